@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, fileAnswer, instant, many, required, rowVersion, sheetUpload, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+
+export const officialAddressForm = z.object({
+  detail_address: required('Detail address', 1000),
+  receiver_phone: required('Receiver phone', 100),
+  receiver_name: required('Receiver name', 100),
+})
+
+/** A line of the Excel template; the keys are its header. */
+export const officialAddressLine = z.object({
+  customer_code: required('Customer code', 50),
+  province_name: required('Province', 100),
+  city_name: required('City', 100),
+  district_name: required('District', 100),
+  sub_district_name: required('Sub district', 100),
+  detail_address: officialAddressForm.shape.detail_address,
+  postal_code: z
+    .string()
+    .trim()
+    .regex(/^([1-9]\d{4})?$/, 'Postal code is five digits and does not start with 0')
+    .default(''),
+  receiver_name: officialAddressForm.shape.receiver_name,
+  receiver_phone: officialAddressForm.shape.receiver_phone,
+})
+
+/** What is stored may be older than today's rules, so what goes out is not judged by them. */
+export const officialAddress = z.object({
+  ...texts('address_code', 'customer_code', 'customer_name', 'province_name', 'city_name', 'district_name'),
+  ...texts('sub_district_name', 'detail_address', 'postal_code', 'receiver_name', 'receiver_phone', 'create_user_name'),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type OfficialAddress = z.output<typeof officialAddress>
+
+const search = listInput([
+  'customer_name',
+  'province_name',
+  'detail_address',
+  'postal_code',
+  'receiver_name',
+  'receiver_phone',
+  'created_date',
+  'create_user_name',
+]).extend({ dept_code: many, customer_code: z.string().max(100).optional() })
+
+export const listOfficialAddresses = endpoint('GET /api/customer-address/maintain-official-address', {
+  needs: 'Sales-Order-Search-Official-Address',
+  input: search,
+  data: z.array(officialAddress),
+})
+
+/** The same list, asked with a body. */
+export const searchOfficialAddresses = endpoint('POST /api/customer-address/maintain-official-address', {
+  ...listOfficialAddresses,
+  reads: true,
+})
+
+export const updateOfficialAddress = endpoint('POST /api/customer-address/update', {
+  needs: 'Sales-Order-Edit-Official-Address',
+  input: officialAddressForm.extend({ address_code: code, row_version: rowVersion }),
+  data: nothing,
+  says: 'Updated',
+})
+
+export const deleteOfficialAddresses = endpoint('POST /api/customer-address/delete', {
+  needs: 'Sales-Order-Delete-Official-Address',
+  input: z.object({ address_codes: z.array(code).min(1).max(1000) }),
+  data: nothing,
+  says: 'Deleted',
+})
+
+export const importOfficialAddresses = endpoint('POST /api/customer-address/import-customer-official-address', {
+  needs: 'Sales-Order-Upload-Official_Address_By_Excel',
+  input: sheetUpload,
+  data: z.object({ added: z.number() }),
+  says: 'File imported successfully',
+})
+
+export const downloadExample = endpoint('GET /api/customer-address/download-example', {
+  needs: 'Sales-Order-Download-Address-Template',
+  input: z.object({}),
+  data: fileAnswer,
+})

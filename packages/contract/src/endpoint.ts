@@ -1,0 +1,56 @@
+import type { Needs } from '@sejuk/domain/permissions'
+import { z } from 'zod'
+
+type Schema = z.core.$ZodType
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** `/api` covers `/api-ass`, `/api-supervision` and `/api-installer-bonus` too. */
+type Prefix = '/api' | '/after-sales-system' | '/auth' | '/checkPermission' | '/district' | '/erp-customization'
+
+/** One endpoint, said once: the server serves it, the web calls it, a button is gated by it, OpenAPI is derived from it. */
+export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> = {
+  method: Method
+  /** With `{name}` where the path carries an input. */
+  path: string
+  needs: Needs
+  /** Path, query and body as one object; the method decides where each field travels. */
+  input: In
+  data: Data
+  /** The message of success. */
+  says?: string
+  /** A GET that takes a body, or a POST that changes nothing. */
+  reads?: boolean
+}
+
+export const endpoint = <In extends Schema, Data extends Schema>(
+  line: `${Method} ${Prefix}${string}`,
+  rest: Omit<Endpoint<In, Data>, 'method' | 'path'>,
+): Endpoint<In, Data> => {
+  const [method, path] = line.split(' ') as [Method, string]
+  return { method, path, ...rest }
+}
+
+export type Input<E extends Endpoint> = z.input<E['input']>
+export type Parsed<E extends Endpoint> = z.output<E['input']>
+export type Data<E extends Endpoint> = z.output<E['data']>
+
+export const isRead = ({ method, reads }: Pick<Endpoint, 'method' | 'reads'>) => reads ?? method === 'GET'
+
+/** Input travels in the address unless the method has a body. */
+export const travelsInAddress = (method: string) => method === 'GET' || method === 'DELETE'
+
+/** What every answer looks like. `status` is true, or the name of the refusal. */
+export type Envelope<T = unknown> = {
+  code: string
+  status: boolean | string
+  message: string
+  data: T
+  /** What is wrong, under dotted field names. */
+  errors?: Record<string, string[]>
+  page?: Page
+  total?: number
+  total_is_capped?: boolean
+}
+/** `next` and `previous` are keyset cursors: sent back as `cursor` they make the neighbouring page cheap at any depth. */
+export type Page = { current: number; totalPages: number; next?: string; previous?: string }
+
+export const nothing = z.null()

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** Text a person must fill in; missing, empty and blank are the same to them. */
+export const required = (label: string, max: number) =>
+  z
+    .string(`${label} is required!`)
+    .trim()
+    .min(1, `${label} is required!`)
+    .max(max, `${label} is no more than ${max} characters`)
+
+/** Text a person may leave out; blank is nothing. */
+export const optional = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${label} is no more than ${max} characters`)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null)
+
+/** Fields that are plain text on the way out. */
+export const texts = <Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, z.string()])) as Record<Key, z.ZodString>
+
+/** Fields that are text or nothing on the way out. */
+export const maybeTexts = <Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, z.string().nullable()])) as Record<Key, z.ZodNullable<z.ZodString>>
+
+/** A record's code as it comes in an address or a body. */
+export const code = z.string().trim().min(1).max(100)
+
+/** An instant on the wire: ISO 8601 in UTC. It is text on both sides until a person sees it. */
+export const instant = z.string()
+
+/** A filter of several values. One value in an address is a string, two are an array. */
+export const many = z
+  .union([
+    z.array(z.string().max(200)).max(1000),
+    z
+      .string()
+      .max(200)
+      .transform((one) => (one ? [one] : [])),
+  ])
+  .default([])
+
+export const rowVersion = z.coerce.number<number | string>().int().min(1)
+
+const megabyte = 1_000_000
+export const maxUploadMb = 70
+
+export const sheetUpload = z.object({
+  file: z
+    .file('No file uploaded')
+    .min(1, 'The file is empty')
+    .max(maxUploadMb * megabyte, `Allowed file size is no more than ${maxUploadMb}Mb`)
+    .refine((file) => /\.xlsx?$/i.test(file.name), 'The file extension is not allowed: xlsx, xls'),
+})
+
+/** An answer that is a file, not an envelope. */
+export type FileAnswer = { name: string; type: string; bytes: Uint8Array }
+export const fileAnswer = z.custom<FileAnswer>((it) => (it as FileAnswer | undefined)?.bytes instanceof Uint8Array)

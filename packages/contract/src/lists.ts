@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const whole = z.coerce.number<number | string>('Must be a whole number').int('Must be a whole number')
+
+export const pageSize = 20
+export const dropdownSize = 100
+
+/**
+ * What every list takes. Page -1 is the last one, -2 the one before it. `sort` is a column, with a minus in front for
+ * descending. `exact` asks for the exact total of a list whose total is otherwise capped.
+ */
+export const listInput = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  z.object({
+    page: whole
+      .min(-1_000_000)
+      .max(1_000_000)
+      .refine((page) => page !== 0, 'Pages start at 1')
+      .default(1),
+    limit: whole.min(1).max(100).default(pageSize),
+    sort: z.enum(sorts.flatMap((name) => [name, `-${name}`] as const) as SortNames<Sorts>).optional(),
+    cursor: z.string().max(500).optional(),
+    exact: z.union([z.boolean(), z.stringbool()]).optional(),
+  })
+
+type SortNames<Sorts extends readonly string[]> = [Sorts[number] | `-${Sorts[number]}`, ...string[]] &
+  (Sorts[number] | `-${Sorts[number]}`)[]
+
+/** What every dropdown takes: 100 a page, searched by what is shown. */
+export const dropdownInput = z.object({
+  search: z.string().max(200).default(''),
+  page: whole.min(1).max(10_000).default(1),
+})
+
+export const option = z.object({ value: z.string(), label: z.string() })
+export type Option = z.output<typeof option>

@@ -1,0 +1,73 @@
+import { viewDataScopes } from '@sejuk/domain/viewers'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { maybeTexts, required, texts } from '../fields.ts'
+
+const address = z.object({ url: z.string() })
+
+/** Where to sign in. The header `homepage` says where the person came from. */
+export const startLogin = endpoint('GET /api/login', { needs: 'public', input: z.object({}), data: address })
+
+export const startLoginWith = endpoint('GET /api/login/{id}', {
+  needs: 'public',
+  input: z.object({ id: z.string().max(40) }),
+  data: address,
+})
+
+/** Built-in accounts: a right password is worth a code, and the code a session. */
+export const signIn = endpoint('POST /api/login/password', {
+  needs: 'public',
+  input: z.object({
+    username: required('Staff code or email', 100),
+    password: z.string().min(1, 'Password is required!').max(200),
+  }),
+  data: address,
+})
+
+export const exchangeLoginCode = endpoint('POST /api/login/exchange', {
+  needs: 'public',
+  input: z.object({ code: z.string().min(1).max(500) }),
+  data: z.object({ encryptedusercode: z.string() }),
+})
+
+export const signOut = endpoint('POST /auth/logout', {
+  needs: 'signed-in',
+  input: z.object({}),
+  data: nothing,
+  says: 'Signed out',
+})
+
+export const menuItem = z.object({
+  menu_code: z.number(),
+  parent_code: z.number(),
+  ...texts('name', 'icons', 'url'),
+  local_name: z.string(),
+  support_platform: z.enum(['desktop', 'mobile', 'both']),
+  landing_page: z.enum(['Yes', 'No']),
+  display_on_top_position: z.enum(['Yes', 'No']),
+  display_seq: z.number(),
+})
+export type MenuItem = z.output<typeof menuItem>
+
+const session = z.object({
+  permission: z.array(z.string()),
+  viewData: z.enum(viewDataScopes),
+  role: z.array(z.string()),
+  menu: z.array(menuItem),
+  ...texts('usercode', 'username', 'department', 'department_name', 'login_code'),
+  ...maybeTexts('asc_code'),
+  departmentlist: z.array(z.object(texts('dept_code', 'dept_name'))),
+  isAllowViewVisitCustomer: z.boolean(),
+  login_from: z.enum(['web', 'wecom', 'partner', 'keyperson-app', 'dev']),
+  timezone: z.string(),
+})
+export type Session = z.output<typeof session>
+
+export const getSession = endpoint('GET /api/session', { needs: 'signed-in', input: z.object({}), data: session })
+
+/** Who one may try the product as. Empty where there is no demo data. */
+export const listDemoAccounts = endpoint('GET /api/login/demo-accounts', {
+  needs: 'public',
+  input: z.object({}),
+  data: z.array(z.object({ ...texts('username', 'name', 'title'), device: z.enum(['desk', 'phone']) })),
+})

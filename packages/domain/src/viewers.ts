@@ -1,0 +1,31 @@
+import type { Permission } from './permissions.ts'
+
+/** The eight ways in which a person sees records. */
+export const viewDataScopes = [
+  'View_Data_All_Branches',
+  'View_Data_Multi_Branch',
+  'View_Data_My_Branch',
+  'View_Data_Asc',
+  'View_Data_Technician',
+  'View_Data_Salesman',
+  'View_Data_Customer',
+  'View_Data_Keyperson',
+] as const
+export type ViewData = (typeof viewDataScopes)[number]
+
+/** Whoever is asking. What the scope compares with is always a fact of the person, never of the request. */
+export type Viewer = {
+  usercode: string
+  username: string
+  role: readonly string[]
+  permission: ReadonlySet<Permission>
+  view_data: ViewData
+  /** The person's own branch. */
+  department: string
+  /** All branches of a person who sees several. */
+  departmentlist: readonly string[]
+  asc_code: string | null
+  customer_codes: readonly string[]
+  shop_codes: readonly string[]
+  login_from: 'web' | 'wecom' | 'partner' | 'keyperson-app' | 'dev'
+}

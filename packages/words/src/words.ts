@@ -1,0 +1,15 @@
+/** The two languages side by side: default (English), then local (Indonesian). One without the other does not compile. */
+export type Pair = readonly [byDefault: string, local: string]
+export type Book<Key extends string = string> = {
+  module: string
+  words: Record<Key, Pair>
+  /** What the server may say here, in English, with the local words for it. */
+  sentences: Record<string, string>
+}
+
+/** Placeholders are written `{name}` and must be the same on both sides; a test reads every book. */
+export const words = <Key extends string>(
+  module: string,
+  pairs: Record<Key, Pair>,
+  sentences: Record<string, string> = {},
+): Book<Key> => ({ module, words: pairs, sentences })
