@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CannotStart } from '../../cannot-start.ts'
+import type { Binaries } from './binaries.ts'
+import { cleanEnvironment } from './initialise.ts'
+import { bySocket, type Place } from './place.ts'
+
+export type Postmaster = { pid: number; port: number; ready: boolean }
+type Settings = Record<string, string | number>
+
+const dataOf = (place: Place) => join(place.home, 'data')
+const noteOf = (place: Place) => join(dataOf(place), 'postmaster.pid')
+const logOf = (place: Place) => join(place.home, 'postgres.log')
+
+/** The database server that runs on this place now, whoever started it. */
+export const findPostmaster = (place: Place): Postmaster | undefined => {
+  if (!existsSync(noteOf(place))) return
+  const lines = readFileSync(noteOf(place), 'utf8').split('\n')
+  const pid = Number(lines[0])
+  if (!isPostgresOn(pid, dataOf(place))) return
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+/** After a crash of the machine the number in the note may belong to any program. */
+const isPostgresOn = (pid: number, data: string) => {
+  if (!(pid > 0) || !isAlive(pid)) return false
+  if (process.platform === 'win32') return true
+  const [program = '', ...rest] = commandOf(pid)
+  return basename(program) === 'postgres' && rest.includes(data)
+}
+
+const commandOf = (pid: number) => {
+  if (process.platform === 'linux')
+    return existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0') : []
+  return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.split(' ')
+}
+
+export const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Resolves when the server takes connections, or when another one has taken the place. */
+export const startPostmaster = async (place: Place, binaries: Binaries, settings: Settings) => {
+  rmSync(noteOf(place), { force: true })
+  const log = openLog(place)
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // In a session of its own, so that Ctrl-C reaches us first and requests in flight can end before the database does.
+  const child = spawn(join(binaries.folder, 'bin/postgres'), ['-D', dataOf(place), ...options], {
+    ...place.somebody,
+    cwd: place.home,
+    env: cleanEnvironment,
+    detached: bySocket,
+    windowsHide: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  child.unref()
+  let ended: string | undefined
+  child.once('error', (error) => (ended = error.message))
+  child.once('exit', (code, signal) => (ended = `it ended with ${signal ?? code}`))
+
+  // Recovery after a crash of the machine may take its time; it ends in readiness or in an exit.
+  while (!findPostmaster(place)?.ready) {
+    if (ended) {
+      if (findPostmaster(place)) return
+      throw new CannotStart(`PostgreSQL did not start: ${ended}.\n${lastWords(place)}`)
+    }
+    await pause(10)
+  }
+}
+
+/** Says whether it ended. Fast: sessions are cut and everything is written; at the last, without the final checkpoint. */
+export const stopPostmaster = async (place: Place, binaries: Binaries, patience = 15_000) => {
+  const running = findPostmaster(place)
+  if (!running) return true
+  if (!bySocket) {
+    const stop = ['stop', '-D', dataOf(place), '-m', 'fast', '-t', String(Math.ceil(patience / 1000))]
+    return spawnSync(join(binaries.folder, 'bin/pg_ctl'), stop, { stdio: 'ignore' }).status === 0
+  }
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (isAlive(running.pid)) process.kill(running.pid, signal)
+    if (await gone(running.pid, patience)) return true
+  }
+  return false
+}
+
+const gone = async (pid: number, patience: number) => {
+  const until = Date.now() + patience
+  while (isAlive(pid)) {
+    if (Date.now() > until) return false
+    await pause(10)
+  }
+  return true
+}
+
+const largestLog = 10_000_000
+
+const openLog = (place: Place) => {
+  const path = logOf(place)
+  const full = existsSync(path) && statSync(path).size > largestLog
+  const file = openSync(path, full ? 'w' : 'a', 0o600)
+  if (place.somebody.uid !== undefined) fchownSync(file, place.somebody.uid, place.somebody.gid ?? 0)
+  return file
+}
+
+const lastWords = (place: Place) => readFileSync(logOf(place), 'utf8').trim().split('\n').slice(-5).join('\n')
