@@ -19,7 +19,8 @@ export type Viewer = {
   username: string
   role: readonly string[]
   permission: ReadonlySet<Permission>
-  view_data: ViewData
+  /** Nobody's scope is null: nothing is seen. */
+  view_data: ViewData | null
   /** The person's own branch. */
   department: string
   /** All branches of a person who sees several. */

@@ -51,7 +51,7 @@ export type MenuItem = z.output<typeof menuItem>
 
 const session = z.object({
   permission: z.array(z.string()),
-  viewData: z.enum(viewDataScopes),
+  viewData: z.enum(viewDataScopes).nullable(),
   role: z.array(z.string()),
   menu: z.array(menuItem),
   ...texts('usercode', 'username', 'department', 'department_name', 'login_code'),

@@ -1,0 +1,35 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** The database, or a transaction in it: code below the door cannot tell and must not care. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'selectDistinct' | 'update' | 'delete' | '$count' | 'execute' | '$with' | 'with'
+>
+
+export type Database = { pool: pg.Pool; db: NodePgDatabase; url: string; close: () => Promise<void> }
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** No statement, lock or forgotten transaction may hold others up for long. */
+const manners = [
+  'timezone=UTC',
+  'statement_timeout=30000',
+  'lock_timeout=10000',
+  'idle_in_transaction_session_timeout=60000',
+]
+
+type Options = { size?: number; onError?: (error: Error) => void }
+
+export const openDatabase = (url: string, { size = 10, onError = () => {} }: Options = {}): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    options: manners.map((setting) => `-c ${setting}`).join(' '),
+    application_name: 'sejuk',
+  })
+  // An idle connection may be cut at any time; unheard, the event would end the process.
+  pool.on('error', onError)
+  return { pool, db: drizzle({ client: pool }), url, close: () => pool.end() }
+}

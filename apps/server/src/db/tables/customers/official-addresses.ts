@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdDate, rowVersion } from '../../columns.ts'
+import { customers } from './customers.ts'
+
+export const officialAddresses = pgTable(
+  'official_addresses',
+  {
+    address_code: text().primaryKey().default(sql`'ADR-' || lpad(nextval('official_address_code')::text, 6, '0')`),
+    customer_code: text()
+      .notNull()
+      .references(() => customers.customer_code),
+    province_name: text().notNull(),
+    city_name: text().notNull(),
+    district_name: text().notNull(),
+    sub_district_name: text().notNull(),
+    detail_address: text().notNull(),
+    postal_code: text().notNull().default(''),
+    receiver_name: text().notNull(),
+    receiver_phone: text().notNull(),
+    created_by: text().notNull(),
+    create_user_name: text().notNull(),
+    created_date: createdDate(),
+    row_version: rowVersion(),
+  },
+  (t) => [
+    // The same street however it is spaced or capitalised.
+    uniqueIndex('official_addresses_once').on(
+      t.customer_code,
+      sql`md5(lower(regexp_replace(btrim(${t.detail_address}), '\\s+', ' ', 'g')))`,
+    ),
+    index('official_addresses_created').on(t.created_date, t.address_code),
+  ],
+)
+
+/** Orders that send goods to an address. An address with an open one cannot be deleted. */
+export const officialAddressUses = pgTable(
+  'official_address_uses',
+  {
+    address_code: text()
+      .notNull()
+      .references(() => officialAddresses.address_code, { onDelete: 'cascade' }),
+    order_code: text().notNull(),
+    is_open: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.address_code, t.order_code] })],
+)

@@ -1,0 +1,94 @@
+import { viewDataScopes } from '@sejuk/domain/viewers'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdDate, rowVersion } from '../../columns.ts'
+import { departments } from '../masters/departments.ts'
+import { roles } from './roles.ts'
+
+/** Everybody who signs in, staff and partners alike. */
+export const users = pgTable(
+  'users',
+  {
+    usercode: text().primaryKey(),
+    /** What one types to sign in. */
+    login_name: text().notNull(),
+    /** What others read. */
+    username: text().notNull(),
+    title: text().notNull().default(''),
+    email: text(),
+    phone: text(),
+    password_hash: text(),
+    department: text()
+      .notNull()
+      .references(() => departments.dept_code),
+    /** Overrules the widest scope of the person's roles. */
+    view_data: text({ enum: viewDataScopes }),
+    asc_code: text(),
+    allow_visit_customer: boolean().notNull().default(false),
+    is_active: boolean().notNull().default(true),
+    join_date: date({ mode: 'string' }),
+    resign_date: date({ mode: 'string' }),
+    /** Rises with everything that changes what the person may do or see: a cached viewer is compared with it. */
+    viewer_version: integer().notNull().default(1),
+    created_date: createdDate(),
+    row_version: rowVersion(),
+  },
+  (t) => [
+    uniqueIndex('users_login_name').on(sql`lower(${t.login_name})`),
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_department').on(t.department),
+  ],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    usercode: text()
+      .notNull()
+      .references(() => users.usercode, { onDelete: 'cascade' }),
+    role_code: text()
+      .notNull()
+      .references(() => roles.role_code),
+  },
+  (t) => [primaryKey({ columns: [t.usercode, t.role_code] }), index('user_roles_role_code').on(t.role_code)],
+)
+
+/** The branches of a person who sees several. */
+export const userDepartments = pgTable(
+  'user_departments',
+  {
+    usercode: text()
+      .notNull()
+      .references(() => users.usercode, { onDelete: 'cascade' }),
+    dept_code: text()
+      .notNull()
+      .references(() => departments.dept_code),
+  },
+  (t) => [primaryKey({ columns: [t.usercode, t.dept_code] })],
+)
+
+/** Whose records a customer or a keyperson sees: `code` is of a customer or of a shop. */
+export const userBelongings = pgTable(
+  'user_belongings',
+  {
+    usercode: text()
+      .notNull()
+      .references(() => users.usercode, { onDelete: 'cascade' }),
+    kind: text({ enum: ['customer', 'shop'] }).notNull(),
+    code: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.usercode, t.kind, t.code] })],
+)
+
+/** One permission given to, or taken from, one person beside their roles. */
+export const userPermissions = pgTable(
+  'user_permissions',
+  {
+    usercode: text()
+      .notNull()
+      .references(() => users.usercode, { onDelete: 'cascade' }),
+    permission_code: text().notNull(),
+    is_allowed: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.usercode, t.permission_code] })],
+)

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { CannotStart } from './cannot-start.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { userRoles, users } from './db/tables/platform/users.ts'
+import { hashPassword } from './platform/passwords.ts'
+
+/** A house without demo data begins with one person, who lets the others in. */
+export const ensureFirstAdministrator = async ({ db }: Database, { admin, demo }: Pick<Config, 'admin' | 'demo'>) => {
+  const [anybody] = await db.select({ usercode: users.usercode }).from(users).limit(1)
+  if (anybody) return
+  if (!admin) {
+    if (demo) return
+    throw new CannotStart('Nobody can sign in yet: set ADMIN_USERNAME and ADMIN_PASSWORD for the first administrator')
+  }
+  const password_hash = await hashPassword(admin.password)
+  await db.transaction(async (tx) => {
+    const usercode = 'ADMIN-0001'
+    await tx
+      .insert(users)
+      .values({
+        usercode,
+        login_name: admin.username,
+        username: 'Administrator',
+        title: 'Administrator',
+        department: '700',
+        password_hash,
+      })
+      .onConflictDoNothing()
+    const [found] = await tx.select().from(users).where(eq(users.usercode, usercode))
+    if (found) await tx.insert(userRoles).values({ usercode, role_code: 'Administrator' }).onConflictDoNothing()
+  })
+}

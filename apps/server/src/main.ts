@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { loadDemo } from '../demo/load-demo.ts'
+import { loadReference } from '../reference/load-reference.ts'
+import { features } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { openEmbedded } from './db/embedded/postgres.ts'
+import { migrate } from './db/migrate.ts'
+import { ensureFirstAdministrator } from './first-administrator.ts'
+import { openDoor } from './platform/door.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+const start = async (config: Config) => {
+  const log = pino({ level: config.logLevel, base: null })
+  const say = (line: string) => console.log(line)
+  const embedded = config.databaseUrl ? undefined : await openEmbedded({ dataDir: config.dataDir, log })
+  const url = config.databaseUrl ?? embedded?.url ?? ''
+  const database = openDatabase(url, {
+    size: config.poolSize,
+    onError: () => log.warn('a database connection was lost'),
+  })
+  const stop = async () => {
+    await database.close()
+    await embedded?.stop()
+  }
+  try {
+    await migrate(database.pool, say)
+    await loadReference(database, say)
+    if (config.demo) await loadDemo(database, say)
+    await ensureFirstAdministrator(database, config)
+    const door = await openDoor(database, features, {
+      logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
+      publicOrigin: config.publicUrl,
+      ...(existsSync(webFolder) ? { webFolder } : {}),
+    })
+    closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+      if (err) log.error({ message: err.message }, 'stopping after a fault')
+      await door.close()
+      await stop()
+    })
+    const address = await door.listen({ host: config.host, port: config.port })
+    say(`Sejuk is ready at ${config.publicUrl ?? address}`)
+    if (config.demo) say('Demo accounts (password sejuk-demo): see the sign-in page')
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** What an operator can mend is said in one line; anything else is ours and shows its stack. */
+const explain = (error: Error & { code?: string; port?: number }) => {
+  if (error instanceof CannotStart) return error.message
+  if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken by another program: set PORT to a free one`
+  return error.stack ?? String(error)
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  console.error(explain(error as Error))
+  process.exit(1)
+}

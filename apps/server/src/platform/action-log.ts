@@ -1,0 +1,43 @@
+import type { Viewer } from '@sejuk/domain/viewers'
+import type { Db } from '../db/database.ts'
+import { actionLogs } from '../db/tables/platform/action-logs.ts'
+
+/** Who is asking, from where, in which request: what every line of the log repeats. */
+export type Actor = Pick<Viewer, 'usercode' | 'username'> & { via: string; ip: string; request_id: string }
+
+export type Deed = {
+  entity: string
+  entity_code: string
+  action: string
+  from_status?: string | null
+  to_status?: string | null
+  reason?: string | null
+  before?: object
+  after?: object
+}
+
+const unremarkable = new Set(['row_version', 'created_date', 'updated_date'])
+
+/** Only what changed. A record that came or went shows all its fields. */
+export const differences = (before: object = {}, after: object = {}) => {
+  const [was, is] = [before, after] as Record<string, unknown>[]
+  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
+    (field) => !unremarkable.has(field),
+  )
+  const changed = fields.filter((field) => JSON.stringify(was?.[field] ?? null) !== JSON.stringify(is?.[field] ?? null))
+  return Object.fromEntries(
+    changed.map((field) => [field, [was?.[field] ?? null, is?.[field] ?? null] as [unknown, unknown]]),
+  )
+}
+
+const most = 1000
+
+/** Part of the same transaction as the deed itself: what cannot be logged is not done. */
+export const logActions = async (db: Db, actor: Actor, deeds: readonly Deed[]) => {
+  const lines = deeds.map(({ before, after, ...deed }) => ({
+    ...deed,
+    ...actor,
+    diff: before || after ? differences(before, after) : null,
+  }))
+  for (let n = 0; n < lines.length; n += most) await db.insert(actionLogs).values(lines.slice(n, n + most))
+}

@@ -1,0 +1,94 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { maxUploadMb } from '@sejuk/contract/fields'
+import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { answerTo, whereabouts } from './faults.ts'
+import { serveHealth } from './health.ts'
+import { logging } from './log.ts'
+import { measure } from './metrics.ts'
+import { serveOpenApi } from './openapi.ts'
+import { Refusal, refuse } from './refuse.ts'
+import { guard } from './security.ts'
+import { type Feature, serveOn } from './serve.ts'
+import { nobody, sessionKeeper } from './session.ts'
+import { serveWeb } from './web.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+export type DoorOptions = {
+  logLevel?: string
+  trustProxy?: boolean
+  publicOrigin?: string
+  requestsAMinute?: number
+  metricsToken?: string
+  /** Where the built pages lie; none in most tests. */
+  webFolder?: string
+}
+
+/** Paths that belong to the API: an unknown one is answered in an envelope, never with a page. */
+const apiPrefixes =
+  /^\/(api|api-ass|api-supervision|api-installer-bonus|after-sales-system|auth|checkPermission|district|erp-customization)(\/|\?|$)/
+
+export const openDoor = async (database: Database, features: readonly Feature[], options: DoorOptions = {}) => {
+  const app = Fastify({
+    ...logging(options.logLevel ?? 'silent'),
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 1_000_000,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    http: { maxHeaderSize: 32_768 },
+    requestTimeout: 120_000,
+    clientErrorHandler,
+    frameworkErrors: (error, _request, reply) => {
+      const answer = answerTo(error)
+      void (reply as FastifyReply).code(Number(answer.code)).send(answer)
+    },
+  } as FastifyServerOptions)
+  app.decorateRequest('viewer', nobody)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (apiPrefixes.test(request.url)) reply.header('cache-control', 'no-store')
+  })
+  measure(app, database.pool, options.metricsToken)
+  await app.register(cookie)
+  const isHttps = options.publicOrigin?.startsWith('https:') ?? false
+  await guard(app, { requestsAMinute: options.requestsAMinute ?? 3000, isHttps, publicOrigin: options.publicOrigin })
+  await app.register(multipart, {
+    limits: { fileSize: maxUploadMb * 1_000_000, files: 1, fields: 100 },
+    attachFieldsToBody: 'keyValues',
+    async onFile(part) {
+      const bytes = await part.toBuffer()
+      Object.assign(part, { value: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) })
+    },
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const answer = answerTo(error)
+    if (answer.code === '500') request.log.error(whereabouts(error), 'fault')
+    return reply.code(Number(answer.code)).send(answer)
+  })
+
+  const { serve, served } = serveOn(app, database.db, sessionKeeper(database.pool))
+  for (const feature of features) feature(serve)
+  serveOpenApi(app, served)
+  serveHealth(app, database.pool)
+  if (options.webFolder) await serveWeb(app, options.webFolder, apiPrefixes)
+  else app.setNotFoundHandler(() => refuse('notFound'))
+  return Object.assign(app, { endpoints: served as readonly Endpoint[] })
+}
+export type Door = Awaited<ReturnType<typeof openDoor>>
+
+/** What node:http refuses before there is a request is answered in an envelope all the same. */
+const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { answer } = new Refusal(error.code === 'HPE_HEADER_OVERFLOW' ? 'addressTooLong' : 'badRequest')
+  const body = JSON.stringify(answer)
+  socket.end(
+    `HTTP/1.1 ${answer.code} ${answer.status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,38 @@
+import { dropdownSize } from '@sejuk/contract/lists'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import type { Selected, Selection } from './selection.ts'
+
+type Dropdown<Fields extends Selection> = {
+  page: number
+  source: SQL
+  where: SQL | undefined
+  key: PgColumn
+  order: PgColumn
+  fields: Fields
+  /** A search narrows to a set that is sorted; without one the order's index is walked. */
+  isSearch: boolean
+}
+
+/** A hundred options. Nobody counts them: there is a next page if one more was found. */
+export const dropdownPage = async <Fields extends Selection>(
+  db: Db,
+  { page, source, where = sql`true`, key, order, fields, isSearch }: Dropdown<Fields>,
+) => {
+  const offset = (page - 1) * dropdownSize
+  const cut = sql`limit ${dropdownSize + 1} offset ${offset}`
+  const ids = isSearch
+    ? sql`(with found as materialized (select ${key} as k, ${order} as s from ${source} where ${where}) select k from found order by s, k ${cut})`
+    : sql`(select ${key} from ${source} where ${where} order by ${order}, ${key} ${cut})`
+  const found = await db
+    .select(fields as Selection)
+    .from(source)
+    .where(sql`${key} in ${ids}`)
+    .orderBy(order, key)
+  const hasMore = found.length > dropdownSize
+  return {
+    data: found.slice(0, dropdownSize) as Selected<Fields>[],
+    page: { current: page, totalPages: page + (hasMore ? 1 : 0) },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Envelope } from '@sejuk/contract/endpoint'
+import { Refusal, type RefusalKind } from './refuse.ts'
+
+type Thrown = { statusCode?: number; code?: string; message: string; stack?: string; cause?: unknown }
+type DatabaseError = { code?: string; table?: string; constraint?: string }
+
+/** What PostgreSQL's refusals mean to a person, by its own codes. A feature says more by naming its constraint. */
+const databaseRefusals: Record<string, [RefusalKind, string]> = {
+  '23505': ['conflict', 'Data already exists'],
+  '23503': ['conflict', 'Data is still in use'],
+  '23514': ['invalid', 'Form invalid. Please check the form'],
+  '40001': ['busy', 'The server is busy. Please try again'],
+  '40P01': ['busy', 'The server is busy. Please try again'],
+  '55P03': ['busy', 'The server is busy. Please try again'],
+  '57014': ['busy', 'The server is busy. Please try again'],
+  '53300': ['busy', 'The server is busy. Please try again'],
+}
+const constraintRefusals = new Map<string, string>()
+
+/** The sentence for a broken constraint of a feature's own table. */
+export const explainConstraint = (constraint: string, sentence: string) =>
+  void constraintRefusals.set(constraint, sentence)
+
+const databaseErrorIn = (error: Thrown): DatabaseError | undefined =>
+  [error.cause, error].find((it): it is DatabaseError =>
+    /^[0-9A-Z]{5}$/.test((it as DatabaseError | undefined)?.code ?? ''),
+  )
+
+const httpRefusals: Record<number, RefusalKind> = {
+  400: 'badRequest',
+  404: 'notFound',
+  406: 'invalid',
+  413: 'tooLarge',
+  414: 'addressTooLong',
+  415: 'mediaType',
+  429: 'tooMany',
+  503: 'busy',
+}
+
+/** Everything that is not success leaves by this door. */
+export const answerTo = (error: unknown): Envelope => {
+  if (error instanceof Refusal) return error.answer
+  const thrown = error as Thrown
+  const { code = '', constraint = '' } = databaseErrorIn(thrown) ?? {}
+  const known = databaseRefusals[code]
+  if (known) return new Refusal(known[0], { message: constraintRefusals.get(constraint) ?? known[1] }).answer
+  // Class 22: a value that its column cannot hold. The schema should have said so first; the person is told all the same.
+  if (code.startsWith('22')) return new Refusal('invalid').answer
+  if (thrown.code === 'FST_REQ_FILE_TOO_LARGE')
+    return new Refusal('tooLarge', { message: 'Allowed file size is no more than 70Mb' }).answer
+  const kind = httpRefusals[thrown.statusCode ?? 500]
+  if (kind) return new Refusal(kind).answer
+  return { code: '500', status: false, message: 'Unexpected error', data: null }
+}
+
+/** Two transactions that waited for each other, or read what the other wrote: doing it again usually works. */
+export const isWorthRepeating = (error: unknown) =>
+  ['40001', '40P01'].includes(databaseErrorIn(error as Thrown)?.code ?? '')
+
+/** Not the error itself: a driver's message and PostgreSQL's detail carry people's names and phones. */
+export const whereabouts = (error: unknown) => {
+  const { stack = '', message } = error as Thrown
+  const { code, table, constraint } = databaseErrorIn(error as Thrown) ?? {}
+  const places = stack.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return {
+    code,
+    table,
+    constraint,
+    kind: (error as Error).name,
+    ...(code ? {} : { message: message.slice(0, 300) }),
+    places: places.slice(0, 12),
+  }
+}

@@ -1,0 +1,27 @@
+import { type Endpoint, type Parsed, travelsInAddress } from '@sejuk/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refuse } from './refuse.ts'
+
+/** By field; one complaint a field is enough. */
+const complaints = (issues: readonly z.core.$ZodIssue[]) => {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of issues) errors[path.join('.')] ??= [message]
+  return errors
+}
+
+/** PostgreSQL has no place for a zero byte, wherever it hides. */
+const hasZeroByte = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && !(value instanceof Blob) && Object.values(value).some(hasZeroByte)
+
+export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> => {
+  const asked = travelsInAddress(endpoint.method) ? request.query : (request.body ?? {})
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+    refuse('badRequest', { message: 'An object is expected' })
+  const whole = { ...asked, ...(request.params as object) }
+  if (hasZeroByte(whole)) refuse('invalid', { errors: { '': ['A character that cannot be stored was found'] } })
+  const parsed = z.safeParse(endpoint.input, whole)
+  return parsed.success ? (parsed.data as Parsed<E>) : refuse('invalid', { errors: complaints(parsed.error.issues) })
+}

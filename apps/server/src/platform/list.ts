@@ -1,0 +1,88 @@
+import type { Page } from '@sejuk/contract/endpoint'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { refuse } from './refuse.ts'
+import type { Selected, Selection } from './selection.ts'
+
+/** A total is exact up to here; above it is said to be more, and counted on demand. */
+export const countCap = 10_000
+
+type Asked = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
+type Marked<Row> = Row & { sortValue: string; keyValue: string }
+type List<Fields extends Selection, Name extends string> = {
+  input: Asked
+  /** Table and joins; every sort, filter and field speaks of these. */
+  source: SQL
+  where: SQL | undefined
+  /** Unique, and the last word of every order. */
+  key: PgColumn
+  sorts: Record<Name, PgColumn | SQL>
+  sort: Name | `-${Name}`
+  fields: Fields
+}
+
+const countOf = async (db: Db, query: SQL) => Number((await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0)
+
+/**
+ * A page of a list. First at most cap + 1 matches are probed. Few: the set is fenced, sorted and cut by offset, and its total is
+ * exact. Many: the sort's index is walked, by keyset where the caller sends the neighbour's cursor. So the planner never has to
+ * guess which of the two it is.
+ */
+export const listPage = async <Fields extends Selection, Name extends string>(db: Db, list: List<Fields, Name>) => {
+  const { input, source, key, fields } = list
+  const where = list.where ?? sql`true`
+  const probed = await countOf(
+    db,
+    sql`select count(*) as n from (select 1 from ${source} where ${where} limit ${countCap + 1}) probe`,
+  )
+  const isMany = probed > countCap
+  const total =
+    isMany && input.exact
+      ? await countOf(db, sql`select count(*) as n from ${source} where ${where}`)
+      : Math.min(probed, countCap)
+  const total_is_capped = isMany && !input.exact
+  const totalPages = Math.max(1, Math.ceil(total / input.limit))
+
+  const order = orderOf(list)
+  const cursor = isMany && input.cursor ? readCursor(input.cursor, order.name) : undefined
+  const fromEnd = input.page < 0 && isMany
+  const current = input.page < 0 && !isMany ? Math.max(1, totalPages + input.page + 1) : input.page
+  const backwards = cursor ? cursor.way === 'before' : fromEnd
+  const [first, then] = order.descending !== backwards ? [desc, desc] : [asc, asc]
+  const ordering = [first(order.by), then(key)]
+  const offset = cursor ? 0 : (Math.abs(current) - 1) * input.limit
+  if (isMany && offset > countCap)
+    refuse('invalid', { errors: { page: ['This page is too deep to jump to. Narrow the filter, or go page by page'] } })
+
+  const beyond = cursor && keyset(order.by, key, order.descending !== backwards ? sql`<` : sql`>`, cursor)
+  const more = isMany ? 1 : 0
+  const ids = isMany
+    ? sql`(select ${key} from ${source} where ${where} ${beyond ? sql`and ${beyond}` : sql``} order by ${sql.join(ordering, sql`, `)} limit ${input.limit + more} offset ${offset})`
+    : sql`(with found as materialized (select ${key} as k, ${order.by} as s from ${source} where ${where}) select k from found order by ${first(sql`s`)}, ${then(sql`k`)} limit ${input.limit} offset ${offset})`
+  const found = await db
+    .select({ ...(fields as Selection), sortValue: sql`${order.by}::text`, keyValue: sql`${key}::text` })
+    .from(source)
+    .where(sql`${key} in ${ids}`)
+    .orderBy(...ordering)
+
+  const hasMore = found.length > input.limit
+  const shown = (hasMore ? found.slice(0, input.limit) : found) as Marked<Selected<Fields>>[]
+  if (backwards) shown.reverse()
+  const mark = (way: 'after' | 'before', at: (typeof shown)[number] | undefined) =>
+    at && writeCursor({ sort: order.name, way, value: at.sortValue, key: at.keyValue })
+  const page: Page = { current, totalPages }
+  if (isMany && (backwards ? current !== -1 : hasMore)) page.next = mark('after', shown.at(-1))
+  if (isMany && (backwards ? hasMore : current !== 1)) page.previous = mark('before', shown[0])
+  return { data: shown as Selected<Fields>[], total, ...(total_is_capped ? { total_is_capped } : {}), page }
+}
+
+const keyset = (by: PgColumn | SQL, key: PgColumn, is: SQL, { value, key: k }: { value: string; key: string }) =>
+  sql`(${by}, ${key}) ${is} (${value}, ${k})`
+
+const orderOf = <Fields extends Selection, Name extends string>({ input, sorts, sort }: List<Fields, Name>) => {
+  const name = (input.sort ?? sort) as string
+  const descending = name.startsWith('-')
+  return { name, descending, by: sorts[(descending ? name.slice(1) : name) as Name] }
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { refuse } from './refuse.ts'
+
+/** What Prometheus reads: how long requests take by route, how busy the pool is, what the process uses. */
+export const measure = (app: FastifyInstance, pool: pg.Pool, token?: string) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'sejuk_request_duration_seconds',
+    help: 'Duration of requests by route',
+    labelNames: ['method', 'route', 'code'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'sejuk_pool_connections',
+    help: 'Connections of the database pool',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe({ method: request.method, route, code: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { logLevel: 'warn', config: { rateLimit: false } }, async (request, reply) => {
+    if (!mayRead(request, token)) refuse('noPermission')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  return registry
+}
+
+/** With a token: who bears it. Without: only this machine itself, not somebody behind its proxy. */
+const mayRead = ({ headers, socket }: FastifyRequest, token?: string) => {
+  if (!token)
+    return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') && !headers['x-forwarded-for']
+  const given = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,44 @@
+import type { Envelope } from '@sejuk/contract/endpoint'
+import type { Gate } from '@sejuk/domain/workflow'
+
+const refusals = {
+  badRequest: { code: '400', status: 'BadRequest', message: 'The request could not be read' },
+  notLoggedIn: { code: '401', status: 'NotLoggedIn', message: 'Please log in' },
+  tokenExpired: { code: '401', status: 'TokenExpired', message: 'Your session has expired. Please log in again' },
+  tokenError: { code: '401', status: 'TokenError', message: 'Your session is not valid. Please log in again' },
+  partnerLogin: { code: '401', status: 'PartnerLogin', message: 'Please log in' },
+  noPermission: { code: '403', status: 'NoPermission', message: 'No Permission' },
+  crossSite: { code: '403', status: 'CrossSite', message: 'This request did not come from our own pages' },
+  notFound: { code: '404', status: 'NotFound', message: 'Data not found' },
+  invalid: { code: '406', status: false, message: 'Form invalid. Please check the form' },
+  conflict: { code: '409', status: 'Conflict', message: 'Data was changed by someone else. Please reload' },
+  tooLarge: { code: '413', status: 'TooLarge', message: 'The request is too large' },
+  addressTooLong: { code: '414', status: 'AddressTooLong', message: 'The address is too long' },
+  mediaType: { code: '415', status: 'MediaType', message: 'This kind of content is not accepted here' },
+  tooMany: { code: '429', status: 'TooMany', message: 'Too many requests. Please wait a moment' },
+  busy: { code: '503', status: 'Busy', message: 'The server is busy. Please try again' },
+} satisfies Record<string, Pick<Envelope, 'code' | 'status' | 'message'>>
+
+export type RefusalKind = keyof typeof refusals
+type More = { message?: string; status?: string | false; errors?: Record<string, string[]>; data?: unknown }
+
+/** A "no" that the caller is meant to read. Anything else thrown is a fault of ours. */
+export class Refusal extends Error {
+  readonly answer: Envelope
+  constructor(kind: RefusalKind, more?: More) {
+    super(kind)
+    this.answer = { data: null, ...refusals[kind], ...more }
+  }
+}
+
+export function refuse(kind: RefusalKind, more?: More): never {
+  throw new Refusal(kind, more)
+}
+
+/** A word on one field that only the server can know. */
+export const refuseField = (field: string, message: string): never =>
+  refuse('invalid', { errors: { [field]: [message] } })
+
+export const enforce = ({ enabled, why_not }: Gate) => {
+  if (!enabled) refuse(why_not === 'No Permission' ? 'noPermission' : 'conflict', { message: why_not })
+}

@@ -1,0 +1,12 @@
+import { ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** Rows in which one of the columns holds the text. Trigrams serve three letters or more; fewer are looked for at the start. */
+export const holding = (text: string, ...columns: (PgColumn | SQL)[]): SQL | undefined => {
+  const wanted = text.trim()
+  if (!wanted) return undefined
+  const pattern = wanted.length < 3 ? `${literal(wanted)}%` : `%${literal(wanted)}%`
+  return or(...columns.map((column) => ilike(column as PgColumn, pattern))) ?? sql`true`
+}

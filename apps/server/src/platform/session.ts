@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type {} from '@fastify/cookie'
+import type { Needs, Permission } from '@sejuk/domain/permissions'
+import type { Viewer } from '@sejuk/domain/viewers'
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { refuse } from './refuse.ts'
+import { loadViewer } from './viewer.ts'
+
+export type ViewerOf = (request: FastifyRequest, needs: Needs) => Promise<Viewer>
+
+export const sessionCookie = 'sid'
+export const slidingHours = 12
+export const longestDays = 7
+
+export const newToken = () => randomBytes(32).toString('base64url')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export const nobody: Viewer = {
+  usercode: '',
+  username: '',
+  role: [],
+  permission: new Set<Permission>(),
+  view_data: null,
+  department: '',
+  departmentlist: [],
+  asc_code: null,
+  customer_codes: [],
+  shop_codes: [],
+  login_from: 'web',
+}
+
+type Found = {
+  usercode: string
+  login_from: Viewer['login_from']
+  is_active: boolean
+  viewer_version: number
+  is_expired: boolean
+  is_idle: boolean
+}
+
+/** One look-up by key a request. What a person may do is kept in memory and compared by version. */
+const lookUp = {
+  name: 'session-of-token',
+  text: `select s.usercode, s.login_from, u.is_active, u.viewer_version,
+    least(s.expires_date, s.ends_date) <= now() as is_expired,
+    s.last_seen_date < now() - interval '1 minute' as is_idle
+    from sessions s join users u on u.usercode = s.usercode where s.session_hash = $1`,
+}
+const touch = `update sessions set last_seen_date = now(), expires_date = least(now() + make_interval(hours => $2), ends_date) where session_hash = $1`
+
+/** Who is behind the cookie. The `usercode` header of old clients is never asked. */
+export const sessionKeeper = (pool: pg.Pool): ViewerOf => {
+  const known = new Map<string, { version: number; viewer: Viewer }>()
+
+  const viewerOf = async ({ usercode, viewer_version, login_from }: Found) => {
+    const cached = known.get(usercode)
+    if (cached?.version === viewer_version) return { ...cached.viewer, login_from }
+    const viewer = await loadViewer(pool, usercode)
+    if (known.size > 5000) known.clear()
+    known.set(usercode, { version: viewer_version, viewer })
+    return { ...viewer, login_from }
+  }
+
+  return async (request, needs) => {
+    const token = request.cookies[sessionCookie]
+    if (needs === 'public') return nobody
+    if (!token) refuse('notLoggedIn')
+    if (!/^[\w-]{43}$/.test(token)) refuse('tokenError')
+    const hash = hashToken(token)
+    const { rows } = await pool.query<Found>({ ...lookUp, values: [hash] })
+    const found = rows[0]
+    if (!found?.is_active) refuse('tokenError')
+    if (found.is_expired) refuse('tokenExpired')
+    if (found.is_idle) await pool.query(touch, [hash, slidingHours])
+    return viewerOf(found)
+  }
+}
