@@ -10,8 +10,8 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { CannotStart } from '../../cannot-start.ts'
 import type { Somebody } from './place.ts'
 
@@ -33,11 +33,15 @@ export const findBinaries = (somebody: Somebody, shelf: string): Binaries => {
 }
 
 const installed = (): Binaries => {
+  const root = dirname(dirname(entryPoint()))
+  restoreLinks(root)
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return { folder: join(root, 'native'), version }
+}
+
+const entryPoint = () => {
   try {
-    const root = dirname(dirname(fileURLToPath(import.meta.resolve(packageName))))
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    restoreLinks(root)
-    return { folder: join(root, 'native'), version }
+    return createRequire(import.meta.url).resolve(packageName)
   } catch {
     throw new CannotStart(`${packageName} is not installed. Run npm ci, or set DATABASE_URL to use another PostgreSQL.`)
   }

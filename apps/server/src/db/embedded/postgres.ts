@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../../cannot-start.ts'
 import { addressOf } from './address.ts'
@@ -43,6 +45,7 @@ export const openEmbedded = async ({ dataDir, log, durable = true, onLost = () =
       if (stopping) return
       if (!again) return lost(`PostgreSQL ended; its last words are in ${place.home}/postgres.log`)
       guard = again
+      log.warn('The database is back')
       watch()
     })
   watch()
@@ -62,6 +65,7 @@ export const openEmbedded = async ({ dataDir, log, durable = true, onLost = () =
       process.removeListener('exit', lastResort)
       if (!(await stopPostmaster(place, binaries))) log.error('The database did not stop in time')
       await guard.client.end().catch(() => {})
+      if (place.socketFolder !== place.home) rmSync(place.socketFolder, { recursive: true, force: true })
     },
   }
 }
@@ -84,7 +88,14 @@ const take = async (place: Place, binaries: Binaries, durable: boolean, dataDir:
 }
 
 const open = async (place: Place, binaries: Binaries, durable: boolean, waited: number, log: Log) => {
-  if (!findPostmaster(place)) return startPostmaster(place, binaries, await settingsFor(place, durable))
+  if (!findPostmaster(place)) {
+    const started = startPostmaster(place, binaries, await settingsFor(place, durable))
+    return started.catch((error: Error) => {
+      // Sessions of a server that was killed end a moment after it.
+      if (waited > 10_000 || !/still in use/.test(error.message)) throw error
+      return pause(200)
+    })
+  }
   if (waited < 30_000) return pause(50)
   log.warn('A database server left over on the data folder does not answer; restarting it')
   if (!(await stopPostmaster(place, binaries)))
@@ -115,4 +126,12 @@ const standAgain = async (place: Place) => {
 const ensureDatabase = async ({ client }: Guard) => {
   const { rowCount } = await client.query(`select from pg_database where datname = 'sejuk'`)
   if (!rowCount) await client.query('create database sejuk')
+}
+
+/** Stops whatever runs on a data folder that was only for trying, and removes it. */
+export const discardEmbedded = async (dataDir: string) => {
+  const place = findPlace(dataDir)
+  await stopPostmaster(place, findBinaries(place.somebody, place.shelf))
+  for (const folder of [dirname(place.home), place.socketFolder, dataDir])
+    rmSync(folder, { recursive: true, force: true })
 }

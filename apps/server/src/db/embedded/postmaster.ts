@@ -37,7 +37,7 @@ const commandOf = (pid: number) => {
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.split(' ')
 }
 
-export const isAlive = (pid: number) => {
+const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -45,9 +45,16 @@ export const isAlive = (pid: number) => {
   }
 }
 
+/** PostgreSQL clears away the note of a dead process itself, but believes a number that lives again as another program. */
+const removeForeignNote = (place: Place) => {
+  if (!existsSync(noteOf(place))) return
+  const pid = Number(readFileSync(noteOf(place), 'utf8').split('\n')[0])
+  if (isAlive(pid) && !findPostmaster(place)) rmSync(noteOf(place), { force: true })
+}
+
 /** Resolves when the server takes connections, or when another one has taken the place. */
 export const startPostmaster = async (place: Place, binaries: Binaries, settings: Settings) => {
-  rmSync(noteOf(place), { force: true })
+  removeForeignNote(place)
   const log = openLog(place)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // In a session of its own, so that Ctrl-C reaches us first and requests in flight can end before the database does.
@@ -84,15 +91,16 @@ export const stopPostmaster = async (place: Place, binaries: Binaries, patience 
     return spawnSync(join(binaries.folder, 'bin/pg_ctl'), stop, { stdio: 'ignore' }).status === 0
   }
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (isAlive(running.pid)) process.kill(running.pid, signal)
-    if (await gone(running.pid, patience)) return true
+    if (isPostgresOn(running.pid, dataOf(place))) process.kill(running.pid, signal)
+    if (await gone(running.pid, dataOf(place), patience)) return true
   }
   return false
 }
 
-const gone = async (pid: number, patience: number) => {
+/** Not by its number alone: an orphan that ended keeps it until somebody reaps it, and in a container nobody may. */
+const gone = async (pid: number, data: string, patience: number) => {
   const until = Date.now() + patience
-  while (isAlive(pid)) {
+  while (isPostgresOn(pid, data)) {
     if (Date.now() > until) return false
     await pause(10)
   }

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const project = join(import.meta.dirname, '../../..')
+
+test('with nothing set, a demo on this machine alone', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: join(project, '.data'),
+    databaseUrl: undefined,
+    poolSize: 10,
+    demo: true,
+    admin: undefined,
+    appEnv: 'local',
+    logLevel: 'info',
+    publicUrl: undefined,
+    trustProxy: false,
+    sessionSecret: undefined,
+  })
+})
+
+test('what is set counts; an empty value is none', () => {
+  const env = {
+    PORT: '8080',
+    DEMO: 'off',
+    ADMIN_USERNAME: 'kepala',
+    ADMIN_PASSWORD: 'rahasia-besar',
+    LOG_LEVEL: '',
+    OTHER: '1',
+  }
+  expect(
+    readConfig({ ...env, DATA_DIR: '/srv/sejuk', PUBLIC_URL: 'https://sejuk.example.com/', TRUST_PROXY: 'on' }),
+  ).toMatchObject({
+    port: 8080,
+    demo: false,
+    admin: { username: 'kepala', password: 'rahasia-besar' },
+    logLevel: 'info',
+    dataDir: '/srv/sejuk',
+    publicUrl: 'https://sejuk.example.com',
+    trustProxy: true,
+  })
+})
+
+test.each([
+  ['PORT', '99999', `PORT is '99999', but must be a whole number from 0 to 65535`],
+  ['PORT', '80a', `PORT is '80a', but must be a whole number from 0 to 65535`],
+  ['HOST', 'http://here', `HOST is 'http://here', but must be a host name or address such as 127.0.0.1 or 0.0.0.0`],
+  ['DB_POOL', '0', `DB_POOL is '0', but must be a whole number from 1 to 200`],
+  ['DEMO', 'yes', `DEMO is 'yes', but must be one of on, off`],
+  ['APP_ENV', 'prod', `APP_ENV is 'prod', but must be one of local, testing, production`],
+  [
+    'PUBLIC_URL',
+    'https://a.b/c',
+    `PUBLIC_URL is 'https://a.b/c', but must be an origin without a path such as https://sejuk.example.com`,
+  ],
+])('%s=%s is refused in one line that says what is expected', (name, value, line) => {
+  expect(() => readConfig({ [name]: value })).toThrow(expect.objectContaining({ name: 'CannotStart', message: line }))
+})
+
+test('every wrong variable has its line, and no secret is shown', () => {
+  const env = {
+    PORT: '-1',
+    DATABASE_URL: 'mysql://root:s3cret@db/x',
+    SESSION_SECRET: 's3cret',
+    ADMIN_PASSWORD: 's3cret',
+  }
+  const message = (() => {
+    try {
+      readConfig(env)
+    } catch (error) {
+      return (error as Error).message
+    }
+  })()
+  const lines = message?.split('\n').map((line) => line.split(' ')[0])
+  expect(lines).toEqual(['PORT', 'DATABASE_URL', 'ADMIN_PASSWORD', 'SESSION_SECRET', 'ADMIN_USERNAME'])
+  expect(message).not.toContain('s3cret')
+})

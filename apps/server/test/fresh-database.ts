@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** A migrated and otherwise empty database of its own for one test file: its address, and how to be rid of it. */
+export const freshDatabase = async () => {
+  const { url, template, prefix } = inject('cluster')
+  const name = `${prefix}_${randomBytes(4).toString('hex')}`
+  await tell(url, `create database ${name} template ${template}`)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return { url: address.href, drop: () => tell(url, `drop database if exists ${name} with (force)`) }
+}
+
+const tell = async (url: string, sql: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
