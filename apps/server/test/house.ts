@@ -3,8 +3,7 @@ import { type Endpoint, type Envelope, travelsInAddress } from '@sejuk/contract/
 import { type Permission, permissions } from '@sejuk/domain/permissions'
 import type { ViewData } from '@sejuk/domain/viewers'
 import type { InjectOptions } from 'fastify'
-import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import { features } from '../src/app.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
@@ -14,6 +13,7 @@ import { userBelongings, userDepartments, userRoles, users } from '../src/db/tab
 import { type DoorOptions, openDoor } from '../src/platform/door.ts'
 import type { Feature } from '../src/platform/serve.ts'
 import { hashToken, newToken } from '../src/platform/session.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 export const origin = 'http://sejuk.test'
 
@@ -52,20 +52,15 @@ export type Call = <E extends Endpoint>(
 
 /** A whole server on a database of its own, and somebody to call it as. Once a file. */
 export const openHouse = async (options: DoorOptions & { features?: readonly Feature[] } = {}) => {
-  const cluster = new URL(inject('cluster'))
-  const admin = new pg.Client({ connectionString: cluster.href })
-  await admin.connect()
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name} template ${inject('template')}`)
-  await admin.end()
-  cluster.pathname = `/${name}`
-  const database = openDatabase(cluster.href)
+  const { url, drop } = await freshDatabase()
+  const database = openDatabase(url)
   const { db, pool } = database
   await db.insert(departments).values(places)
   const door = await openDoor(database, options.features ?? features, { requestsAMinute: 1_000_000, ...options })
   afterAll(async () => {
     await door.close()
     await database.close()
+    await drop()
   })
 
   /** Somebody with a real account, role and session. */
