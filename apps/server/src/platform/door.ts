@@ -49,7 +49,10 @@ export const openDoor = async (database: Database, features: readonly Feature[],
       void (reply as FastifyReply).code(Number(answer.code)).send(answer)
     },
   } as FastifyServerOptions)
-  app.decorateRequest('viewer', nobody)
+  app.decorateRequest('viewer')
+  app.addHook('onRequest', async (request) => {
+    request.viewer = nobody
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (apiPrefixes.test(request.url)) reply.header('cache-control', 'no-store')
