@@ -91,7 +91,7 @@ CREATE TABLE "idempotency_keys" (
   "usercode" text NOT NULL,
   "key" text NOT NULL,
   "request_hash" text NOT NULL,
-  "answer" jsonb,
+  "answer" json,
   "created_date" timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT "idempotency_keys_usercode_key_pk" PRIMARY KEY("usercode","key")
 );

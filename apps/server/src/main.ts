@@ -33,7 +33,7 @@ const start = async (config: Config) => {
     await loadReference(database, say)
     if (config.demo) await loadDemo(database, say)
     await ensureFirstAdministrator(database, config)
-    const door = await openDoor(database, features, {
+    const { app: door } = await openDoor(database, features, {
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       publicOrigin: config.publicUrl,

@@ -56,7 +56,10 @@ export const openHouse = async (options: DoorOptions & { features?: readonly Fea
   const database = openDatabase(url)
   const { db, pool } = database
   await db.insert(departments).values(places)
-  const door = await openDoor(database, options.features ?? features, { requestsAMinute: 1_000_000, ...options })
+  const { app: door, endpoints } = await openDoor(database, options.features ?? features, {
+    requestsAMinute: 1_000_000,
+    ...options,
+  })
   afterAll(async () => {
     await door.close()
     await database.close()
@@ -114,7 +117,7 @@ export const openHouse = async (options: DoorOptions & { features?: readonly Fea
       : { code: String(reply.statusCode), status: true, message: '', data: reply.rawPayload }
   }
 
-  return { db, pool, door, database, as, nobody: ask }
+  return { db, pool, door, endpoints, database, as, nobody: ask }
 }
 
 const fill = (path: string, input: object) => {

@@ -49,6 +49,11 @@ export const openDoor = async (database: Database, features: readonly Feature[],
       void (reply as FastifyReply).code(Number(answer.code)).send(answer)
     },
   } as FastifyServerOptions)
+  app.setErrorHandler((error, request, reply) => {
+    const answer = answerTo(error)
+    if (answer.code === '500') request.log.error(whereabouts(error), 'fault')
+    return reply.code(Number(answer.code)).send(answer)
+  })
   app.decorateRequest('viewer')
   app.addHook('onRequest', async (request) => {
     request.viewer = nobody
@@ -70,21 +75,14 @@ export const openDoor = async (database: Database, features: readonly Feature[],
     },
   })
 
-  app.setErrorHandler((error, request, reply) => {
-    const answer = answerTo(error)
-    if (answer.code === '500') request.log.error(whereabouts(error), 'fault')
-    return reply.code(Number(answer.code)).send(answer)
-  })
-
   const { serve, served } = serveOn(app, database.db, sessionKeeper(database.pool))
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)
   serveHealth(app, database.pool)
   if (options.webFolder) await serveWeb(app, options.webFolder, apiPrefixes)
   else app.setNotFoundHandler(() => refuse('notFound'))
-  return Object.assign(app, { endpoints: served as readonly Endpoint[] })
+  return { app, endpoints: served as readonly Endpoint[] }
 }
-export type Door = Awaited<ReturnType<typeof openDoor>>
 
 /** What node:http refuses before there is a request is answered in an envelope all the same. */
 const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {

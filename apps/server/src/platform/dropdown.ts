@@ -2,7 +2,7 @@ import { dropdownSize } from '@sejuk/contract/lists'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
-import type { Selected, Selection } from './selection.ts'
+import { type Selection, selectRows } from './selection.ts'
 
 type Dropdown<Fields extends Selection> = {
   page: number
@@ -25,14 +25,10 @@ export const dropdownPage = async <Fields extends Selection>(
   const ids = isSearch
     ? sql`(with found as materialized (select ${key} as k, ${order} as s from ${source} where ${where}) select k from found order by s, k ${cut})`
     : sql`(select ${key} from ${source} where ${where} order by ${order}, ${key} ${cut})`
-  const found = await db
-    .select(fields as Selection)
-    .from(source)
-    .where(sql`${key} in ${ids}`)
-    .orderBy(order, key)
+  const found = await selectRows(db, fields, sql`from ${source} where ${key} in ${ids} order by ${order}, ${key}`)
   const hasMore = found.length > dropdownSize
   return {
-    data: found.slice(0, dropdownSize) as Selected<Fields>[],
+    data: found.slice(0, dropdownSize),
     page: { current: page, totalPages: page + (hasMore ? 1 : 0) },
   }
 }

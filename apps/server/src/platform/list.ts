@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { refuse } from './refuse.ts'
-import type { Selected, Selection } from './selection.ts'
+import { type Selected, type Selection, selectRows } from './selection.ts'
 
 /** A total is exact up to here; above it is said to be more, and counted on demand. */
 export const countCap = 10_000
@@ -19,7 +19,7 @@ type List<Fields extends Selection, Name extends string> = {
   /** Unique, and the last word of every order. */
   key: PgColumn
   sorts: Record<Name, PgColumn | SQL>
-  sort: Name | `-${Name}`
+  sort: NoInfer<Name | `-${Name}`>
   fields: Fields
 }
 
@@ -61,11 +61,11 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
   const ids = isMany
     ? sql`(select ${key} from ${source} where ${where} ${beyond ? sql`and ${beyond}` : sql``} order by ${sql.join(ordering, sql`, `)} limit ${input.limit + more} offset ${offset})`
     : sql`(with found as materialized (select ${key} as k, ${order.by} as s from ${source} where ${where}) select k from found order by ${first(sql`s`)}, ${then(sql`k`)} limit ${input.limit} offset ${offset})`
-  const found = await db
-    .select({ ...(fields as Selection), sortValue: sql`${order.by}::text`, keyValue: sql`${key}::text` })
-    .from(source)
-    .where(sql`${key} in ${ids}`)
-    .orderBy(...ordering)
+  const found = await selectRows(
+    db,
+    { ...fields, sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` },
+    sql`from ${source} where ${key} in ${ids} order by ${sql.join(ordering, sql`, `)}`,
+  )
 
   const hasMore = found.length > input.limit
   const shown = (hasMore ? found.slice(0, input.limit) : found) as Marked<Selected<Fields>>[]

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdDate } from '../../columns.ts'
 
 /** The first answer to a write, kept so that a repetition is not done again. */
@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** Of what was asked: one key cannot answer two questions. */
     request_hash: text().notNull(),
-    answer: jsonb().$type<{ code: string }>(),
+    answer: json().$type<{ code: string }>(),
     created_date: createdDate(),
   },
   (t) => [primaryKey({ columns: [t.usercode, t.key] }), index('idempotency_keys_created_date').on(t.created_date)],
