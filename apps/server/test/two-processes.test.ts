@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/db/database.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const { url, drop } = await freshDatabase()
+const running: ChildProcess[] = []
+let first = ''
+let second = ''
+
+/** A process of its own, as in production; resolves to its address. */
+const start = () =>
+  new Promise<string>((resolve, reject) => {
+    const environment = {
+      DATABASE_URL: url,
+      PORT: '0',
+      DEMO: 'off',
+      ADMIN_USERNAME: 'first',
+      ADMIN_PASSWORD: 'a-long-password',
+      LOG_LEVEL: 'error',
+    }
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...environment } })
+    running.push(child)
+    let said = ''
+    const listen = (part: Buffer) => {
+      said += part
+      const address = /ready at (\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+  })
+
+beforeAll(async () => {
+  const { pool, close } = openDatabase(url)
+  await pool.query('drop schema public cascade; create schema public')
+  await close()
+  ;[first, second] = (await Promise.all([start(), start()])) as [string, string]
+}, 60_000)
+
+afterAll(async () => {
+  const gone = running.map(
+    (child) => new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(undefined))),
+  )
+  for (const child of running) child.kill('SIGTERM')
+  await Promise.all(gone)
+  await drop()
+})
+
+const cookies = new Map<string, string>()
+const ask = async (at: string, method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const reply = await fetch(at + path, {
+    method,
+    headers: {
+      origin: at,
+      'x-requested-with': 'XMLHttpRequest',
+      'content-type': 'application/json',
+      cookie,
+      ...headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  for (const line of reply.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    cookies.set(name, value)
+  }
+  return reply.json()
+}
+
+test('two processes began on one empty database together, and both can work', async () => {
+  for (const at of [first, second]) expect(await (await fetch(`${at}/ready`)).json()).toMatchObject({ status: 'ready' })
+})
+
+test('a sign-in begun at one is finished at the other, and ends at both', async () => {
+  await ask(first, 'GET', '/api/login')
+  const { data } = await ask(second, 'POST', '/api/login/password', { username: 'first', password: 'a-long-password' })
+  const code = new URL(data.url, first).searchParams.get('code')
+  expect(await ask(first, 'POST', '/api/login/exchange', { code })).toMatchObject({ code: '200' })
+  for (const at of [first, second])
+    expect(await ask(at, 'GET', '/api/session')).toMatchObject({ code: '200', data: { username: 'Administrator' } })
+  const key = { 'idempotency-key': randomUUID() }
+  expect(await ask(first, 'POST', '/auth/logout', {}, key)).toMatchObject({ code: '200' })
+  expect(await ask(second, 'GET', '/api/session')).toMatchObject({ code: '401' })
+})
