@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { findBreaches } from './walls.ts'
+
+const root = join(import.meta.dirname, '..')
+const fewest = 60
+
+const paths = ['packages', 'apps', 'e2e', 'bench', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(path))
+const sources = new Map(paths.map((path) => [path.replaceAll(sep, '/'), readFileSync(join(root, path), 'utf8')]))
+
+const breaches = findBreaches(sources)
+if (sources.size < fewest) breaches.push(`only ${sources.size} modules seen, at least ${fewest} expected`)
+for (const breach of breaches) console.error(breach)
+console.log(`${sources.size} modules, ${breaches.length} breaches`)
+process.exitCode = breaches.length ? 1 : 0

@@ -1,0 +1,109 @@
+/* All checks in one command; the last line counts them. Runs before anything is installed: built-in modules only. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { checkNode, environment, install, isBuilt, nodeProgram, root, say, spawnTool } from './prepare.mjs'
+
+const isFast = process.argv.includes('--fast')
+const reports = join(root, '.cache/reports')
+const results = []
+
+const heading = (title) => say(`\n── ${title} ${'─'.repeat(Math.max(3, 76 - title.length))}`)
+
+/** Runs to the end whatever happens; gives the exit code, and what was said unless it was said aloud. */
+const finish = (child) =>
+  new Promise((done) => {
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
+    child.once('error', ({ message }) => done({ code: 1, output: message }))
+    child.once('close', (code) => done({ code: code ?? 1, output }))
+  })
+
+const piped = { stdio: ['ignore', 'pipe', 'pipe'] }
+const runNode = (file) => finish(spawn(nodeProgram(), [file], { cwd: root, env: environment(), ...piped }))
+
+const record = (title, passed, failed, skipped = 0) => results.push({ title, passed, failed, skipped })
+
+const checks = [
+  ['Format', () => finish(spawnTool('biome', ['format'], piped))],
+  ['Lint', () => finish(spawnTool('biome', ['lint', '--error-on-warnings'], piped))],
+  ['Types', () => finish(spawnTool('tsc', ['--noEmit'], piped))],
+  ['Structure', () => runNode('scripts/structure.ts')],
+  ['Unused code', () => finish(spawnTool('knip', ['--no-progress'], piped))],
+  ['Build of the pages', () => build()],
+]
+
+const build = () => (isBuilt() ? { code: 0, output: 'unchanged\n' } : runNode('scripts/build.mjs'))
+
+/** Two at a time, told in order. */
+const runChecks = async () => {
+  const running = []
+  for (const [place, [, run]] of checks.entries()) running.push((running[place - 2] ?? Promise.resolve()).then(run))
+  for (const [place, [title]] of checks.entries()) {
+    const { code, output } = await running[place]
+    heading(title)
+    process.stdout.write(output)
+    if (code === 0) say('ok')
+    record(title, code === 0 ? 1 : 0, code === 0 ? 0 : 1)
+  }
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** Domain, contract, server and web tests. A file that could not be loaded, or a fault outside any test, is a failure too. */
+const runVitest = async () => {
+  heading('Tests of rules, server and pages')
+  const file = join(reports, 'vitest.json')
+  const { code } = await finish(
+    spawnTool('vitest', ['run'], { env: { ...environment(), VITEST_JSON: file }, stdio: 'inherit' }),
+  )
+  const report = readReport(file)
+  const unloaded =
+    report?.testResults.filter((one) => one.status === 'failed' && !one.assertionResults.length).length ?? 0
+  const failed = (report?.numFailedTests ?? 0) + unloaded
+  const passed = report?.numPassedTests ?? 0
+  const isFaulty = failed === 0 && (code !== 0 || passed === 0)
+  record('Tests of rules, server and pages', passed, isFaulty ? 1 : failed, report?.numPendingTests)
+}
+
+const runBrowser = async () => {
+  heading('Browser tests')
+  try {
+    const file = join(reports, 'browser.json')
+    const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    // They start servers of their own, each with its own database.
+    delete env.DATABASE_URL
+    const options = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+    const { code } = await finish(spawnTool('playwright', options, { env, stdio: 'inherit' }))
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {}
+    const isFaulty = unexpected + flaky === 0 && (code !== 0 || expected === 0)
+    record('Browser tests', expected, isFaulty ? 1 : unexpected + flaky, skipped)
+  } catch ({ message }) {
+    console.error(message)
+    record('Browser tests', 0, 1)
+  }
+}
+
+const conclude = () => {
+  heading('Result')
+  for (const { title, passed, failed, skipped } of results)
+    say(`${failed ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} left out` : ''}`)
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  say(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') ? 1 : 0
+}
+
+checkNode()
+try {
+  install()
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  await runChecks()
+  await runVitest()
+  if (!isFast) await runBrowser()
+} catch (error) {
+  console.error(error)
+  record('The run itself', 0, 1)
+}
+conclude()

@@ -1,0 +1,113 @@
+import { dirname, join } from 'node:path/posix'
+import { parseSync } from 'oxc-parser'
+
+export type Sources = ReadonlyMap<string, string>
+type Import = { from: string; says: string; to: string | undefined }
+type Wall = { forbids: (one: Import) => boolean; because: string }
+
+const isTest = (path: string) => /\.test\.tsx?$|(^|\/)test\/|^e2e\//.test(path)
+const testTools = /^(vitest|fast-check|jsdom|@testing-library\/|@playwright\/|@axe-core\/)/
+const isAsset = (says: string) => /\.(css|svg|png|webp|woff2|json|sql|mjs)(\?\w+)?$/.test(says)
+const within = (folder: string) => (path: string | undefined) => path?.startsWith(`${folder}/`) ?? false
+const feature = (path: string) => /^apps\/\w+\/src\/features\/[^/]+\/[^/]+\//.exec(path)?.[0]
+
+/** A floor may use itself, the floors named, and the packages named; its tests may use test tools besides. */
+const floor = (folder: string, floors: string[], packages: string[]): Wall => ({
+  forbids: ({ from, says, to }) => {
+    if (!within(folder)(from) || (isTest(from) && testTools.test(says))) return false
+    return to
+      ? ![folder, ...floors].some((name) => within(name)(to))
+      : !packages.includes(says) && !says.startsWith('.')
+  },
+  because: `${folder} may import only ${['itself', ...floors, ...packages].join(', ')}`,
+})
+
+const below = (folder: string): Wall => ({
+  forbids: ({ from, to }) => within(folder)(from) && !isTest(from) && Boolean(to && feature(to)),
+  because: `${folder} lies below the features and knows none of them`,
+})
+
+const apart = (one: string, other: string): Wall => ({
+  forbids: ({ from, to }) => within(one)(from) && within(other)(to),
+  because: `${one} and ${other} never import each other`,
+})
+
+const walls: Wall[] = [
+  floor('packages/domain', [], []),
+  floor('packages/contract', ['packages/domain'], ['zod']),
+  floor('packages/words', ['packages/domain'], ['zod']),
+  apart('apps/server', 'apps/web'),
+  apart('apps/web', 'apps/server'),
+  ...['server/src/platform', 'server/src/db', 'web/src/ui', 'web/src/lib', 'web/src/entities'].map((name) =>
+    below(`apps/${name}`),
+  ),
+  {
+    forbids: ({ from, to }) => {
+      const [mine, other] = [feature(from), to && feature(to)]
+      return Boolean(mine && other && mine !== other && to !== `${other}commands.ts` && !isTest(from))
+    },
+    because: 'a feature uses another only through its commands.ts',
+  },
+  {
+    forbids: ({ says }) => says.startsWith('.') && !/\.tsx?$/.test(says) && !isAsset(says),
+    because: 'a relative import names the file with its extension',
+  },
+  {
+    forbids: ({ from, says, to }) =>
+      !isTest(from) && !/config\.ts$/.test(from) && (testTools.test(says) || Boolean(to && isTest(to))),
+    because: 'only tests import tests and their tools',
+  },
+  {
+    forbids: ({ says, to }) => (says.startsWith('.') || says.startsWith('@sejuk/')) && !to && !isAsset(says),
+    because: 'there is no such file',
+  },
+]
+
+/** The floors that must have been seen: a guard that sees nothing must not say that all is well. */
+const floors = ['packages/domain', 'packages/contract', 'packages/words', 'apps/server', 'apps/web']
+
+/** What breaks the house's walls, one line each. */
+export const findBreaches = (sources: Sources): string[] => {
+  const imports = [...sources].flatMap(([path, text]) => importsOf(path, text, sources))
+  const unseen = floors.filter(
+    (name) => !imports.some(({ from }) => within(name)(from)) && ![...sources.keys()].some(within(name)),
+  )
+  const broken = imports.flatMap((one) =>
+    walls.filter((wall) => wall.forbids(one)).map(({ because }) => `${one.from} imports ${one.says}: ${because}`),
+  )
+  return [...unseen.map((name) => `no module seen in ${name}`), ...broken, ...circles(imports)]
+}
+
+const importsOf = (path: string, text: string, sources: Sources): Import[] => {
+  const { module, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`)
+  const said = [
+    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest?.value)),
+    // Also `import('…')` in a type, which is no import to the parser.
+    ...[...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map((match) => match[1]),
+  ]
+  return [...new Set(said)].flatMap((says) => (says ? [{ from: path, says, to: resolve(path, says, sources) }] : []))
+}
+
+const resolve = (from: string, says: string, sources: Sources) => {
+  const [, name, rest] = /^@sejuk\/([^/]+)\/(.+)$/.exec(says) ?? []
+  const path = says.startsWith('.') ? join(dirname(from), says) : name && `packages/${name}/src/${rest}.ts`
+  return path && sources.has(path) ? path : undefined
+}
+
+/** Each circle once, as the way round it. */
+const circles = (imports: Import[]) => {
+  const next = Map.groupBy(imports, ({ from }) => from)
+  const done = new Set<string>()
+  const found: string[] = []
+  const walk = (path: string, way: string[]) => {
+    const start = way.indexOf(path)
+    if (start >= 0) return void found.push(`circle: ${[...way.slice(start), path].join(' → ')}`)
+    if (done.has(path)) return
+    for (const { to } of next.get(path) ?? []) if (to) walk(to, [...way, path])
+    done.add(path)
+  }
+  for (const path of next.keys()) walk(path, [])
+  return found
+}
