@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { loadDemo } from '../demo/load-demo.ts'
 import { loadReference } from '../reference/load-reference.ts'
-import { features } from './app.ts'
+import { features, workers } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
@@ -12,6 +12,8 @@ import { openEmbedded } from './db/embedded/postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
 import { openDoor } from './platform/door.ts'
+import { openJobs } from './platform/jobs.ts'
+import { openLive } from './platform/live.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -33,7 +35,11 @@ const start = async (config: Config) => {
     await loadReference(database, say)
     if (config.demo) await loadDemo(database, say)
     await ensureFirstAdministrator(database, config)
+    const jobs = await openJobs(database, workers, { log: (error) => log.warn({ message: error.message }, 'jobs') })
+    const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
     const { app: door } = await openDoor(database, features, {
+      jobs,
+      live,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       publicOrigin: config.publicUrl,
@@ -41,7 +47,9 @@ const start = async (config: Config) => {
     })
     closeWithGrace({ delay: 10_000 }, async ({ err }) => {
       if (err) log.error({ message: err.message }, 'stopping after a fault')
+      await live.close()
       await door.close()
+      await jobs.stop()
       await stop()
     })
     const address = await door.listen({ host: config.host, port: config.port })

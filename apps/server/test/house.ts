@@ -4,13 +4,15 @@ import { type Permission, permissions } from '@sejuk/domain/permissions'
 import type { ViewData } from '@sejuk/domain/viewers'
 import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
-import { features } from '../src/app.ts'
+import { features, workers } from '../src/app.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
 import { rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
 import { sessions } from '../src/db/tables/platform/sessions.ts'
 import { userBelongings, userDepartments, userRoles, users } from '../src/db/tables/platform/users.ts'
 import { type DoorOptions, openDoor } from '../src/platform/door.ts'
+import { openJobs } from '../src/platform/jobs.ts'
+import { openLive } from '../src/platform/live.ts'
 import type { Feature } from '../src/platform/serve.ts'
 import { hashToken, newToken } from '../src/platform/session.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -51,17 +53,25 @@ export type Call = <E extends Endpoint>(
 ) => Promise<Envelope<any>>
 
 /** A whole server on a database of its own, and somebody to call it as. Once a file. */
-export const openHouse = async (options: DoorOptions & { features?: readonly Feature[] } = {}) => {
+export const openHouse = async (
+  options: Partial<DoorOptions> & { features?: readonly Feature[]; isAwake?: boolean } = {},
+) => {
   const { url, drop } = await freshDatabase()
   const database = openDatabase(url)
   const { db, pool } = database
   await db.insert(departments).values(places)
+  const jobs = await openJobs(database, workers, { log: console.error, isAwake: options.isAwake ?? false })
+  const live = await openLive(url, console.error)
   const { app: door, endpoints } = await openDoor(database, options.features ?? features, {
     requestsAMinute: 1_000_000,
+    jobs,
+    live,
     ...options,
   })
   afterAll(async () => {
+    await live.close()
     await door.close()
+    await jobs.stop()
     await database.close()
     await drop()
   })

@@ -6,6 +6,9 @@ import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { answerTo, whereabouts } from './faults.ts'
 import { serveHealth } from './health.ts'
+import type { Jobs } from './jobs.ts'
+import type { Live } from './live.ts'
+import { serveLive } from './live-events.ts'
 import { logging } from './log.ts'
 import { measure } from './metrics.ts'
 import { serveOpenApi } from './openapi.ts'
@@ -22,6 +25,8 @@ declare module 'fastify' {
 }
 
 export type DoorOptions = {
+  jobs: Jobs
+  live: Live
   logLevel?: string
   trustProxy?: boolean
   publicOrigin?: string
@@ -35,7 +40,7 @@ export type DoorOptions = {
 const apiPrefixes =
   /^\/(api|api-ass|api-supervision|api-installer-bonus|after-sales-system|auth|checkPermission|district|erp-customization)(\/|\?|$)/
 
-export const openDoor = async (database: Database, features: readonly Feature[], options: DoorOptions = {}) => {
+export const openDoor = async (database: Database, features: readonly Feature[], options: DoorOptions) => {
   const app = Fastify({
     ...logging(options.logLevel ?? 'silent'),
     trustProxy: options.trustProxy ?? false,
@@ -75,9 +80,11 @@ export const openDoor = async (database: Database, features: readonly Feature[],
     },
   })
 
-  const { serve, served } = serveOn(app, database.db, sessionKeeper(database.pool))
+  const viewerOf = sessionKeeper(database.pool)
+  const { serve, served } = serveOn(app, database.db, viewerOf, options.jobs)
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)
+  serveLive(app, options.live, viewerOf)
   serveHealth(app, database.pool)
   if (options.webFolder) await serveWeb(app, options.webFolder, apiPrefixes)
   else app.setNotFoundHandler(() => refuse('notFound'))

@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts'
 import type { Actor } from './action-log.ts'
 import { inOneTransaction } from './idempotency.ts'
 import { parseInput } from './input.ts'
+import type { Jobs } from './jobs.ts'
 import { enforce } from './refuse.ts'
 import type { ViewerOf } from './session.ts'
 
@@ -17,6 +18,8 @@ export type Ask<E extends Endpoint> = {
   viewer: Viewer
   actor: Actor
   input: Parsed<E>
+  /** Work for after the answer, sent in the same transaction. */
+  jobs: Jobs
   /** For the few that speak of cookies, headers or the connection. */
   request: FastifyRequest
   reply: FastifyReply
@@ -49,7 +52,7 @@ const actorOf = ({ viewer, ip, id }: FastifyRequest): Actor => ({
 })
 
 /** Door, checks, one transaction, answer: what every endpoint shares, and nothing that one of them needs. */
-export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: ViewerOf) => {
+export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: ViewerOf, jobs: Jobs) => {
   const served: Endpoint[] = []
   const serve: Serve = (endpoint, handle) => {
     served.push(endpoint)
@@ -72,6 +75,7 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
             viewer,
             actor: actorOf(request),
             input,
+            jobs,
             request,
             reply,
           })

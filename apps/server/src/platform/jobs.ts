@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Database, Db } from '../db/database.ts'
+
+export type Job<Data extends object> = { data: Data; db: Database['db']; jobs: Jobs; signal: AbortSignal }
+/** Work that is done after the answer, by whichever process is free. It may be done twice, and must not mind. */
+export type Worker<Data extends object = object> = {
+  name: string
+  /** Also done by the clock. */
+  cron?: string
+  retries?: number
+  /** Longer than this and somebody else tries. */
+  seconds?: number
+  work: (job: Job<Data>) => Promise<void>
+}
+
+type When = { after?: number; once?: string }
+export type Jobs = {
+  /** Part of the caller's transaction: no commit, no job. */
+  send: (db: Db, name: string, data: object, when?: When) => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = { log: (error: Error) => void; isAwake?: boolean }
+
+/** Opens the queue on the house's own database. Asleep, it takes jobs and leaves the work to other processes. */
+export const openJobs = async (
+  database: Database,
+  workers: readonly Worker<never>[],
+  { log, isAwake = true }: Options,
+): Promise<Jobs> => {
+  const boss = new PgBoss({
+    connectionString: database.url,
+    max: 3,
+    schema: 'jobs',
+    application_name: 'sejuk-jobs',
+    supervise: isAwake,
+    schedule: isAwake,
+    useListenNotify: isAwake,
+  })
+  boss.on('error', log)
+  await boss.start()
+  const jobs: Jobs = {
+    send: async (db, name, data, { after, once } = {}) => {
+      const when = { ...(after ? { startAfter: after } : {}), ...(once ? { singletonKey: once } : {}) }
+      await boss.send(name, data, { ...when, db: fromDrizzle(db, sql) })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000, close: true }),
+  }
+  for (const { name, cron, work, retries = 5, seconds = 900 } of workers) {
+    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, expireInSeconds: seconds, notify: true })
+    if (!isAwake) continue
+    await boss.work<never>(name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
+      if (job) await work({ data: job.data, db: database.db, jobs, signal: job.signal })
+    })
+    if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' })
+  }
+  return jobs
+}

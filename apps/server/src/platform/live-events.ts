@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Live } from './live.ts'
+import type { ViewerOf } from './session.ts'
+
+/** `GET /api/events`: server-sent events for one session. It says little; the browser then asks the ordinary endpoints. */
+export const serveLive = (app: FastifyInstance, live: Live, viewerOf: ViewerOf) => {
+  app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {
+    const { usercode } = await viewerOf(request, 'signed-in')
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-request-id': request.id,
+    })
+    reply.raw.write('retry: 3000\n\n')
+    const leave = live.listen({ usercode, reply })
+    request.raw.on('close', leave)
+  })
+}

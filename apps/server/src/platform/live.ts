@@ -1,0 +1,71 @@
+import type { FastifyReply } from 'fastify'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Db } from '../db/database.ts'
+
+/** Something an open browser should know at once. `to` is a usercode, or everybody. */
+export type LiveEvent = {
+  to: string | 'everybody'
+  kind: 'viewer' | 'words' | 'notification' | 'download' | 'session'
+  data?: unknown
+}
+
+const channel = 'sejuk_live'
+
+/** Heard by every process when the transaction commits, and never if it does not. */
+export const publish = async (db: Db, event: LiveEvent) => {
+  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
+}
+
+type Hearer = { usercode: string; reply: FastifyReply }
+export type Live = { listen: (hearer: Hearer) => () => void; close: () => Promise<void>; readonly hearers: number }
+
+const heartbeat = 25_000
+
+/** One connection a process hears what any process says, and passes it on to the browsers it concerns. */
+export const openLive = async (url: string, log: (error: Error) => void): Promise<Live> => {
+  const hearers = new Set<Hearer>()
+  const write = ({ reply }: Hearer, text: string) => void reply.raw.write(text)
+  const hear = ({ payload }: pg.Notification) => {
+    const { to, kind, data } = JSON.parse(payload ?? '{}') as LiveEvent
+    const text = `event: ${kind}\ndata: ${JSON.stringify(data ?? null)}\n\n`
+    for (const hearer of hearers) if (to === 'everybody' || to === hearer.usercode) write(hearer, text)
+  }
+  let client: pg.Client | undefined
+  let isClosed = false
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'sejuk-live', keepAlive: true })
+    next.on('notification', hear)
+    next.on('error', log)
+    next.once('end', () => {
+      if (!isClosed) setTimeout(() => void connect().catch(log), 1000).unref()
+    })
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    // What was said while nobody listened is lost: let the browsers ask again.
+    if (client)
+      for (const hearer of hearers)
+        write(hearer, 'event: viewer\ndata: null\n\nevent: words\ndata: null\n\nevent: notification\ndata: null\n\n')
+    client = next
+  }
+  await connect()
+  const beat = setInterval(() => {
+    for (const hearer of hearers) write(hearer, ': beat\n\n')
+  }, heartbeat)
+  beat.unref()
+  return {
+    get hearers() {
+      return hearers.size
+    },
+    listen: (hearer) => {
+      hearers.add(hearer)
+      return () => void hearers.delete(hearer)
+    },
+    close: async () => {
+      isClosed = true
+      clearInterval(beat)
+      for (const { reply } of hearers) reply.raw.end()
+      await client?.end()
+    },
+  }
+}
