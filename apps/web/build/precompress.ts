@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const worthIt = /\.(js|css|html|svg|json|txt|webmanifest)$/
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Compresses once, at build time and as hard as possible, what would otherwise be compressed at every request. */
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = 'dist' }) {
+    const files = await readdir(dir, { recursive: true, withFileTypes: true })
+    const paths = files
+      .filter((file) => file.isFile() && worthIt.test(file.name))
+      .map((file) => join(file.parentPath, file.name))
+    await Promise.all(paths.map(compress))
+  },
+})
+
+const compress = async (path: string) => {
+  const bytes = await readFile(path)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await writeFile(`${path}.br`, await brotli(bytes, { params }))
+  await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }))
+}

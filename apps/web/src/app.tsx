@@ -1,0 +1,116 @@
+import './styles.ts'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { Shell } from './features/platform/menus/shell.tsx'
+import { RequirePage } from './features/platform/menus/require-page.tsx'
+import { SessionGate } from './features/platform/sessions/session-gate.tsx'
+import { FailurePage } from './features/platform/signposts/failure-page.tsx'
+import { NotFoundPage } from './features/platform/signposts/not-found-page.tsx'
+import { Pending } from './features/platform/signposts/pending.tsx'
+import { fromQuery, toQuery } from './lib/asking.ts'
+import { lazily } from './lib/chunks.ts'
+import { KnownPages } from './lib/known-pages.ts'
+import { createClient } from './lib/queries.ts'
+import { type Layout, type PageRoute, pageAt, pages } from './routes.tsx'
+import { schemeManager, theme, variables } from './theme.ts'
+import { Toasts } from './ui/toasts.tsx'
+
+const root = createRootRoute({ component: Outlet })
+
+/** The shell stays while pages come and go inside it. */
+const frames: Record<Layout, (children: ReactNode) => ReactNode> = {
+  desk: (children) => (
+    <SessionGate>
+      <Shell>{children}</Shell>
+    </SessionGate>
+  ),
+  phone: (children) => (
+    <SessionGate>
+      <Shell isPhonePage>{children}</Shell>
+    </SessionGate>
+  ),
+  bare: (children) => <SessionGate>{children}</SessionGate>,
+  public: (children) => children,
+}
+const frameRoutes = (Object.keys(frames) as Layout[]).map((layout): AnyRoute => {
+  const frame: AnyRoute = createRoute({
+    getParentRoute: () => root,
+    id: layout,
+    component: () => frames[layout](<Outlet />),
+  })
+  return frame.addChildren(pages.filter((page) => page.layout === layout).map((page) => routeOf(page, frame)))
+})
+
+function routeOf(page: PageRoute, frame: AnyRoute): AnyRoute {
+  const Page = lazily(page.load)
+  const component = Object.assign(
+    () =>
+      page.layout === 'public' ? (
+        <Page />
+      ) : (
+        <RequirePage page={page}>
+          <Page />
+        </RequirePage>
+      ),
+    { preload: () => Page.preload().then(() => {}) },
+  )
+  return createRoute({ getParentRoute: () => frame, path: page.path, component })
+}
+
+export const createPages = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: root.addChildren(frameRoutes),
+    history,
+    parseSearch: fromQuery,
+    stringifySearch: toQuery,
+    defaultPreload: 'intent',
+    defaultPendingMs: 200,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: FailurePage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  })
+
+type Router = ReturnType<typeof createPages>
+const knows = (path: string) => pageAt(path) !== undefined
+
+export const Providers = ({ env, children }: { env?: 'test'; children: ReactNode }) => {
+  const [client] = useState(createClient)
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      colorSchemeManager={schemeManager}
+      defaultColorScheme="auto"
+      env={env}
+    >
+      <QueryClientProvider client={client}>
+        <KnownPages value={knows}>
+          {children}
+          <Toasts />
+        </KnownPages>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}
+
+export const House = ({ router }: { router: Router }) => <RouterProvider router={router} />
+
+export const App = () => {
+  const [router] = useState(() => createPages())
+  return (
+    <Providers>
+      <House router={router} />
+    </Providers>
+  )
+}

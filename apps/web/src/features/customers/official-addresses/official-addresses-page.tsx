@@ -1,0 +1,1 @@
+export const OfficialAddressesPage = () => <p>list</p>

@@ -1,0 +1,46 @@
+import IconHome from '#icon/Home'
+import IconMenu2 from '#icon/Menu2'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useScreenWidth } from '../../../lib/screen.ts'
+import { useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
+import style from './bottom-bar.module.css'
+import { MenuIcon } from './menu-icon.tsx'
+import { bottomBarRoom, leadsTo, leavesOf } from './menu-tree.ts'
+import { useMenu, useMenuName } from './use-menu.ts'
+
+const FullMenu = later(() => import('./full-menu.tsx').then((menu) => menu.FullMenu))
+
+export const BottomBar = () => {
+  const t = useWords(menuWords)
+  const nameOf = useMenuName()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const pages = leavesOf(useMenu()).filter(({ url }) => url !== '/')
+  const room = bottomBarRoom(useScreenWidth()) - 2
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <nav className={style.bar} aria-label={t('mainMenu')}>
+      <Link to="/" aria-current={path === '/' && !isMenuOpen ? 'page' : undefined}>
+        <IconHome size={22} stroke={1.75} aria-hidden="true" />
+        <span>{t('home')}</span>
+      </Link>
+      {pages.slice(0, room).map((node) => (
+        <Link
+          key={node.menu_code}
+          to={node.url}
+          aria-current={leadsTo(node.url, path) && !isMenuOpen ? 'page' : undefined}
+        >
+          <MenuIcon name={node.icons} size={22} />
+          <span>{nameOf(node)}</span>
+        </Link>
+      ))}
+      <button type="button" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
+        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+        <span>{t('menu')}</span>
+      </button>
+      {isMenuOpen && <FullMenu onClose={() => setMenuOpen(false)} />}
+    </nav>
+  )
+}

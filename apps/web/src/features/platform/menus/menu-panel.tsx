@@ -1,0 +1,82 @@
+import IconChevronDown from '#icon/ChevronDown'
+import IconExternalLink from '#icon/ExternalLink'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { Link } from '@tanstack/react-router'
+import { useDisclosure } from '../../../lib/disclosure.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { lastVisited } from './last-visited.ts'
+import { MenuIcon } from './menu-icon.tsx'
+import style from './menu-panel.module.css'
+import { leavesOf, type MenuNode } from './menu-tree.ts'
+import bar from './top-bar.module.css'
+import { useMenuName } from './use-menu.ts'
+
+type Props = { label: string; nodes: MenuNode[]; isCurrent: boolean }
+
+/** What hangs under one item of the top bar. A group inside it gets a heading and its pages. */
+export const MenuPanel = ({ label, nodes, isCurrent }: Props) => {
+  const nameOf = useMenuName()
+  const { isOpen, close, toggle, frame, button, onKeyDown } = useDisclosure()
+  const pages = nodes.filter(({ children }) => children.length === 0)
+  const groups = nodes.filter(({ children }) => children.length > 0)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever focus is inside.
+    <div ref={frame} className={style.frame} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={bar.item}
+        aria-expanded={isOpen}
+        aria-current={isCurrent || undefined}
+        onClick={toggle}
+      >
+        {label}
+        <IconChevronDown size={14} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <div className={style.panel}>
+          <Pages nodes={pages} onOpen={close} />
+          {groups.map((group) => (
+            <section key={group.menu_code} className={style.group}>
+              <h2>{nameOf(group)}</h2>
+              <Pages nodes={leavesOf(group.children)} onOpen={close} />
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Pages = ({ nodes, onOpen }: { nodes: MenuNode[]; onOpen: () => void }) => {
+  const t = useWords(menuWords)
+  const nameOf = useMenuName()
+  const [last] = lastVisited(useViewer().usercode)
+  if (nodes.length === 0) return null
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.menu_code} className={style.row}>
+          <Link to={node.url} className={style.link} onClick={onOpen}>
+            <MenuIcon name={node.icons} />
+            <span>
+              {nameOf(node)}
+              {node.menu_code === last && <small>{t('lastVisited')}</small>}
+            </span>
+          </Link>
+          <a
+            className={style.outside}
+            href={node.url}
+            target="_blank"
+            rel="noreferrer"
+            title={t('openInNewWindow')}
+            aria-label={t('openNamedInNewWindow', { name: nameOf(node) })}
+          >
+            <IconExternalLink size={16} aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

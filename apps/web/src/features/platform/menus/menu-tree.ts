@@ -1,0 +1,42 @@
+import type { MenuItem } from '@sejuk/contract/platform/sessions'
+
+export type MenuNode = MenuItem & { children: MenuNode[] }
+type Platform = 'desktop' | 'mobile'
+type Shown = { platform: Platform; knows: (path: string) => boolean }
+
+/** Hidden on small screens, whatever else is said about it. */
+const deskOnlyMenu = 179
+const bySequence = (a: MenuItem, b: MenuItem) => a.display_seq - b.display_seq || a.name.localeCompare(b.name)
+
+/**
+ * What this person's menu looks like here. An item without its parent stands on top; items that only point at each other
+ * are reached from nowhere and so never shown; what leads to no page of ours is left out.
+ */
+export const menuTree = (menu: readonly MenuItem[], { platform, knows }: Shown): MenuNode[] => {
+  const fits = (item: MenuItem) =>
+    (item.support_platform === 'both' || item.support_platform === platform) &&
+    !(platform === 'mobile' && item.menu_code === deskOnlyMenu)
+  const items = menu.filter(fits).toSorted(bySequence)
+  const codes = new Set(items.map(({ menu_code }) => menu_code))
+  const under = (parent: number): MenuNode[] =>
+    items
+      .filter((item) => (codes.has(item.parent_code) ? item.parent_code : 0) === parent && item.menu_code !== parent)
+      .map((item) => ({ ...item, children: under(item.menu_code) }))
+      .filter((node) => node.children.length > 0 || (node.url !== '' && knows(node.url)))
+  return under(0)
+}
+
+/** The pages of a menu, in its order. */
+export const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
+
+/** How many items a bar of this width holds. */
+export const topBarRoom = (width: number) => Math.min(11, Math.floor(width / 170))
+export const bottomBarRoom = (width: number) => Math.max(2, Math.floor(width / 110))
+
+/** A page below a menu's page belongs to that menu. */
+export const leadsTo = (url: string, path: string) => path === url || (url !== '/' && path.startsWith(`${url}/`))
+
+/** The menu a page belongs to: the longest address that leads to it. */
+export const menuOf = (menu: readonly MenuItem[], path: string) =>
+  menu.filter(({ url }) => url !== '' && leadsTo(url, path)).toSorted((a, b) => b.url.length - a.url.length)[0]

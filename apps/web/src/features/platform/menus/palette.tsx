@@ -1,0 +1,92 @@
+import IconSearch from '#icon/Search'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useWords } from '../../../lib/words.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { MenuIcon } from './menu-icon.tsx'
+import { leavesOf, type MenuNode } from './menu-tree.ts'
+import style from './palette.module.css'
+import { useMenu, useMenuName } from './use-menu.ts'
+
+type Found = { node: MenuNode; name: string; group: string }
+
+/** Every word typed must begin somewhere in the name or its group; either language will do. */
+const fits = (typed: string) => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return ({ node, group }: Found) => {
+    const text = `${node.name} ${node.local_name} ${group}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+}
+
+/** Goes to a page by its name, without the mouse. */
+export const Palette = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords(menuWords)
+  const nameOf = useMenuName()
+  const navigate = useNavigate()
+  const id = useId()
+  const tree = useMenu()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const all = tree.flatMap((top): Found[] =>
+    leavesOf([top]).map((node) => ({ node, name: nameOf(node), group: node === top ? '' : nameOf(top) })),
+  )
+  const found = all.filter(fits(typed))
+  const chosen = Math.min(at, found.length - 1)
+  const open = ({ node }: Found) => {
+    onClose()
+    void navigate({ to: node.url })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && found.length > 0) {
+      event.preventDefault()
+      setAt((chosen + step + found.length) % found.length)
+    }
+    const here = found[chosen]
+    if (event.key === 'Enter' && here) open(here)
+  }
+  return (
+    <Dialog label={t('jump')} onClose={onClose} isHigh>
+      <div className={style.ask}>
+        <IconSearch size={18} aria-hidden="true" />
+        <input
+          role="combobox"
+          aria-label={t('jumpHint')}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={found[chosen] ? `${id}-${chosen}` : undefined}
+          placeholder={t('jumpHint')}
+          value={typed}
+          data-autofocus
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={id} role="listbox" aria-label={t('jump')} className={style.found}>
+        {found.map((one, n) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field above, which names the chosen one.
+          <div
+            key={one.node.menu_code}
+            id={`${id}-${n}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={n === chosen}
+            className={style.one}
+            onMouseMove={() => setAt(n)}
+            onClick={() => open(one)}
+          >
+            <MenuIcon name={one.node.icons} />
+            <span>{one.name}</span>
+            <small>{one.group}</small>
+          </div>
+        ))}
+        {found.length === 0 && <p className={style.none}>{t('noSuchPage')}</p>}
+      </div>
+    </Dialog>
+  )
+}

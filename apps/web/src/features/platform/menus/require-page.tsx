@@ -1,0 +1,34 @@
+import IconLock from '#icon/Lock'
+import { holds } from '@sejuk/domain/workflow'
+import type { Permission } from '@sejuk/domain/permissions'
+import { signpostWords } from '@sejuk/words/platform/signposts'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { HomeLink } from '../signposts/home-link.tsx'
+import { Signpost } from '../signposts/signpost.tsx'
+import { rememberVisit } from './last-visited.ts'
+import { menuOf } from './menu-tree.ts'
+
+type Props = { page: { needs?: Permission; isOpen?: boolean }; children: ReactNode }
+
+/** A page is for whoever has it, or the page above it, in the menu, and holds the permission that guards it. */
+export const RequirePage = ({ page, children }: Props) => {
+  const t = useWords(signpostWords)
+  const { menu, permission, usercode } = useViewer()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const mine = menuOf(menu, path)
+  const mayEnter = (page.isOpen || mine) && (!page.needs || holds(permission, page.needs))
+  const visited = mayEnter ? mine?.menu_code : undefined
+  useEffect(() => {
+    if (visited !== undefined) rememberVisit(usercode, visited)
+  }, [usercode, visited])
+  if (mayEnter) return children
+  const title = menu.length === 0 ? t('noMenu') : t('noPermission')
+  return (
+    <Signpost isAlone={false} picture={<IconLock size={44} stroke={1.4} />} title={title} actions={<HomeLink />}>
+      {menu.length > 0 && <p>{t('noPageAccess', { path })}</p>}
+    </Signpost>
+  )
+}

@@ -1,0 +1,42 @@
+import { menuWords } from '@sejuk/words/platform/menus'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useDates } from '../../../lib/dates.ts'
+import { useNarrow } from '../../../lib/screen.ts'
+import { useNow } from '../../../lib/clock.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Watermark } from '../../../ui/watermark.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import style from './shell.module.css'
+import { TopBar } from './top-bar.tsx'
+
+/** The bars around a page: above it at the desk, below it on a phone. */
+export const Shell = ({ isPhonePage, children }: { isPhonePage?: boolean; children: ReactNode }) => {
+  const t = useWords(menuWords)
+  const { username } = useViewer()
+  const dates = useDates()
+  const isNarrow = useNarrow()
+  const now = useNow()
+  const content = useRef<HTMLElement>(null)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const lastPath = useRef(path)
+  useEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    content.current?.focus({ preventScroll: true })
+  }, [path])
+  return (
+    <div className={style.shell} data-phone-page={isPhonePage || undefined}>
+      <a className={style.skip} href="#content">
+        {t('skip')}
+      </a>
+      {!isNarrow && <TopBar />}
+      <main id="content" ref={content} tabIndex={-1} className={style.content}>
+        {children}
+      </main>
+      {isNarrow && <BottomBar />}
+      <Watermark text={`${username} · ${dates.visit(now)}`} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import IconEraser from '#icon/Eraser'
+import IconLogout from '#icon/Logout'
+import { signOut } from '@sejuk/contract/platform/sessions'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, Refused } from '../../../lib/call.ts'
+import { clearCacheMs, clearSystemCache } from '../../../lib/system-cache.ts'
+import { tellError } from '../../../lib/telling.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useWords } from '../../../lib/words.ts'
+import style from './system-menu.module.css'
+
+const leave = async () => {
+  try {
+    await call(signOut, {}, { unkept: true })
+  } catch (error) {
+    // A session that has ended already is as good as signed out.
+    if (!(error instanceof Refused && error.code === '401')) return tellError(error)
+  }
+  window.location.assign('/signin')
+}
+
+export const SystemMenu = () => {
+  const t = useWords(menuWords)
+  const client = useQueryClient()
+  const [lasts, setLasts] = useState<number>()
+  const clear = async () => {
+    const ms = clearCacheMs()
+    setLasts(ms)
+    await Promise.all([clearSystemCache(client), new Promise((done) => setTimeout(done, ms))])
+    setLasts(undefined)
+    toast('saved', t('cleared'))
+  }
+  return (
+    <ul className={style.menu}>
+      <li>
+        <button
+          type="button"
+          onClick={clear}
+          aria-busy={lasts !== undefined || undefined}
+          disabled={lasts !== undefined}
+        >
+          <IconEraser size={18} aria-hidden="true" />
+          {t(lasts === undefined ? 'clearCache' : 'clearing')}
+        </button>
+        {lasts !== undefined && (
+          <span className={style.progress} role="progressbar" aria-label={t('clearing')}>
+            <i style={{ animationDuration: `${lasts}ms` }} />
+          </span>
+        )}
+      </li>
+      <li>
+        <button type="button" onClick={leave}>
+          <IconLogout size={18} aria-hidden="true" />
+          {t('logout')}
+        </button>
+      </li>
+    </ul>
+  )
+}

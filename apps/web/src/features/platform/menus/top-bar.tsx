@@ -1,0 +1,67 @@
+import IconSearch from '#icon/Search'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useScreenWidth } from '../../../lib/screen.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Mark } from '../../../ui/brand.tsx'
+import { LanguageSwitch } from '../../../ui/language-switch.tsx'
+import { MenuPanel } from './menu-panel.tsx'
+import { leadsTo, leavesOf, type MenuNode, topBarRoom } from './menu-tree.ts'
+import { openPalette, PaletteHost } from './palette-host.tsx'
+import style from './top-bar.module.css'
+import { useMenu, useMenuName } from './use-menu.ts'
+import { UserMenu } from './user-menu.tsx'
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+export const TopBar = () => {
+  const t = useWords(menuWords)
+  const nameOf = useMenuName()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const { shown, rest } = useTopItems()
+  const isCurrent = (node: MenuNode) => leavesOf([node]).some(({ url }) => leadsTo(url, path))
+  return (
+    <header className={style.bar}>
+      <Link to="/" className={style.brand}>
+        <Mark />
+        Sejuk
+      </Link>
+      <nav className={style.nav} aria-label={t('mainMenu')}>
+        {shown.map((node) =>
+          node.children.length > 0 ? (
+            <MenuPanel key={node.menu_code} label={nameOf(node)} nodes={node.children} isCurrent={isCurrent(node)} />
+          ) : (
+            <Link
+              key={node.menu_code}
+              to={node.url}
+              className={style.item}
+              aria-current={isCurrent(node) ? 'page' : undefined}
+            >
+              {nameOf(node)}
+            </Link>
+          ),
+        )}
+        {rest.length > 0 && <MenuPanel label={t('more')} nodes={rest} isCurrent={rest.some(isCurrent)} />}
+      </nav>
+      <div className={style.tools}>
+        <button type="button" className={style.jump} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
+          <IconSearch size={16} aria-hidden="true" />
+          <span>{t('jump')}</span>
+          <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
+        <LanguageSwitch size="short" />
+        <UserMenu />
+      </div>
+      <PaletteHost />
+    </header>
+  )
+}
+
+/** As many as the width allows; the others wait under 'More'. */
+const useTopItems = () => {
+  const tree = useMenu()
+  const room = topBarRoom(useScreenWidth())
+  const onTop = tree.filter(({ display_on_top_position }) => display_on_top_position === 'Yes')
+  const shown = onTop.slice(0, room)
+  return { shown, rest: tree.filter((node) => !shown.includes(node)) }
+}

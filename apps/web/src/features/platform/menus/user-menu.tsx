@@ -1,0 +1,49 @@
+import IconChevronDown from '#icon/ChevronDown'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { useDisclosure } from '../../../lib/disclosure.ts'
+import { useRoleName } from '../../../lib/roles.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
+import { SystemMenu } from './system-menu.tsx'
+import style from './user-menu.module.css'
+
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toUpperCase()
+
+export const UserMenu = () => {
+  const t = useWords(menuWords)
+  const roleName = useRoleName()
+  const { username, role, department_name } = useViewer()
+  const { isOpen, toggle, frame, button, onKeyDown } = useDisclosure()
+  const place = [role[0] && roleName(role[0]), department_name].filter(Boolean).join(' · ')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever focus is inside.
+    <div ref={frame} className={style.frame} onKeyDown={onKeyDown}>
+      <button ref={button} type="button" className={style.who} aria-expanded={isOpen} onClick={toggle}>
+        <span className={style.face} aria-hidden="true">
+          {initialsOf(username)}
+        </span>
+        <span className={style.name}>
+          <b>{username}</b>
+          <small>{place}</small>
+        </span>
+        <span className="sr-only">{t('systemMenu')}</span>
+        <IconChevronDown size={16} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <div className={style.panel}>
+          <h2>{t('appearance')}</h2>
+          <SchemeSwitch />
+          <h2>{t('systemMenu')}</h2>
+          <SystemMenu />
+        </div>
+      )}
+    </div>
+  )
+}

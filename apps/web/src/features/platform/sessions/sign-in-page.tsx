@@ -1,0 +1,43 @@
+import { sessionWords } from '@sejuk/words/platform/sessions'
+import { useEffect } from 'react'
+import { useWords } from '../../../lib/words.ts'
+import { Mark } from '../../../ui/brand.tsx'
+import { LanguageSwitch } from '../../../ui/language-switch.tsx'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import style from './sign-in-page.module.css'
+import { useSignIn } from './use-sign-in.ts'
+import { Vanes } from './vanes.tsx'
+
+export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }) => {
+  const t = useWords(sessionWords)
+  const signing = useSignIn()
+  const title = `${t('signIn')} · Sejuk`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <div className={style.page}>
+      <main className={style.form}>
+        <div className={style.brand}>
+          <Mark size={28} />
+          Sejuk
+        </div>
+        <div className={style.column}>
+          <h1>{t('signIn')}</h1>
+          <p className={style.lead}>{t('forWhom')}</p>
+          <SignInForm signing={signing} onSignedIn={onSignedIn} />
+        </div>
+        <p className={style.foot}>Sejuk 1.0</p>
+      </main>
+      <aside className={style.air}>
+        <Vanes />
+        <div className={style.language}>
+          <LanguageSwitch size="long" />
+        </div>
+        <p className={style.promise}>{t('promise')}</p>
+      </aside>
+      <DemoAccounts signing={signing} onSignedIn={onSignedIn} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { exchangeLoginCode } from '@sejuk/contract/platform/sessions'
+import { sessionWords } from '@sejuk/words/platform/sessions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/call.ts'
+import { settleSignIn } from '../../../lib/session-keeper.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { sessionOf } from './session-of.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+/** The session has ended, the page has not: sign in above it, and what waited is sent again. */
+export const SignInSheet = () => {
+  const t = useWords(sessionWords)
+  const say = useSay()
+  const { usercode } = useViewer()
+  const client = useQueryClient()
+  const signing = useSignIn()
+  const [refusal, setRefusal] = useState('')
+  const leave = () => window.location.assign('/signin')
+  const comeIn = async (url: string) => {
+    const code = new URL(url, window.location.origin).searchParams.get('code')
+    if (!code) return window.location.assign(url)
+    try {
+      await call(exchangeLoginCode, { code })
+      const session = await sessionOf(client)
+      // Somebody else's page is not theirs to go on with.
+      if (session.usercode !== usercode) return window.location.assign('/')
+      settleSignIn(true)
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : '')
+    }
+  }
+  return (
+    <Dialog
+      title={t('sessionEnded')}
+      sub={t('sessionEndedText')}
+      size={440}
+      onClose={() => {}}
+      footer={<Button onClick={leave}>{t('leave')}</Button>}
+    >
+      {refusal && <p role="alert">{say(refusal)}</p>}
+      <SignInForm signing={signing} onSignedIn={comeIn} />
+    </Dialog>
+  )
+}

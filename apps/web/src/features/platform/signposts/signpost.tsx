@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { Mark } from '../../../ui/brand.tsx'
+import style from './signpost.module.css'
+
+type Props = { picture: ReactNode; title: string; children?: ReactNode; actions: ReactNode; isAlone?: boolean }
+
+/** A page that is not where one wanted to be: what happened, and the way on. */
+export const Signpost = ({ picture, title, children, actions, isAlone = true }: Props) => {
+  useEffect(() => {
+    document.title = `${title} · Sejuk`
+  }, [title])
+  const post = (
+    <div className={style.post}>
+      <div className={style.picture}>{picture}</div>
+      <h1>{title}</h1>
+      {children}
+      <div className={style.actions}>{actions}</div>
+    </div>
+  )
+  if (!isAlone) return post
+  return (
+    <div className={style.page}>
+      <header className={style.bar}>
+        <a href="/">
+          <Mark />
+          Sejuk
+        </a>
+      </header>
+      <main>{post}</main>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** The address bar and the server are asked in the same words: a list is repeated keys, what is empty is left out. */
+export const toQuery = (input: object) => {
+  const all = Object.entries(input).flatMap(([key, value]) => [value].flat().map((one) => [key, one] as const))
+  const pairs = all.filter(([, value]) => value != null && value !== '').map(([key, value]) => [key, String(value)])
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+export const fromQuery = (query: string): Record<string, string | string[]> => {
+  const found = new URLSearchParams(query)
+  const one = (values: string[]) => (values.length > 1 ? values : (values[0] ?? ''))
+  return Object.fromEntries([...new Set(found.keys())].map((key) => [key, one(found.getAll(key))]))
+}
+
+/** JSON, unless a file is inside: then a form, whose content type the browser writes itself. */
+export const bodyOf = (input: object): { body: BodyInit; type: Record<string, string>; isUpload: boolean } => {
+  if (!holdsFile(input))
+    return { body: JSON.stringify(input), type: { 'content-type': 'application/json' }, isUpload: false }
+  return { body: formOf(input), type: {}, isUpload: true }
+}
+
+const holdsFile = (value: unknown): boolean =>
+  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile))
+
+/** Nested objects are written `key[sub]`. */
+const formOf = (input: object) => {
+  const form = new FormData()
+  const put = (name: string, value: unknown) => {
+    if (value == null) return
+    if (value instanceof Blob) form.append(name, value)
+    else if (typeof value === 'object') for (const [sub, one] of Object.entries(value)) put(`${name}[${sub}]`, one)
+    else form.append(name, String(value))
+  }
+  for (const [name, value] of Object.entries(input)) put(name, value)
+  return form
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, createElement, use } from 'react'
+import { keptInTab } from './storage.ts'
+
+/** A page's files did not arrive. */
+export class ChunkMissing extends Error {}
+
+const patience = 120_000
+const reloadedAs = 'sejuk.reloaded'
+const aMinute = 60_000
+
+const inTime = <T>(loading: Promise<T>): Promise<T> => {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const timer = setTimeout(() => reject(new ChunkMissing('The page did not arrive in 120 seconds')), patience)
+  loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  return promise
+}
+
+/** After a new deployment the old files are gone. One reload fetches the new ones; a second within a minute would not help. */
+const reloadOnce = () => {
+  const last = Number(keptInTab.get(reloadedAs) ?? 0)
+  if (!navigator.onLine || Date.now() - last < aMinute) return false
+  keptInTab.set(reloadedAs, String(Date.now()))
+  window.location.reload()
+  return true
+}
+
+/** Loads something that is not in the page's first files. What cannot be had is a `ChunkMissing`. */
+export const fetchChunk = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    return await inTime(load())
+  } catch (error) {
+    if (error instanceof ChunkMissing) throw error
+    if (reloadOnce()) return new Promise<never>(() => {})
+    throw new ChunkMissing(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export type Lazy<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
+
+/** A component whose files come when it is first drawn, or earlier if somebody is about to want it. It suspends meanwhile. */
+export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> => {
+  let loading: Promise<ComponentType<Props>> | undefined
+  const preload = () => {
+    loading ??= fetchChunk(load)
+    return loading
+  }
+  const Later = (props: Props) => createElement(use(preload()), props)
+  return Object.assign(Later, { preload })
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import { config, safeParse } from 'zod/v4/core'
+
+// The page's security policy forbids code made from text, which zod would otherwise try for speed.
+config({ jitless: true })
+
+/** What a schema has against these values: the first sentence of each field, under its dotted name. */
+export const problemsOf = (schema: z.core.$ZodType, values: unknown): Record<string, string> => {
+  const { error } = safeParse(schema, values)
+  const issues = error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+}
+
+/**
+ * What can be understood of an address. Whatever the schema refuses is left out, and its default stands instead: a link
+ * that somebody shortened or mistyped still opens the list.
+ */
+export const forgive = (schema: z.core.$ZodType, asked: Record<string, unknown>): unknown => {
+  const judged = safeParse(schema, asked)
+  if (judged.success) return judged.data
+  const refused = new Set(judged.error.issues.map(({ path: [field] }) => String(field)))
+  const rest = Object.fromEntries(Object.entries(asked).filter(([field]) => !refused.has(field)))
+  return safeParse(schema, rest).data ?? safeParse(schema, {}).data
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import type { Session } from '@sejuk/contract/platform/sessions'
+import type { Permission } from '@sejuk/domain/permissions'
+import { type Gate, permissionGate } from '@sejuk/domain/workflow'
+import { createContext, useContext } from 'react'
+
+/** Who is looking. */
+export type Viewer = Omit<Session, 'permission'> & { permission: ReadonlySet<Permission> }
+
+export const viewerOf = (session: Session): Viewer => ({
+  ...session,
+  permission: new Set(session.permission as Permission[]),
+})
+
+const nobody: Viewer = {
+  permission: new Set(),
+  viewData: 'View_Data_My_Branch',
+  role: [],
+  menu: [],
+  usercode: '',
+  username: '',
+  department: '',
+  department_name: '',
+  login_code: '',
+  asc_code: null,
+  departmentlist: [],
+  isAllowViewVisitCustomer: false,
+  login_from: 'web',
+  timezone: 'Asia/Jakarta',
+}
+
+export const ViewerContext = createContext(nobody)
+export const useViewer = () => useContext(ViewerContext)
+
+/** A button is gated by the endpoint it calls. */
+export const useGate = ({ needs }: Pick<Endpoint, 'needs'>): Gate => permissionGate(useViewer().permission, needs)

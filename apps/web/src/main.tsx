@@ -1,0 +1,26 @@
+import './tokens.css'
+import './global.css'
+import { createRoot } from 'react-dom/client'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no #root')
+const root = createRoot(place)
+
+const isFrontDoor = /^\/(signin|login)\/?$/.test(window.location.pathname)
+
+const openHouse = async () => {
+  const { App } = await import('./app.tsx')
+  root.render(<App />)
+}
+
+/** Signed in, the house opens in the same document; its files were fetched while the person was typing. */
+const openFrontDoor = async () => {
+  const { FrontDoor } = await import('./front-door.tsx')
+  const enter = (path: string) => {
+    window.history.replaceState(null, '', path)
+    void openHouse()
+  }
+  root.render(<FrontDoor onIn={enter} />)
+}
+
+void (isFrontDoor ? openFrontDoor() : openHouse())

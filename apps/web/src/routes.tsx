@@ -1,0 +1,45 @@
+import type { Permission } from '@sejuk/domain/permissions'
+import type { ComponentType } from 'react'
+
+/**
+ * desk: signed in, inside the shell. phone: the same, made for a phone first. bare: signed in, alone on the screen.
+ * public: for anybody.
+ */
+export type Layout = 'desk' | 'phone' | 'bare' | 'public'
+export type PageRoute = {
+  /** `$name` stands for one segment. */
+  path: string
+  layout: Layout
+  load: () => Promise<ComponentType>
+  /** The permission that guards the page, where the menu alone does not decide. */
+  needs?: Permission
+  /** Not in anybody's menu, and open to whoever is signed in. */
+  isOpen?: boolean
+}
+
+const home = () => import('./features/platform/home/home-page.tsx').then((page) => page.HomePage)
+const signposts = () => import('./features/platform/signposts/signpost-pages.tsx')
+const officialAddresses = () =>
+  import('./features/customers/official-addresses/official-addresses-page.tsx').then(
+    (page) => page.OfficialAddressesPage,
+  )
+
+/** Every page of the product: a line each. A menu shows only what is here. */
+export const pages: readonly PageRoute[] = [
+  { path: '/', layout: 'desk', isOpen: true, load: home },
+  { path: '/notauthorized', layout: 'public', load: () => signposts().then((page) => page.NotAuthorizedPage) },
+  { path: '/forbidden', layout: 'public', load: () => signposts().then((page) => page.ForbiddenPage) },
+  { path: '/under-construction', layout: 'public', load: () => signposts().then((page) => page.UnderConstructionPage) },
+  {
+    path: '/under-construction-mobile',
+    layout: 'public',
+    load: () => signposts().then((page) => page.UnderConstructionPage),
+  },
+  { path: '/sales-order/maintain-official-address', layout: 'desk', load: officialAddresses },
+]
+
+const shapeOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
+const shapes = pages.map((page) => ({ page, shape: shapeOf(page.path) }))
+
+/** The page behind an address, if there is one. */
+export const pageAt = (path: string) => shapes.find(({ shape }) => shape.test(path))?.page

@@ -1,0 +1,31 @@
+import { sessionWords } from '@sejuk/words/platform/sessions'
+import { type Language, speak, useLanguage, useWords } from '../lib/words.ts'
+import style from './language-switch.module.css'
+
+const names: Record<Language, { short: string; long: string; lang: string }> = {
+  local: { short: 'ID', long: 'Indonesia', lang: 'id' },
+  default: { short: 'EN', long: 'English', lang: 'en' },
+}
+
+/** Each language is called by its own name, so that whoever is lost finds theirs. */
+export const LanguageSwitch = ({ size }: { size: 'short' | 'long' }) => {
+  const t = useWords(sessionWords)
+  const language = useLanguage()
+  return (
+    <fieldset className={style.switch} data-size={size}>
+      <legend className="sr-only">{t('language')}</legend>
+      {(['local', 'default'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={names[one].lang}
+          aria-label={size === 'short' ? `${names[one].short}, ${names[one].long}` : undefined}
+          aria-pressed={language === one}
+          onClick={() => speak(one)}
+        >
+          {names[one][size]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

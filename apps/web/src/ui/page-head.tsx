@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect } from 'react'
+import style from './page-head.module.css'
+
+type Props = { title: string; sub?: ReactNode; crumb?: ReactNode; children?: ReactNode }
+
+/** The name of a page and what can be done on it. On a phone it is the ink bar on top. */
+export const PageHead = ({ title, sub, crumb, children }: Props) => {
+  useEffect(() => {
+    document.title = `${title} · Sejuk`
+  }, [title])
+  return (
+    <header className={style.head}>
+      <div className={style.name}>
+        {crumb && <div className={style.crumb}>{crumb}</div>}
+        <h1>{title}</h1>
+        {sub && <p className={style.sub}>{sub}</p>}
+      </div>
+      <div className={style.actions}>{children}</div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import style from './watermark.module.css'
+
+/** Who looked, and when, on every picture anybody takes of the screen. */
+export const Watermark = ({ text }: { text: string }) => {
+  const id = useId()
+  return (
+    <svg className={style.watermark} aria-hidden="true">
+      <defs>
+        <pattern id={id} width="300" height="150" patternUnits="userSpaceOnUse" patternTransform="rotate(-18)">
+          <text x="0" y="40">
+            {text}
+          </text>
+          <text x="-150" y="115">
+            {text}
+          </text>
+          <text x="150" y="115">
+            {text}
+          </text>
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

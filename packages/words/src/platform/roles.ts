@@ -1,0 +1,32 @@
+import type { RoleCode } from '@sejuk/domain/roles'
+import { type Pair, words } from '../words.ts'
+
+const names = {
+  Administrator: ['Administrator', 'Administrator'],
+  'Branch-Manager': ['Branch Manager', 'Manajer Cabang'],
+  Salesman: ['Salesperson', 'Tenaga Penjualan'],
+  'Branch-Admin': ['Branch Admin', 'Admin Cabang'],
+  Finance: ['Finance', 'Keuangan'],
+  'Finance-Manager': ['Finance Manager', 'Manajer Keuangan'],
+  Logistics: ['Logistics', 'Logistik'],
+  Warehouse: ['Warehouse', 'Gudang'],
+  'Call-Center': ['Call Centre', 'Pusat Panggilan'],
+  'ASC-Admin': ['ASC Admin', 'Admin ASC'],
+  Technician: ['Technician', 'Teknisi'],
+  'After-Sales-Department': ['After-sales Department', 'Departemen Purnajual'],
+  SPV: ['Supervisor (SPV)', 'Penyelia (SPV)'],
+  Designer: ['Designer', 'Desainer'],
+  'Project-HO': ['Project Head Office', 'Proyek Kantor Pusat'],
+  'TS-Manager': ['Technical Support Manager', 'Manajer Dukungan Teknis'],
+  Coordinator: ['Coordinator', 'Koordinator'],
+  'Project-Supervisor': ['Project Supervisor', 'Pengawas Proyek'],
+  HR: ['Human Resources', 'Sumber Daya Manusia'],
+  Customer: ['Customer', 'Pelanggan'],
+  Keyperson: ['Keyperson', 'Orang Kunci'],
+  'Partner-Sales-Installer': ['Sales Installer', 'Instalatur Penjualan'],
+  'Partner-Common-Installer': ['Installer', 'Instalatur'],
+  'Staff-Other-Dept': ['Staff from other Dept', 'Staf dari Dept. lain'],
+} satisfies Record<RoleCode, Pair>
+
+/** Roles are data, but those a house begins with have a name in both languages. */
+export const roleWords = words('roles', names, Object.fromEntries(Object.values(names)))
