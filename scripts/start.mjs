@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { whenNpmIsGone } from './ancestors.mjs'
 import {
   buildWeb,
   checkNode,
@@ -55,6 +56,7 @@ const serve = () => {
     server.kill(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  whenNpmIsGone(() => pass('SIGTERM'))
   server.once('error', ({ message }) => fail(new Error(`The server could not be run: ${message}`)))
   server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }

@@ -71,12 +71,15 @@ export const openEmbedded = async ({ dataDir, log, durable = true, onLost = () =
 }
 export type Embedded = Awaited<ReturnType<typeof openEmbedded>>
 
+/** Who was killed lets go at once; who lost its parent stops in an orderly way first. */
+const leavingTakes = 2500
+
 const take = async (place: Place, binaries: Binaries, durable: boolean, dataDir: string, log: Log): Promise<Guard> => {
   const begun = Date.now()
   for (;;) {
     const found = await standGuard(addressOf(place, 'postgres'))
     const waited = Date.now() - begun
-    if (found === 'taken' && waited > 1000) throw await inUse(place, dataDir)
+    if (found === 'taken' && waited > leavingTakes) throw await inUse(place, dataDir)
     if (found === 'taken') await pause(50)
     else if (found === 'closed') await open(place, binaries, durable, waited, log)
     else if (isCurrent(found, binaries)) return found
