@@ -20,22 +20,32 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const start = async (config: Config) => {
   const log = pino({ level: config.logLevel, base: null })
   const say = (line: string) => console.log(line)
-  const embedded = config.databaseUrl ? undefined : await openEmbedded({ dataDir: config.dataDir, log })
-  const url = config.databaseUrl ?? embedded?.url ?? ''
-  const database = openDatabase(url, {
-    size: config.poolSize,
-    onError: () => log.warn('a database connection was lost'),
-  })
-  const stop = async () => {
-    await database.close()
-    await embedded?.stop()
+  let isStopping = false
+  const opened: (() => Promise<unknown>)[] = []
+  const closeAll = async () => {
+    isStopping = true
+    for (const close of opened.splice(0).reverse()) await close()
   }
+  // From the first moment: a start may be cut short while it migrates or loads.
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) log.error({ message: err.message }, 'stopping after a fault')
+    await closeAll()
+  })
   try {
+    const embedded = config.databaseUrl ? undefined : await openEmbedded({ dataDir: config.dataDir, log })
+    if (embedded) opened.push(embedded.stop)
+    const url = config.databaseUrl ?? embedded?.url ?? ''
+    const database = openDatabase(url, {
+      size: config.poolSize,
+      onError: () => isStopping || log.warn('a database connection was lost'),
+    })
     await migrate(database.pool, say)
     await loadReference(database, say)
     if (config.demo) await loadDemo(database, say)
     await ensureFirstAdministrator(database, config)
+    opened.push(database.close)
     const jobs = await openJobs(database, workers, { log: (error) => log.warn({ message: error.message }, 'jobs') })
+    opened.push(jobs.stop)
     const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
     const { app: door } = await openDoor(database, features, {
       jobs,
@@ -45,18 +55,13 @@ const start = async (config: Config) => {
       publicOrigin: config.publicUrl,
       ...(existsSync(webFolder) ? { webFolder } : {}),
     })
-    closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-      if (err) log.error({ message: err.message }, 'stopping after a fault')
-      await live.close()
-      await door.close()
-      await jobs.stop()
-      await stop()
-    })
+    opened.push(() => door.close(), live.close)
     const address = await door.listen({ host: config.host, port: config.port })
     say(`Sejuk is ready at ${config.publicUrl ?? address}`)
     if (config.demo) say('Demo accounts (password sejuk-demo): see the sign-in page')
   } catch (error) {
-    await stop()
+    if (isStopping) return
+    await closeAll()
     throw error
   }
 }

@@ -31,5 +31,7 @@ export const openDatabase = (url: string, { size = 10, onError = () => {} }: Opt
   })
   // An idle connection may be cut at any time; unheard, the event would end the process.
   pool.on('error', onError)
+  // One in use may be cut as well; its query hears of it, and the event has no other hearer.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, db: drizzle({ client: pool }), url, close: () => pool.end() }
 }

@@ -72,14 +72,13 @@ export const startPostmaster = async (place: Place, binaries: Binaries, settings
   child.once('error', (error) => (ended = error.message))
   child.once('exit', (code, signal) => (ended = `it ended with ${signal ?? code}`))
 
+  // We may be stopped before anybody else knows of it.
+  const abandon = () => child.kill('SIGINT')
+  process.once('exit', abandon)
   // Recovery after a crash of the machine may take its time; it ends in readiness or in an exit.
-  while (!findPostmaster(place)?.ready) {
-    if (ended) {
-      if (findPostmaster(place)) return
-      throw new CannotStart(`PostgreSQL did not start: ${ended}.\n${lastWords(place)}`)
-    }
-    await pause(10)
-  }
+  while (!ended && !findPostmaster(place)?.ready) await pause(10)
+  process.removeListener('exit', abandon)
+  if (ended && !findPostmaster(place)) throw new CannotStart(`PostgreSQL did not start: ${ended}.\n${lastWords(place)}`)
 }
 
 /** Says whether it ended. Fast: sessions are cut and everything is written; at the last, without the final checkpoint. */
