@@ -44,7 +44,8 @@ const serve = () => {
   const options = ['--import', new URL(`file://${follow}`).href, join(root, 'apps/server/src/main.ts')]
   const server = spawn(nodeProgram(), options, {
     cwd: root,
-    env: environment(),
+    // Compiled once, kept: a quarter of a second less at every start.
+    env: { ...environment(), NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   })
