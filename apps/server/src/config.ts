@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
-const secrets = new Set(['ADMIN_PASSWORD', 'SESSION_SECRET', 'DATABASE_URL'])
+const secrets = new Set(['ADMIN_PASSWORD', 'SESSION_SECRET', 'DATABASE_URL', 'METRICS_TOKEN'])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })
@@ -38,6 +38,8 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DB_POOL: whole(1, 200).default(10),
+  REQUESTS_A_MINUTE: whole(60, 100_000_000).default(3000),
+  METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   DEMO: oneOf('on', 'off').default('on'),
   ADMIN_USERNAME: z
     .string()
@@ -72,6 +74,8 @@ export const readConfig = (env: Environment) => {
     dataDir: resolve(project, v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     poolSize: v.DB_POOL,
+    requestsAMinute: v.REQUESTS_A_MINUTE,
+    metricsToken: v.METRICS_TOKEN,
     demo: v.DEMO === 'on',
     admin:
       v.ADMIN_USERNAME && v.ADMIN_PASSWORD ? { username: v.ADMIN_USERNAME, password: v.ADMIN_PASSWORD } : undefined,

@@ -53,6 +53,8 @@ const start = async (config: Config) => {
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       publicOrigin: config.publicUrl,
+      requestsAMinute: config.requestsAMinute,
+      metricsToken: config.metricsToken,
       ...(existsSync(webFolder) ? { webFolder } : {}),
     })
     opened.push(() => door.close(), live.close)

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import pg from 'pg'
+
+/** The limit: node:http and pg with the same SQL and the same session check, and nothing else. */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' })
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => `${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+
+const address = `a.address_code, a.customer_code, c.customer_name, a.province_name, a.city_name, a.district_name, a.sub_district_name,
+  a.detail_address, a.postal_code, a.receiver_name, a.receiver_phone, a.create_user_name, a.created_date, a.row_version`
+const source = 'official_addresses a join customers c on c.customer_code = a.customer_code'
+const cap = 10_000
+
+const list = async (where: string, values: unknown[], page: number) => {
+  const n = values.length
+  const probe = await pool.query(
+    `select count(*) as n from (select 1 from ${source} where ${where} limit ${cap + 1}) probe`,
+    values,
+  )
+  const many = probe.rows[0].n > cap
+  const ids = many
+    ? `(select a.address_code from ${source} where ${where} order by a.created_date desc, a.address_code desc limit $${n + 1} offset $${n + 2})`
+    : `(with found as materialized (select a.address_code as k, a.created_date as s from ${source} where ${where}) select k from found order by s desc, k desc limit $${n + 1} offset $${n + 2})`
+  const { rows } = await pool.query(
+    `select ${address} from ${source} where a.address_code in ${ids} order by a.created_date desc, a.address_code desc`,
+    [...values, many ? 21 : 20, (page - 1) * 20],
+  )
+  const total = Math.min(probe.rows[0].n, cap)
+  return { code: '200', data: rows.slice(0, 20), total, page: { current: page, totalPages: Math.ceil(total / 20) } }
+}
+
+const exactList = async () => {
+  const { rows } = await pool.query(
+    `select ${address} from ${source} order by a.created_date desc, a.address_code desc limit 20`,
+  )
+  const count = await pool.query(`select count(*) as n from ${source}`)
+  return { code: '200', data: rows, total: count.rows[0].n }
+}
+
+const dropdown = async (search: string) => {
+  const { rows } = await pool.query(
+    `select customer_code as value, '(' || customer_code || ') ' || customer_name as label, customer_code, customer_name from customers
+     where customer_code in (with found as materialized (select customer_code as k, customer_name as s from customers where customer_name ilike $1 or customer_code ilike $1)
+       select k from found order by s, k limit 101 offset 0) order by customer_name, customer_code`,
+    [`%${search}%`],
+  )
+  return { code: '200', data: rows.slice(0, 100) }
+}
+
+const detail = async (code: string) => {
+  const { rows } = await pool.query({
+    name: 'detail',
+    text: 'select * from departments where dept_code = $1',
+    values: [code],
+  })
+  return { code: '200', data: rows[0] }
+}
+
+const write = async (asked: { address_code: string; receiver_name: string }) => {
+  const client = await pool.connect()
+  await client.query('begin')
+  const { rows } = await client.query(
+    'select a.* from official_addresses a join customers c on c.customer_code = a.customer_code where a.address_code = $1 for update of a',
+    [asked.address_code],
+  )
+  await client.query(
+    'update official_addresses set receiver_name = $2, row_version = row_version + 1 where address_code = $1',
+    [asked.address_code, asked.receiver_name],
+  )
+  await client.query(
+    `insert into action_logs (usercode, username, via, ip, entity, entity_code, action, diff, request_id) values ('B','B','web','','official-address',$1,'update',$2,'r')`,
+    [asked.address_code, JSON.stringify({ receiver_name: [rows[0].receiver_name, asked.receiver_name] })],
+  )
+  await client.query('commit')
+  client.release()
+  return { code: '200', data: null }
+}
+
+const bodyOf = async (request: IncomingMessage) => {
+  let text = ''
+  for await (const part of request) text += part
+  return JSON.parse(text)
+}
+
+const session = {
+  name: 'session',
+  text: `select s.usercode, u.is_active, u.viewer_version, least(s.expires_date, s.ends_date) <= now() as is_expired from sessions s join users u on u.usercode = s.usercode where s.session_hash = $1`,
+}
+
+const answer = async (request: IncomingMessage) => {
+  const token = /sid=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+  const hash = createHash('sha256').update(token).digest('base64url')
+  const found = await pool.query({ ...session, values: [hash] })
+  if (!found.rows[0]?.is_active) return { code: '401' }
+  const url = new URL(request.url ?? '', 'http://bare')
+  const dept = url.searchParams.get('dept_code')
+  const page = Number(url.searchParams.get('page') ?? 1)
+  if (url.pathname.endsWith('/dropdown')) return dropdown(url.searchParams.get('search') ?? '')
+  if (url.pathname.endsWith('/update')) return write(await bodyOf(request))
+  if (url.pathname.includes('/department/detail/')) return detail(url.pathname.split('/').at(-1) ?? '')
+  if (url.searchParams.has('exact')) return exactList()
+  return dept ? list('c.dept_code = $1', [dept], page) : list('true', [], page)
+}
+
+createServer((request, reply) => {
+  void answer(request).then((body) => {
+    reply.setHeader('content-type', 'application/json; charset=utf-8')
+    reply.end(JSON.stringify(body))
+  })
+}).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'))

@@ -1,0 +1,72 @@
+import { Agent, request } from 'node:http'
+
+export type Ask = { method: 'GET' | 'POST'; path: string; body?: object }
+export type Target = { name: string; port: number; cookie: string }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+export const ask = ({ port, cookie }: Target, { method, path, body }: Ask) =>
+  new Promise<string>((resolve, reject) => {
+    const payload = body && JSON.stringify(body)
+    const headers = {
+      cookie,
+      host: `127.0.0.1:${port}`,
+      origin: `http://127.0.0.1:${port}`,
+      'x-requested-with': 'XMLHttpRequest',
+      ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+    }
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (reply) => {
+      let text = ''
+      reply.setEncoding('utf8')
+      reply.on('data', (part) => {
+        text += part
+      })
+      reply.on('end', () =>
+        reply.statusCode === 200
+          ? resolve(text)
+          : reject(new Error(`${path}: ${reply.statusCode} ${text.slice(0, 300)}`)),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(payload)
+  })
+
+/** Milliseconds of each request, by so many clients at once. */
+const round = async (target: Target, next: () => Ask, clients: number, requests: number) => {
+  const times: number[] = []
+  let left = requests
+  const client = async () => {
+    while (left-- > 0) {
+      const before = performance.now()
+      await ask(target, next())
+      times.push(performance.now() - before)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return times
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Rounds take turns, so that a noisy minute disturbs both alike; the median of their ratios is the answer. */
+export const compare = async (
+  ours: Target,
+  bare: Target,
+  next: () => Ask,
+  clients: number,
+  { rounds = 7, requests = 120 } = {},
+) => {
+  const ratios: number[] = []
+  const [mine, limit]: [number[], number[]] = [[], []]
+  for (const target of [ours, bare]) await round(target, next, clients, 30)
+  for (let n = 0; n < rounds; n++) {
+    const pair = n % 2 ? [ours, bare] : [bare, ours]
+    const taken = new Map<string, number>()
+    for (const target of pair) taken.set(target.name, median(await round(target, next, clients, requests)))
+    const [us, them] = [taken.get(ours.name) ?? 0, taken.get(bare.name) ?? 1]
+    mine.push(us)
+    limit.push(them)
+    ratios.push(us / them)
+  }
+  return { ours: median(mine), bare: median(limit), ratio: median(ratios) }
+}
