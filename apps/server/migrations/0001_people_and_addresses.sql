@@ -2,6 +2,8 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 CREATE SEQUENCE official_address_code;
+-- The same street however it is spaced or capitalised; the domain's addressKey says the same. Neither depends on a locale.
+CREATE FUNCTION official_address_key(detail_address text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN md5(btrim(regexp_replace(translate(detail_address, E'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ\t\n\x0b\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u200b\u200c\u200d\u2060\ufeff', 'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþ                        '), ' +', ' ', 'g')));
 
 CREATE TABLE "customers" (
   "customer_code" text PRIMARY KEY NOT NULL,
@@ -21,7 +23,7 @@ CREATE TABLE "official_address_uses" (
 );
 
 CREATE TABLE "official_addresses" (
-  "address_code" text PRIMARY KEY DEFAULT 'ADR-' || lpad(nextval('official_address_code')::text, 6, '0') NOT NULL,
+  "address_code" text PRIMARY KEY DEFAULT 'ADR-' || to_char(nextval('official_address_code'), 'FM999999000000') NOT NULL,
   "customer_code" text NOT NULL,
   "province_name" text NOT NULL,
   "city_name" text NOT NULL,
@@ -219,7 +221,7 @@ CREATE INDEX "customers_dept_name" ON "customers" USING btree ("dept_code","cust
 CREATE INDEX "customers_salesman" ON "customers" USING btree ("salesman_code");
 CREATE INDEX "customers_search" ON "customers" USING gin ("dept_code","customer_name" gin_trgm_ops);
 CREATE INDEX "customers_code_search" ON "customers" USING gin ("customer_code" gin_trgm_ops);
-CREATE UNIQUE INDEX "official_addresses_once" ON "official_addresses" USING btree ("customer_code",md5(lower(regexp_replace(btrim("detail_address"), '\s+', ' ', 'g'))));
+CREATE UNIQUE INDEX "official_addresses_once" ON "official_addresses" USING btree ("customer_code",official_address_key("detail_address"));
 CREATE INDEX "official_addresses_created" ON "official_addresses" USING btree ("created_date","address_code");
 CREATE INDEX "action_logs_entity" ON "action_logs" USING btree ("entity","entity_code","log_id");
 CREATE INDEX "idempotency_keys_created_date" ON "idempotency_keys" USING btree ("created_date");

@@ -6,7 +6,9 @@ import { customers } from './customers.ts'
 export const officialAddresses = pgTable(
   'official_addresses',
   {
-    address_code: text().primaryKey().default(sql`'ADR-' || lpad(nextval('official_address_code')::text, 6, '0')`),
+    address_code: text()
+      .primaryKey()
+      .default(sql`'ADR-' || to_char(nextval('official_address_code'), 'FM999999000000')`),
     customer_code: text()
       .notNull()
       .references(() => customers.customer_code),
@@ -25,11 +27,14 @@ export const officialAddresses = pgTable(
   },
   (t) => [
     // The same street however it is spaced or capitalised.
-    uniqueIndex('official_addresses_once').on(
-      t.customer_code,
-      sql`md5(lower(regexp_replace(btrim(${t.detail_address}), '\\s+', ' ', 'g')))`,
-    ),
+    uniqueIndex('official_addresses_once').on(t.customer_code, sql`official_address_key(${t.detail_address})`),
     index('official_addresses_created').on(t.created_date, t.address_code),
+    index('official_addresses_place').on(sql`(${t.province_name} || ', ' || ${t.city_name})`, t.address_code),
+    index('official_addresses_street').on(sql`left(${t.detail_address}, 200)`, t.address_code),
+    index('official_addresses_postal_code').on(t.postal_code, t.address_code),
+    index('official_addresses_receiver_name').on(t.receiver_name, t.address_code),
+    index('official_addresses_receiver_phone').on(t.receiver_phone, t.address_code),
+    index('official_addresses_creator').on(t.create_user_name, t.address_code),
   ],
 )
 
