@@ -17,6 +17,7 @@ test('with nothing set, a demo on this machine alone', () => {
     logLevel: 'info',
     publicUrl: undefined,
     trustProxy: false,
+    requestsAMinute: 3000,
     sessionSecret: undefined,
   })
 })
