@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Signed in without the form: what the form does is a journey of its own. */
+export const enter = async (page: Page, username: string, path = '/') => {
+  const headers = { 'x-requested-with': 'XMLHttpRequest' }
+  const { request } = page.context()
+  await request.get('/api/login', { headers })
+  const signedIn = await request.post('/api/login/password', { headers, data: { username, password: 'sejuk-demo' } })
+  const { data } = await signedIn.json()
+  const code = new URL(data.url, 'http://sejuk.test').searchParams.get('code')
+  const exchanged = await request.post('/api/login/exchange', { headers, data: { code } })
+  expect((await exchanged.json()).code).toBe('200')
+  await page.goto(path)
+}
+
+/** No serious or critical fault, and axe really looked. */
+export const expectAccessible = async (page: Page, atLeast = 20) => {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze()
+  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(bad.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' ')).slice(0, 5)])).toEqual([])
+  const seen = new Set(passes.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))))
+  expect(seen.size).toBeGreaterThan(atLeast)
+}
+
+/** Nothing sticks out sideways on a phone. */
+export const expectNoSidewaysScroll = async (page: Page) => {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}

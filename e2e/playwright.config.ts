@@ -1,0 +1,76 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+// Read again by every worker: what the first reading chose must stand.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'sejuk-e2e-'))
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+const root = join(import.meta.dirname, '..')
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** Journeys through the whole house: a server of its own with demo data, in a real browser at a desk and on a phone. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: join(root, 'test-results'),
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    cwd: root,
+    url: `${baseURL}/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      DEMO: 'on',
+    },
+  },
+  projects: [
+    {
+      name: 'desk',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: '**/*.phone.ts',
+      testMatch: '**/*.desk.ts',
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+      testMatch: '**/*.phone.ts',
+    },
+  ],
+})
