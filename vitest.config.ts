@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/test/cluster.ts',
+          // Files share loaded modules, which are half of the time; each has a database of its own all the same.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
