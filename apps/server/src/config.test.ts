@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, variableNames } from './config.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -18,7 +20,6 @@ test('with nothing set, a demo on this machine alone', () => {
     publicUrl: undefined,
     trustProxy: false,
     requestsAMinute: 3000,
-    sessionSecret: undefined,
   })
 })
 
@@ -75,6 +76,19 @@ test('every wrong variable has its line, and no secret is shown', () => {
     }
   })()
   const lines = message?.split('\n').map((line) => line.split(' ')[0])
-  expect(lines).toEqual(['PORT', 'DATABASE_URL', 'ADMIN_PASSWORD', 'SESSION_SECRET', 'ADMIN_USERNAME'])
+  expect(lines).toEqual(['PORT', 'DATABASE_URL', 'ADMIN_PASSWORD', 'ADMIN_USERNAME'])
   expect(message).not.toContain('s3cret')
+})
+
+test('a production server has no demo accounts', () => {
+  expect(readConfig({ APP_ENV: 'production' }).demo).toBe(false)
+  expect(() => readConfig({ APP_ENV: 'production', DEMO: 'on' })).toThrow(`DEMO is 'on', but must be off`)
+})
+
+test('the example file and the table in the README name every variable, and the example changes nothing', () => {
+  const example = parseEnv(readFileSync(join(project, '.env.example'), 'utf8'))
+  expect(Object.keys(example).sort()).toEqual(variableNames.toSorted())
+  expect(readConfig(example)).toEqual(readConfig({}))
+  const table = readFileSync(join(project, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)
+  expect(Array.from(table, (row) => row[1]).sort()).toEqual(variableNames.toSorted())
 })

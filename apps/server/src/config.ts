@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
-const secrets = new Set(['ADMIN_PASSWORD', 'SESSION_SECRET', 'DATABASE_URL', 'METRICS_TOKEN'])
+const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })
@@ -40,7 +40,7 @@ const variables = z.object({
   DB_POOL: whole(1, 200).default(10),
   REQUESTS_A_MINUTE: whole(60, 100_000_000).default(3000),
   METRICS_TOKEN: z.string().min(16, { error: 'at least 16 characters' }).optional(),
-  DEMO: oneOf('on', 'off').default('on'),
+  DEMO: oneOf('on', 'off').optional(),
   ADMIN_USERNAME: z
     .string()
     .regex(/^\S{3,100}$/, { error: '3 to 100 characters without blanks' })
@@ -50,8 +50,9 @@ const variables = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: oneOf('on', 'off').default('off'),
-  SESSION_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
 })
+
+export const variableNames = Object.keys(variables.shape)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -65,6 +66,8 @@ export const readConfig = (env: Environment) => {
   const wrong = read.success ? [] : read.error.issues.map(({ path, message }) => say(String(path[0]), given, message))
   if (Boolean(given.ADMIN_USERNAME) !== Boolean(given.ADMIN_PASSWORD))
     wrong.push('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither')
+  if (given.APP_ENV === 'production' && given.DEMO === 'on')
+    wrong.push(`DEMO is 'on', but must be off where APP_ENV is production: everybody knows the demo accounts`)
   if (!read.success || wrong.length) throw new CannotStart([...new Set(wrong)].join('\n'))
 
   const v = read.data
@@ -76,14 +79,13 @@ export const readConfig = (env: Environment) => {
     poolSize: v.DB_POOL,
     requestsAMinute: v.REQUESTS_A_MINUTE,
     metricsToken: v.METRICS_TOKEN,
-    demo: v.DEMO === 'on',
+    demo: (v.DEMO ?? (v.APP_ENV === 'production' ? 'off' : 'on')) === 'on',
     admin:
       v.ADMIN_USERNAME && v.ADMIN_PASSWORD ? { username: v.ADMIN_USERNAME, password: v.ADMIN_PASSWORD } : undefined,
     appEnv: v.APP_ENV,
     logLevel: v.LOG_LEVEL,
     publicUrl: v.PUBLIC_URL,
     trustProxy: v.TRUST_PROXY === 'on',
-    sessionSecret: v.SESSION_SECRET,
   }
 }
 export type Config = ReturnType<typeof readConfig>
