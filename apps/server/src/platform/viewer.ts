@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '@sejuk/domain/permissions'
+import { isPermission } from '@sejuk/domain/permissions'
 import { type ViewData, type Viewer, viewDataScopes } from '@sejuk/domain/viewers'
 import type pg from 'pg'
 
@@ -28,8 +28,6 @@ const load = `select u.usercode, u.username, u.department, u.asc_code, u.view_da
   array(select code from user_belongings where usercode = u.usercode and kind = 'shop') as shop_codes
   from users u where u.usercode = $1`
 
-const known = new Set<string>(permissions)
-
 /** What a person may do and see: the union of their roles, plus what they alone were given, less what they alone were refused. */
 export const loadViewer = async (pool: pg.Pool, usercode: string): Promise<Viewer> => {
   const { rows } = await pool.query<Loaded>(load, [usercode])
@@ -38,7 +36,7 @@ export const loadViewer = async (pool: pg.Pool, usercode: string): Promise<Viewe
   const { own_scope, role_scopes, granted, ...facts } = found
   return {
     ...facts,
-    permission: new Set(granted.filter((code): code is Permission => known.has(code))),
+    permission: new Set(granted.filter(isPermission)),
     // The scopes stand from the widest to the narrowest.
     view_data: own_scope ?? viewDataScopes.find((scope) => role_scopes.includes(scope)) ?? null,
     login_from: 'web',

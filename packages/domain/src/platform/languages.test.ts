@@ -1,0 +1,52 @@
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  firstLanguage,
+  moduleShape,
+  placeholdersOf,
+  samePlaceholders,
+  sentenceKey,
+  sentenceShape,
+  wordKeyShape,
+} from './languages.ts'
+
+test('names of books and words as the house writes them, and as the specification does', () => {
+  for (const module of ['everyday', 'customers/official-addresses', sentenceKey('x').slice(0, 1)])
+    expect(module).toMatch(moduleShape)
+  for (const module of ['', '/a', 'a/', 'A', 'a b', 'a//b']) expect(module).not.toMatch(moduleShape)
+  for (const key of ['a', 'noPermission', 'View_Data_Asc', 'Branch-Manager', 'customer.name_1']) {
+    expect(key).toMatch(wordKeyShape)
+  }
+  for (const key of ['', 'a b', 'é', 'a'.repeat(121), '<b>']) expect(key).not.toMatch(wordKeyShape)
+})
+
+test('a sentence has one key, which is a name of a word and tells like sentences apart', () => {
+  expect(sentenceKey('No Permission')).toMatch(/^no-permission\.\w+$/)
+  expect(sentenceKey('No Permission')).not.toBe(sentenceKey('No permission'))
+  assert(property(string(), (sentence) => wordKeyShape.test(sentenceKey(sentence))))
+  assert(property(string(), string(), (a, b) => (a === b) === (sentenceKey(a) === sentenceKey(b))))
+})
+
+test('numbers are taken out of a sentence before anybody is asked to translate it', () => {
+  expect(sentenceShape('Row 12 of 300 is empty')).toBe('Row {n} of {n2} is empty')
+  expect(sentenceShape('Nothing here')).toBe('Nothing here')
+})
+
+test('placeholders are compared by name, whatever their order and number', () => {
+  expect(placeholdersOf('{b} and {a} and {b}, {not one}')).toEqual(['a', 'b'])
+  expect(samePlaceholders('{n} of {all}', 'dari {all}, {n}')).toBe(true)
+  expect(samePlaceholders('{n}', '{m}')).toBe(false)
+})
+
+const speaker = { chosen: null, role: [], login_from: 'partner', isSmallScreen: true, browser: 'default' } as const
+test.each([
+  [{ ...speaker, role: ['Partner-Common-Installer'] }, 'local', 'an installer on a phone'],
+  [{ ...speaker, role: ['Partner-Sales-Installer'] }, 'local', 'a sales installer on a phone'],
+  [{ ...speaker, role: ['Partner-Common-Installer'], login_from: 'wecom' }, 'default', 'one from the enterprise app'],
+  [{ ...speaker, role: ['Partner-Common-Installer'], isSmallScreen: false }, 'default', 'one at a desk'],
+  [{ ...speaker, role: ['Partner-Common-Installer'], chosen: 'default' }, 'default', 'one who has chosen'],
+  [{ ...speaker, role: ['Finance'] }, 'default', 'staff on a phone'],
+  [{ ...speaker, role: ['Finance'], browser: 'local' }, 'local', 'staff whose browser speaks it'],
+] as const)('%#: begins in %s', (who, language) => {
+  expect(firstLanguage(who)).toBe(language)
+})

@@ -1,0 +1,19 @@
+/** Ways into the house. */
+export const loginSources = ['web', 'wecom', 'partner', 'keyperson-app', 'dev'] as const
+export type LoginSource = (typeof loginSources)[number]
+
+/** So many wrong passwords in so many minutes, and the door stays shut for a while. */
+export const signInLimits = {
+  account: { most: 5, minutes: 15 },
+  /** A whole branch may share one address. */
+  address: { most: 50, minutes: 15 },
+} as const
+
+type Arrival = { role: readonly string[]; login_from: LoginSource }
+
+/** Where somebody is sent whatever page they wanted, if anywhere. */
+export const landingOf = ({ role, login_from }: Arrival) =>
+  login_from === 'keyperson-app' && role.includes('Keyperson') ? '/retail-order/input' : undefined
+
+/** A password given by an administrator is good for so long, and for one change. */
+export const oneTimePasswordHours = 72
