@@ -27,13 +27,19 @@ test.each([
   expect(passwordProblem(password)).toBe('This password is too easy to guess')
 })
 
-test.each(['Rina Kartika', 'rina-kartika', 'RINA.KARTIKA', 'rina.k@sejuk.test'])('%s is the owner herself', (password) => {
-  expect(passwordProblem(password, rina)).toBe('Password must not be your name or staff code')
-})
+test.each(['Rina Kartika', 'rina-kartika', 'RINA.KARTIKA', 'rina.k@sejuk.test'])(
+  '%s is the owner herself',
+  (password) => {
+    expect(passwordProblem(password, rina)).toBe('Password must not be your name or staff code')
+  },
+)
 
-test.each(['hujan di bulan juni', 'tG7-rawa-kelok', 'kartika-biru-9', 'correct horse battery'])('%s will do', (password) => {
-  expect(passwordProblem(password, rina)).toBeUndefined()
-})
+test.each(['hujan di bulan juni', 'tG7-rawa-kelok', 'kartika-biru-9', 'correct horse battery'])(
+  '%s will do',
+  (password) => {
+    expect(passwordProblem(password, rina)).toBeUndefined()
+  },
+)
 
 test('whatever is accepted has ten characters and is not the owner', () => {
   fc.assert(

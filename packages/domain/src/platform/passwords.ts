@@ -10,7 +10,12 @@ const commonWords = new Set(
 )
 
 /** Keys as they lie, numbers as they come. */
-const rows = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '1q2w3e4r5t6y7u8i9o0p']
+const rows = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+]
 const reversed = (text: string) => [...text].reverse().join('')
 const runs = [...rows, ...rows.map(reversed)]
 

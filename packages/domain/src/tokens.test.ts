@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tokenProblem } from './tokens.ts'
+
+test('a token is exactly 32 characters', () => {
+  for (const length of [0, 1, 31, 33, 64]) expect(tokenProblem('a'.repeat(length))).toBe('Invalid token')
+  expect(tokenProblem('a'.repeat(32))).toBeUndefined()
+})
+
+test.each(['%', '=', '+', '/', ' ', 'é', '\n'])('%j is no character of its encoding', (character) => {
+  expect(tokenProblem(character.padEnd(32, 'a'))).toBe('The string to be decoded is not correctly encoded.')
+})
+
+test('the encoding of any 24 bytes looks right, and of any other number does not', () => {
+  const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 48 }), (bytes) => {
+      expect(tokenProblem(encoded(bytes)) === undefined).toBe(bytes.length === 24)
+    }),
+  )
+})
