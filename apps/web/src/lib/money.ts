@@ -1,5 +1,4 @@
-/** Dots for thousands, a comma for decimals, in both languages: it is how the country writes numbers. */
-const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+import { writeNumber } from '@sejuk/domain/numbers'
 
-export const thousands = (n: number) => whole.format(n)
-export const rupiah = (amount: number) => `${amount < 0 ? '−' : ''}Rp ${whole.format(Math.abs(amount))}`
+/** '10.000': whole numbers as the country writes them. */
+export const thousands = (n: number) => writeNumber(n)

@@ -1,0 +1,30 @@
+import { roundTo, writeNumber } from './numbers.ts'
+
+/** Of the countries the company trades in. Home is ID. */
+export const currencies = { ID: 'Rp ', MX: 'MX$', SG: 'S$', TH: '฿', EG: 'E£' } as const
+export type Country = keyof typeof currencies
+
+/** 'Rp 1.785.000'. Rupiah has no decimals; where another currency has them they are two. */
+export const money = (amount: number, country: Country = 'ID') => {
+  if (!Number.isFinite(amount)) return '-'
+  const decimals = country === 'ID' ? 0 : 2
+  const written = writeNumber(Math.abs(amount), decimals, Math.abs(roundTo(amount, decimals)) % 1 !== 0)
+  const isBelow = roundTo(amount, decimals) < 0
+  return `${isBelow ? '−' : ''}${currencies[country]}${written}`
+}
+export const rupiah = (amount: number) => money(amount)
+
+/** Whole rupiah, halves away from zero. */
+export const roundRupiah = (amount: number) => roundTo(amount)
+
+/** Whole rupiah times a fraction, exactly: `timesRatio(price, 100, 111)` takes the tax of 11 % out. */
+export const timesRatio = (amount: number, numerator: number, denominator: number) => {
+  const [top, bottom] = [BigInt(amount) * BigInt(numerator), BigInt(denominator)]
+  const isBelow = top < 0n !== bottom < 0n
+  const [a, b] = [top < 0n ? -top : top, bottom < 0n ? -bottom : bottom]
+  const rounded = Number((2n * a + b) / (2n * b))
+  return isBelow && rounded !== 0 ? -rounded : rounded
+}
+
+/** A total is the sum of lines that are already whole rupiah. */
+export const total = (lines: readonly number[]) => lines.reduce((sum, line) => sum + line, 0)
