@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   firstLanguage,
+  type Language,
   moduleShape,
   placeholdersOf,
   samePlaceholders,
@@ -38,15 +39,18 @@ test('placeholders are compared by name, whatever their order and number', () =>
   expect(samePlaceholders('{n}', '{m}')).toBe(false)
 })
 
-const speaker = { chosen: null, role: [], login_from: 'partner', isSmallScreen: true, browser: 'default' } as const
-test.each([
-  [{ ...speaker, role: ['Partner-Common-Installer'] }, 'local', 'an installer on a phone'],
-  [{ ...speaker, role: ['Partner-Sales-Installer'] }, 'local', 'a sales installer on a phone'],
-  [{ ...speaker, role: ['Partner-Common-Installer'], login_from: 'wecom' }, 'default', 'one from the enterprise app'],
-  [{ ...speaker, role: ['Partner-Common-Installer'], isSmallScreen: false }, 'default', 'one at a desk'],
-  [{ ...speaker, role: ['Partner-Common-Installer'], chosen: 'default' }, 'default', 'one who has chosen'],
-  [{ ...speaker, role: ['Finance'] }, 'default', 'staff on a phone'],
-  [{ ...speaker, role: ['Finance'], browser: 'local' }, 'local', 'staff whose browser speaks it'],
-] as const)('%#: begins in %s', (who, language) => {
-  expect(firstLanguage(who)).toBe(language)
+type Speaker = Parameters<typeof firstLanguage>[0]
+const speaker: Speaker = { chosen: null, role: [], login_from: 'partner', isSmallScreen: true, browser: 'default' }
+const installer: Speaker = { ...speaker, role: ['Partner-Common-Installer'] }
+const beginners: [string, Speaker, Language][] = [
+  ['an installer on a phone', installer, 'local'],
+  ['a sales installer on a phone', { ...speaker, role: ['Partner-Sales-Installer'] }, 'local'],
+  ['one from the enterprise app', { ...installer, login_from: 'wecom' }, 'default'],
+  ['one at a desk', { ...installer, isSmallScreen: false }, 'default'],
+  ['one who has chosen', { ...installer, chosen: 'default' }, 'default'],
+  ['staff on a phone', { ...speaker, role: ['Finance'] }, 'default'],
+  ['staff whose browser speaks it', { ...speaker, role: ['Finance'], browser: 'local' }, 'local'],
+]
+test.each(beginners)('%s', (_who, one, language) => {
+  expect(firstLanguage(one)).toBe(language)
 })
