@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 import { rowVersion } from '../../columns.ts'
 
 export const departments = pgTable('departments', {
@@ -17,6 +17,13 @@ export const departments = pgTable('departments', {
   timezone: text().notNull(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
+  /** The branch that this one reports to. */
+  parent_code: text().references((): AnyPgColumn => departments.dept_code),
+  /** Branches whose figures are read together. */
+  kpi_area: text(),
+  address: text().notNull().default(''),
+  /** Who leads the branch. Not a foreign key: people already refer to their branch. */
+  bm_user_code: text(),
   is_active: boolean().notNull().default(true),
   row_version: rowVersion(),
 })

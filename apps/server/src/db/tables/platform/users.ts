@@ -37,6 +37,7 @@ export const users = pgTable(
     uniqueIndex('users_login_name').on(sql`lower(${t.login_name})`),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_department').on(t.department),
+    index('users_name').on(t.username, t.usercode),
   ],
 )
 
@@ -89,6 +90,8 @@ export const userPermissions = pgTable(
       .references(() => users.usercode, { onDelete: 'cascade' }),
     permission_code: text().notNull(),
     is_allowed: boolean().notNull(),
+    /** The last day it counts, in the person's own branch. */
+    until_date: date({ mode: 'string' }),
   },
   (t) => [primaryKey({ columns: [t.usercode, t.permission_code] })],
 )
