@@ -18,8 +18,8 @@ const about = (pid) => {
 }
 
 /**
- * Calls back when npm is gone, however it went: on SIGTERM it takes only its shell along, on SIGKILL nobody. A dead parent shows
- * as another parent, even before anybody has taken note of the death.
+ * Calls back when npm is gone, however it went, even if a shell stands between us and does not tell. A dead parent shows as
+ * another parent, also before anybody has taken note of the death.
  */
 export const whenNpmIsGone = (then) => {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return

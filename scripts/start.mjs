@@ -1,4 +1,7 @@
-/* One command from a fresh clone to a running server. Runs before anything is installed: built-in modules only. */
+/*
+ * One command from a fresh clone to a running server. Runs before anything is installed: built-in modules only.
+ * npm starts it by `exec`, since a shell in between would keep signals to itself; where there is no `exec`, without it.
+ */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
