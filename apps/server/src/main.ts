@@ -44,7 +44,10 @@ const start = async (config: Config) => {
     if (config.demo) await loadDemo(database, say)
     await ensureFirstAdministrator(database, config)
     opened.push(database.close)
-    const jobs = await openJobs(database, workers, { log: (error) => log.warn({ message: error.message }, 'jobs') })
+    const jobs = await openJobs(database, workers, {
+      config,
+      log: (error) => log.warn({ message: error.message }, 'jobs'),
+    })
     opened.push(jobs.stop)
     const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
     const { app: door } = await openDoor(database, features, {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Endpoint, type Envelope, travelsInAddress } from '@sejuk/contract/endpoint'
 import { type Permission, permissions } from '@sejuk/domain/permissions'
 import type { ViewData } from '@sejuk/domain/viewers'
 import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { features, workers } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
 import { rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
@@ -54,13 +58,25 @@ export type Call = <E extends Endpoint>(
 
 /** A whole server on a database of its own, and somebody to call it as. Once a file. */
 export const openHouse = async (
-  options: Partial<DoorOptions> & { features?: readonly Feature[]; isAwake?: boolean } = {},
+  options: Partial<DoorOptions> & {
+    features?: readonly Feature[]
+    isAwake?: boolean
+    /** The environment the server reads. */
+    env?: Record<string, string>
+  } = {},
 ) => {
   const { url, drop } = await freshDatabase()
   const database = openDatabase(url)
   const { db, pool } = database
   await db.insert(departments).values(places)
-  const jobs = await openJobs(database, workers, { log: console.error, isAwake: options.isAwake ?? false })
+  const dataDir = await mkdtemp(join(tmpdir(), 'sejuk-house-'))
+  const config = readConfig({ DATA_DIR: dataDir, ...options.env })
+  const jobs = await openJobs(database, workers, {
+    config,
+    log: console.error,
+    isAwake: options.isAwake ?? false,
+    lookEverySeconds: 0.5,
+  })
   const live = await openLive(url, console.error)
   const { app: door, endpoints } = await openDoor(database, options.features ?? features, {
     requestsAMinute: 1_000_000,
@@ -74,6 +90,7 @@ export const openHouse = async (
     await jobs.stop()
     await database.close()
     await drop()
+    await rm(dataDir, { recursive: true, force: true })
   })
 
   /** Somebody with a real account, role and session. */
@@ -127,7 +144,7 @@ export const openHouse = async (
       : { code: String(reply.statusCode), status: true, message: '', data: reply.rawPayload }
   }
 
-  return { db, pool, door, endpoints, database, as, nobody: ask }
+  return { db, pool, door, endpoints, database, config, jobs, as, nobody: ask }
 }
 
 const fill = (path: string, input: object) => {

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/database.ts'
 
-export type Job<Data extends object> = { data: Data; db: Database['db']; jobs: Jobs; signal: AbortSignal }
+export type Job<Data extends object> = {
+  data: Data
+  db: Database['db']
+  jobs: Jobs
+  config: Config
+  signal: AbortSignal
+}
 /** Work that is done after the answer, by whichever process is free. It may be done twice, and must not mind. */
 export type Worker<Data extends object = object> = {
   name: string
@@ -21,13 +28,19 @@ export type Jobs = {
   stop: () => Promise<void>
 }
 
-type Options = { log: (error: Error) => void; isAwake?: boolean }
+type Options = {
+  config: Config
+  log: (error: Error) => void
+  isAwake?: boolean
+  /** How long a job that was put off may wait beyond its time. A new job is heard of at once. */
+  lookEverySeconds?: number
+}
 
 /** Opens the queue on the house's own database. Asleep, it takes jobs and leaves the work to other processes. */
 export const openJobs = async (
   database: Database,
   workers: readonly Worker<never>[],
-  { log, isAwake = true }: Options,
+  { config, log, isAwake = true, lookEverySeconds = 10 }: Options,
 ): Promise<Jobs> => {
   const boss = new PgBoss({
     connectionString: database.url,
@@ -50,8 +63,12 @@ export const openJobs = async (
   for (const { name, cron, work, retries = 5, seconds = 900 } of workers) {
     await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, expireInSeconds: seconds, notify: true })
     if (!isAwake) continue
-    await boss.work<never>(name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
-      if (job) await work({ data: job.data, db: database.db, jobs, signal: job.signal })
+    const looking = {
+      pollingIntervalSeconds: Math.min(5, lookEverySeconds),
+      notifyPollingIntervalSeconds: lookEverySeconds,
+    }
+    await boss.work<never>(name, { batchSize: 1, ...looking }, async ([job]) => {
+      if (job) await work({ data: job.data, db: database.db, jobs, config, signal: job.signal })
     })
     if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' })
   }
