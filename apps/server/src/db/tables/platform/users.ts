@@ -1,7 +1,7 @@
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdDate, rowVersion } from '../../columns.ts'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdDate, instant, rowVersion } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
 import { roles } from './roles.ts'
 
@@ -18,6 +18,9 @@ export const users = pgTable(
     email: text(),
     phone: text(),
     password_hash: text(),
+    password_changed_date: instant(),
+    /** The password was given by an administrator: good for choosing another, and nothing else. */
+    must_change_password: boolean().notNull().default(false),
     department: text()
       .notNull()
       .references(() => departments.dept_code),
@@ -37,6 +40,8 @@ export const users = pgTable(
     uniqueIndex('users_login_name').on(sql`lower(${t.login_name})`),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_department').on(t.department),
+    // A sealed code has room for so many bytes.
+    check('users_usercode_fits', sql`octet_length(${t.usercode}) between 1 and 16`),
     index('users_name').on(t.username, t.usercode),
   ],
 )
