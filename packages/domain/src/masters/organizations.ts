@@ -1,0 +1,1 @@
+export const defaultOrganization = '1-GREE'
