@@ -1,0 +1,11 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** The companies an order may be written for. */
+export const organizations = pgTable('organizations', {
+  org_code: text().primaryKey(),
+  org_name: text().notNull(),
+  /** What it sells: codes of business units. */
+  business_units: text().array().notNull(),
+  seq: integer().notNull(),
+  is_active: boolean().notNull().default(true),
+})
