@@ -26,7 +26,7 @@ export const endpoint = <In extends Schema, Data extends Schema>(
   rest: Omit<Endpoint<In, Data>, 'method' | 'path'>,
 ): Endpoint<In, Data> => {
   const [method, path] = line.split(' ') as [Method, string]
-  return { method, path, ...rest }
+  return { ...rest, method, path }
 }
 
 export type Input<E extends Endpoint> = z.input<E['input']>

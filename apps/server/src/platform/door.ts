@@ -1,7 +1,5 @@
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import type { Endpoint } from '@sejuk/contract/endpoint'
-import { maxUploadMb } from '@sejuk/contract/fields'
 import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { answerTo, whereabouts } from './faults.ts'
@@ -16,6 +14,7 @@ import { Refusal, refuse } from './refuse.ts'
 import { guard } from './security.ts'
 import { type Feature, serveOn } from './serve.ts'
 import { nobody, sessionKeeper } from './session.ts'
+import { receiveUploads } from './uploads.ts'
 import { serveWeb } from './web.ts'
 
 declare module 'fastify' {
@@ -71,14 +70,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   await app.register(cookie)
   const isHttps = options.publicOrigin?.startsWith('https:') ?? false
   await guard(app, { requestsAMinute: options.requestsAMinute ?? 3000, isHttps, publicOrigin: options.publicOrigin })
-  await app.register(multipart, {
-    limits: { fileSize: maxUploadMb * 1_000_000, files: 1, fields: 100 },
-    attachFieldsToBody: 'keyValues',
-    async onFile(part) {
-      const bytes = await part.toBuffer()
-      Object.assign(part, { value: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) })
-    },
-  })
+  await receiveUploads(app)
 
   const viewerOf = sessionKeeper(database.pool)
   const { serve, served } = serveOn(app, database.db, viewerOf, options.jobs)

@@ -14,10 +14,27 @@ const complaints = (issues: readonly z.core.$ZodIssue[]) => {
 const hasZeroByte = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')
-    : typeof value === 'object' && value !== null && !(value instanceof Blob) && Object.values(value).some(hasZeroByte)
+    : typeof value === 'object' &&
+      value !== null &&
+      !(value instanceof Blob) &&
+      !(value instanceof Uint8Array) &&
+      Object.values(value).some(hasZeroByte)
+
+/** A form writes an object as `key[sub]`, and a list as `key[]`. */
+const nested = (form: object = {}) => {
+  const whole: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(form)) {
+    const [, key = name, inside] = /^(\w+)\[(\w*)\]$/.exec(name) ?? []
+    if (inside === undefined) whole[key] = value
+    else if (inside === '') whole[key] = [value].flat()
+    else Object.assign((whole[key] ??= {}) as object, { [inside]: value })
+  }
+  return whole
+}
 
 export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> => {
-  const asked = travelsInAddress(endpoint.method) ? request.query : (request.body ?? {})
+  const body = request.isMultipart() ? nested(request.body as object) : (request.body ?? {})
+  const asked = travelsInAddress(endpoint.method) ? request.query : body
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
     refuse('badRequest', { message: 'An object is expected' })
   const whole = { ...asked, ...(request.params as object) }

@@ -17,6 +17,12 @@ export const publish = async (db: Db, event: LiveEvent) => {
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
 }
 
+/** The same word to each of these people. */
+export const publishToEach = async (db: Db, usercodes: readonly string[], kind: LiveEvent['kind']) => {
+  const event = sql`json_build_object('to', person, 'kind', ${kind}::text)::text`
+  await db.execute(sql`select pg_notify(${channel}, ${event}) from unnest(${sql.param(usercodes)}::text[]) person`)
+}
+
 type Hearer = { usercode: string; reply: FastifyReply }
 export type Live = { listen: (hearer: Hearer) => () => void; close: () => Promise<void>; readonly hearers: number }
 

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { Needs, Permission } from '@sejuk/domain/permissions'
 import type { Viewer } from '@sejuk/domain/viewers'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { refuse } from './refuse.ts'
-import { loadViewer } from './viewer.ts'
+import { findViewer } from './viewer.ts'
 
 export type ViewerOf = (request: FastifyRequest, needs: Needs) => Promise<Viewer>
 
@@ -51,15 +52,17 @@ const touch = `update sessions set last_seen_date = now(), expires_date = least(
 
 /** Who is behind the cookie. The `usercode` header of old clients is never asked. */
 export const sessionKeeper = (pool: pg.Pool): ViewerOf => {
-  const known = new Map<string, { version: number; viewer: Viewer }>()
+  const db = drizzle({ client: pool })
+  const known = new Map<string, { version: number; viewer: Viewer; until: number }>()
 
   const viewerOf = async ({ usercode, viewer_version, login_from }: Found) => {
     const cached = known.get(usercode)
-    if (cached?.version === viewer_version) return { ...cached.viewer, login_from }
-    const viewer = await loadViewer(pool, usercode)
+    if (cached?.version === viewer_version && Date.now() < cached.until) return { ...cached.viewer, login_from }
+    const found = await findViewer(db, usercode)
+    if (!found) refuse('tokenError')
     if (known.size > 5000) known.clear()
-    known.set(usercode, { version: viewer_version, viewer })
-    return { ...viewer, login_from }
+    known.set(usercode, { version: viewer_version, ...found })
+    return { ...found.viewer, login_from }
   }
 
   return async (request, needs) => {

@@ -1,0 +1,8 @@
+import type { IdentityProvider } from './provider.ts'
+
+/** Names and passwords of our own, on a page of our own. */
+export const builtin: IdentityProvider = {
+  id: 'builtin',
+  label: 'Staff code and password',
+  start: async () => ({ url: '/signin' }),
+}

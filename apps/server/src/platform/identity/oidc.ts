@@ -1,0 +1,83 @@
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client'
+import { refuse } from '../refuse.ts'
+import type { Identity, IdentityProvider } from './provider.ts'
+
+export type OidcSettings = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  claim: 'preferred_username' | 'email' | 'sub'
+  label: string
+}
+
+const kinds = { preferred_username: 'login_name', email: 'email', sub: 'usercode' } as const satisfies Record<
+  OidcSettings['claim'],
+  Identity['kind']
+>
+const patience = 10
+
+/** Any OpenID Connect provider, by the authorization code flow with PKCE. */
+export const oidc = ({ issuer, clientId, clientSecret, claim, label }: OidcSettings): IdentityProvider => {
+  let found: Promise<Configuration> | undefined
+  const isInsecure = issuer.startsWith('http:')
+  const discover = async () => {
+    const configuration = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: patience,
+      ...(isInsecure ? { execute: [allowInsecureRequests] } : {}),
+    })
+    configuration.timeout = patience
+    return configuration
+  }
+  /** Asked when first needed: a provider that is down must not keep the house shut, and is asked again next time. */
+  const configured = () => {
+    found ??= discover().catch((error) => {
+      found = undefined
+      throw error
+    })
+    return found
+  }
+  return {
+    id: 'oidc',
+    label,
+    start: async ({ state, callback }) => {
+      const kept = { nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+      const url = buildAuthorizationUrl(await configured(), {
+        redirect_uri: callback,
+        scope: 'openid profile email',
+        state,
+        nonce: kept.nonce,
+        code_challenge: await calculatePKCECodeChallenge(kept.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, kept }
+    },
+    finish: async ({ address, state, kept }) => {
+      const tokens = await authorizationCodeGrant(await configured(), address, {
+        expectedState: state,
+        expectedNonce: kept.nonce,
+        pkceCodeVerifier: kept.verifier,
+        idTokenExpected: true,
+      }).catch((error) => {
+        if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
+          return refuse('tokenError', { message: 'The sign-in was cancelled' })
+        throw error
+      })
+      const claims = tokens.claims()
+      const value = claims?.[claim]
+      // An address that its owner never confirmed could be anybody's.
+      if (typeof value !== 'string' || !value || (claim === 'email' && claims?.email_verified === false))
+        return refuse('tokenError', { message: 'Not registered', status: 'NotRegistered' })
+      return { kind: kinds[claim], value, login_from: 'web' }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Line, Problem } from '@sejuk/domain/sheets'
+import { z } from 'zod'
+import { type Limits, readInProcess } from './reader-process.ts'
+import type { Row, SheetSpec } from './sheet-spec.ts'
+
+export type Template<Shape extends z.core.$ZodShape> = {
+  /** The name of the template's sheet. */
+  sheet: string
+  /** The titles each column is known by; the first stands in the template. */
+  columns: { readonly [Key in keyof Shape]: { titles: readonly string[]; isDate?: boolean } }
+  schema: z.core.$ZodObject<Shape>
+  maxRows: number
+}
+type Read<T> = { lines: Line<T>[]; problems: Problem[]; rows: number }
+
+/**
+ * The lines of an uploaded .xlsx or .xls that the schema accepts, everything that is wrong with the others, and how many rows there
+ * were. Something wrong with the file as a whole is a problem of line 0 or of its header.
+ */
+export const readSheet = async <Shape extends z.core.$ZodShape>(
+  file: File,
+  template: Template<Shape>,
+  limits?: Limits,
+): Promise<Read<z.output<z.core.$ZodObject<Shape>>>> => {
+  const read: Read<z.output<z.core.$ZodObject<Shape>>> = { lines: [], problems: [], rows: 0 }
+  const judge = judgeBy(template.schema, Object.keys(template.columns))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  for await (const said of readInProcess(bytes, specOf(template), limits)) {
+    if ('fault' in said) read.problems.push(said.fault)
+    else if ('end' in said) read.rows = said.end
+    else for (const row of said.rows) judge(row, read)
+  }
+  return read
+}
+
+/** A column that the schema can do without may be left out of the sheet. */
+const specOf = <Shape extends z.core.$ZodShape>({ sheet, columns, schema, maxRows }: Template<Shape>): SheetSpec => {
+  const shape: Shape = schema._zod.def.shape
+  const withNeeds = Object.entries(columns).map(([key, column]) => {
+    const field = shape[key]
+    return [key, { ...column, isRequired: !field || !z.safeParse(field, undefined).success }] as const
+  })
+  return { sheet, columns: Object.fromEntries(withNeeds), maxRows }
+}
+
+/** One complaint a cell: what cannot be read is not also said to be missing. */
+const judgeBy =
+  <Shape extends z.core.$ZodShape>(schema: z.core.$ZodObject<Shape>, keys: string[]) =>
+  ({ line, cells }: Row, { lines, problems }: Read<z.output<z.core.$ZodObject<Shape>>>) => {
+    const texts = cells.map((cell) => (typeof cell === 'string' ? cell : undefined))
+    const complaints = new Map<string, Problem>()
+    cells.forEach((cell, at) => {
+      const column = keys[at] ?? ''
+      if (typeof cell === 'object' && cell !== null) complaints.set(column, { line, column, ...cell })
+    })
+    const parsed = z.safeParse(schema, Object.fromEntries(keys.map((key, at) => [key, texts[at]])))
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      const column = String(path[0] ?? '')
+      const value = texts[keys.indexOf(column)] ?? ''
+      if (!complaints.has(column)) complaints.set(column, { line, column, value, message })
+    }
+    if (parsed.success && complaints.size === 0) lines.push({ line, value: parsed.data })
+    else problems.push(...complaints.values())
+  }

@@ -1,0 +1,15 @@
+import { type Problem, sheetReport } from '@sejuk/domain/sheets'
+import { refuse } from '../refuse.ts'
+
+const mostErrors = 200
+
+/** Nothing of the sheet was taken; this is everything that has to be mended first. */
+export const refuseSheet = (problems: readonly Problem[], rows: number): never => {
+  const report = sheetReport(problems, rows)
+  const errors: Record<string, string[]> = {}
+  for (const { line, column, message } of report.problems.slice(0, mostErrors)) {
+    errors[`${line}.${column}`] ??= []
+    errors[`${line}.${column}`]?.push(message)
+  }
+  return refuse('invalid', { message: 'Imported data is not valid', errors, data: report })
+}

@@ -1,0 +1,19 @@
+import type { Problem } from '@sejuk/domain/sheets'
+
+/** A column of a template: the titles it is known by, the first of them in the template's own header. */
+export type Column = {
+  titles: readonly string[]
+  isRequired: boolean
+  /** Holds calendar days; every other column holds text. */
+  isDate?: boolean
+}
+
+/** What the reader must know of a template; plain data, since it crosses into another process. */
+export type SheetSpec = { sheet: string; columns: Readonly<Record<string, Column>>; maxRows: number }
+
+/** A cell is text, nothing, or something that cannot be used. */
+export type Cell = string | null | { value: string; message: string }
+export type Row = { line: number; cells: Cell[] }
+
+/** What the reader says: rows in the order of the spec's columns, or what is wrong with the whole, and at last how many rows. */
+export type ReaderSays = { rows: Row[] } | { fault: Problem } | { end: number }

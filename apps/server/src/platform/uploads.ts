@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import { defaultMaxMb, extensionOf, megabyte, safeFileName, videoExtensions } from '@sejuk/domain/files'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from './refuse.ts'
+
+const spool = join(tmpdir(), `sejuk-uploads-${process.pid}`)
+const kept = new WeakMap<FastifyRequest, string[]>()
+
+/** Videos have no limit of their own; they are streamed like everything else. */
+const limitOf = (name: string) =>
+  (videoExtensions as readonly string[]).includes(extensionOf(name))
+    ? Number.POSITIVE_INFINITY
+    : defaultMaxMb * megabyte
+
+const upTo = (most: number) => {
+  let size = 0
+  return new Transform({
+    transform(part: Buffer, _encoding, done) {
+      size += part.length
+      if (size <= most) return done(null, part)
+      try {
+        refuse('tooLarge', { message: `Allowed file size is no more than ${defaultMaxMb}Mb` })
+      } catch (refusal) {
+        done(refusal as Error)
+      }
+    },
+  })
+}
+
+/** A file of a form goes to the disk while it arrives, and is a `File` that reads it from there: memory never holds a whole one. */
+async function receive(this: FastifyRequest, part: MultipartFile) {
+  await mkdir(spool, { recursive: true, mode: 0o700 })
+  const path = join(spool, randomUUID())
+  const paths = kept.get(this) ?? []
+  kept.set(this, [...paths, path])
+  await pipeline(part.file, upTo(limitOf(part.filename)), createWriteStream(path, { mode: 0o600 }))
+  const content = await openAsBlob(path, { type: part.mimetype })
+  Object.assign(part, { value: new File([content], safeFileName(part.filename), { type: part.mimetype }) })
+}
+
+export const receiveUploads = async (app: FastifyInstance) => {
+  await app.register(multipart, {
+    limits: { fileSize: Number.MAX_SAFE_INTEGER, files: 50, fields: 200, fieldSize: megabyte },
+    attachFieldsToBody: 'keyValues',
+    onFile: receive,
+  })
+  // A part of a file sent by itself.
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: 2 * megabyte },
+    (_request, body, done) => done(null, { chunk: body }),
+  )
+  app.addHook('onResponse', async (request) => {
+    await Promise.all((kept.get(request) ?? []).map((path) => rm(path, { force: true })))
+  })
+  app.addHook('onClose', () => rm(spool, { recursive: true, force: true }))
+}
