@@ -20,6 +20,7 @@ test('with nothing set, a demo on this machine alone', () => {
     publicUrl: undefined,
     trustProxy: false,
     requestsAMinute: 3000,
+    identity: [{ id: 'builtin' }],
   })
 })
 
@@ -91,4 +92,61 @@ test('the example file and the table in the README name every variable, and the 
   expect(readConfig(example)).toEqual(readConfig({}))
   const table = readFileSync(join(project, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)
   expect(Array.from(table, (row) => row[1]).sort()).toEqual(variableNames.toSorted())
+})
+
+const oidc = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'sejuk', OIDC_CLIENT_SECRET: 's3cret' }
+const wecom = { WECOM_CORP_ID: 'ww1', WECOM_AGENT_ID: '1000002', WECOM_SECRET: 's3cret' }
+
+test('providers of identity stand in the order in which they were named', () => {
+  const env = { IDENTITY_PROVIDERS: 'wecom, oidc,builtin', PUBLIC_URL: 'https://sejuk.example.com', ...oidc, ...wecom }
+  expect(readConfig(env).identity).toEqual([
+    {
+      id: 'wecom',
+      settings: {
+        baseUrl: 'https://qyapi.weixin.qq.com',
+        authorizeUrl: undefined,
+        corpId: 'ww1',
+        agentId: '1000002',
+        secret: 's3cret',
+      },
+    },
+    {
+      id: 'oidc',
+      settings: {
+        issuer: 'https://id.example.com',
+        clientId: 'sejuk',
+        clientSecret: 's3cret',
+        claim: 'preferred_username',
+        label: 'Company account',
+      },
+    },
+    { id: 'builtin' },
+  ])
+})
+
+test.each([
+  [
+    { IDENTITY_PROVIDERS: 'builtin,ldap' },
+    `IDENTITY_PROVIDERS is 'builtin,ldap', but must be one or more of builtin, oidc, wecom, separated by commas, each at most once`,
+  ],
+  [
+    { IDENTITY_PROVIDERS: 'oidc', OIDC_CLIENT_ID: 'sejuk' },
+    'IDENTITY_PROVIDERS names oidc, so set OIDC_ISSUER, OIDC_CLIENT_SECRET, PUBLIC_URL too',
+  ],
+  [
+    { IDENTITY_PROVIDERS: 'wecom', PUBLIC_URL: 'https://sejuk.example.com', WECOM_CORP_ID: 'ww1' },
+    'IDENTITY_PROVIDERS names wecom, so set WECOM_AGENT_ID, WECOM_SECRET too',
+  ],
+  [
+    { ...oidc, APP_ENV: 'production', OIDC_ISSUER: 'http://id.example.com' },
+    'OIDC_ISSUER must begin with https:// where APP_ENV is production',
+  ],
+  [{ OIDC_CLAIM: 'name' }, `OIDC_CLAIM is 'name', but must be one of preferred_username, email, sub`],
+  [{ REDIRECT_KEY: 'short' }, 'REDIRECT_KEY is set to something else, but must be at least 16 characters'],
+  [
+    { ADMIN_USERNAME: 'kepala', ADMIN_PASSWORD: 'password123' },
+    'ADMIN_PASSWORD is set to something else, but must be at least 10 characters that are not easy to guess',
+  ],
+])('%j is refused in one line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(expect.objectContaining({ name: 'CannotStart', message: line }))
 })

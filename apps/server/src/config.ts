@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { passwordProblem } from '@sejuk/domain/platform/passwords'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
+import { identityOf, identityProblems, identitySecrets, identityVariables } from './identity-variables.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
-const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'])
+const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN', 'REDIRECT_KEY', ...identitySecrets])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })
@@ -45,11 +47,16 @@ const variables = z.object({
     .string()
     .regex(/^\S{3,100}$/, { error: '3 to 100 characters without blanks' })
     .optional(),
-  ADMIN_PASSWORD: z.string().min(8, { error: 'at least 8 characters' }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((text) => !passwordProblem(text), { error: 'at least 10 characters that are not easy to guess' })
+    .optional(),
   APP_ENV: oneOf('local', 'testing', 'production').default('local'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: oneOf('on', 'off').default('off'),
+  REDIRECT_KEY: z.string().min(16, { error: 'at least 16 characters' }).optional(),
+  ...identityVariables,
 })
 
 export const variableNames = Object.keys(variables.shape)
@@ -68,6 +75,7 @@ export const readConfig = (env: Environment) => {
     wrong.push('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither')
   if (given.APP_ENV === 'production' && given.DEMO === 'on')
     wrong.push(`DEMO is 'on', but must be off where APP_ENV is production: everybody knows the demo accounts`)
+  wrong.push(...identityProblems(given))
   if (!read.success || wrong.length) throw new CannotStart([...new Set(wrong)].join('\n'))
 
   const v = read.data
@@ -86,6 +94,8 @@ export const readConfig = (env: Environment) => {
     logLevel: v.LOG_LEVEL,
     publicUrl: v.PUBLIC_URL,
     trustProxy: v.TRUST_PROXY === 'on',
+    redirectKey: v.REDIRECT_KEY,
+    identity: identityOf(v),
   }
 }
 export type Config = ReturnType<typeof readConfig>
