@@ -7,6 +7,7 @@ import { loadReference } from '../reference/load-reference.ts'
 import { features, workers } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Config, readConfig } from './config.ts'
+import { checkServer } from './db/check-server.ts'
 import { openDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded/postgres.ts'
 import { migrate } from './db/migrate.ts'
@@ -39,6 +40,7 @@ const start = async (config: Config) => {
       size: config.poolSize,
       onError: () => isStopping || log.warn('a database connection was lost'),
     })
+    if (config.databaseUrl) await checkServer(database.pool)
     await migrate(database.pool, say)
     await loadReference(database, say)
     if (config.demo) await loadDemo(database, say)
