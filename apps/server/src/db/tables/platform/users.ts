@@ -1,3 +1,4 @@
+import { languages } from '@sejuk/domain/platform/languages'
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -27,6 +28,8 @@ export const users = pgTable(
     /** Overrules the widest scope of the person's roles. */
     view_data: text({ enum: viewDataScopes }),
     asc_code: text(),
+    /** What the person chose to read; null until they choose. */
+    language: text({ enum: languages }),
     allow_visit_customer: boolean().notNull().default(false),
     is_active: boolean().notNull().default(true),
     join_date: date({ mode: 'string' }),

@@ -1,0 +1,139 @@
+import { datesFor, zoneName } from '../dates.ts'
+import { rupiah } from '../money.ts'
+import { writeNumber } from '../numbers.ts'
+import { displayPhone } from '../phone.ts'
+import type { Language } from './languages.ts'
+
+/** The ways a message reaches a person. `inapp` is the inbox behind the bell. */
+export const channels = ['inapp', 'email', 'whatsapp', 'sms', 'wecom'] as const
+export type Channel = (typeof channels)[number]
+/** The ways that leave the house. */
+export type OuterChannel = Exclude<Channel, 'inapp'>
+
+/** What a variable is decides how it is written for its reader. */
+type Kinds = { text: string; instant: string; day: string; number: number; rupiah: number; phone: string }
+type Variable = { [Kind in keyof Kinds]: { kind: Kind; example: Kinds[Kind] } }[keyof Kinds]
+
+type EventRule = {
+  /** With an example each, shown where no such record exists yet. */
+  variables: Readonly<Record<string, Variable>>
+  /** Whose record a preview is made of. Of the others, a message that was once sent is taken. */
+  record: 'user' | 'message'
+  /** On until a person switches them off. */
+  on: readonly Channel[]
+  /** On, and not to be switched off. */
+  mandatory: readonly Channel[]
+}
+
+const text = <const Example extends string>(example: Example) => ({ kind: 'text', example }) as const
+const number = (example: number) => ({ kind: 'number', example }) as const
+const instant = (example: string) => ({ kind: 'instant', example }) as const
+
+/** Everything the house tells people of. A new event is a line here, its words in both languages, and a call of `notify`. */
+export const events = {
+  'password-reset': {
+    variables: {
+      username: text('Rina Kartika'),
+      reset_by: text('Administrator'),
+      time: instant('2026-11-16T02:30:00Z'),
+    },
+    record: 'user',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp', 'email'],
+  },
+  'role-changed': {
+    variables: { username: text('Rina Kartika'), changed_by: text('Administrator'), roles: text('Branch Manager') },
+    record: 'user',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'download-ready': {
+    variables: {
+      file_name: text('Work orders.xlsx'),
+      row_count: number(2418),
+      expires_date: instant('2026-11-23T02:30:00Z'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'import-finished': {
+    variables: { file_name: text('Addresses.xlsx'), added: number(120), problems: number(0) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+  },
+  'outbox-failed': {
+    variables: {
+      channel: text('email'),
+      address: text('rina@example.com'),
+      error: text('The mail server does not answer'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+} as const satisfies Record<string, EventRule>
+
+export type EventCode = keyof typeof events
+export const eventCodes = Object.keys(events) as [EventCode, ...EventCode[]]
+export type VariablesOf<E extends EventCode> = {
+  [Name in keyof (typeof events)[E]['variables']]: (typeof events)[E]['variables'][Name] extends { kind: infer Kind }
+    ? Kinds[Kind & keyof Kinds]
+    : never
+}
+/** Known to every message, whatever it is about. */
+export const sharedVariables = ['recipient', 'company', 'link'] as const
+
+export const ruleOf = (event: EventCode): EventRule => events[event]
+
+export const variableNames = (event: EventCode): string[] => [
+  ...Object.keys(events[event].variables),
+  ...sharedVariables,
+]
+
+/** The names in a text that nobody will ever fill. */
+export const unknownVariables = (event: EventCode, written: string): string[] => {
+  const known = new Set(variableNames(event))
+  const named = [...written.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+  return [...new Set(named)].filter((name) => !known.has(name))
+}
+
+export const exampleOf = (event: EventCode): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(ruleOf(event).variables).map(([name, { example }]) => [name, example]))
+
+export type Reader = { language: Language; timezone: string }
+
+/** The values as this reader reads them. What was not said reads as a dash. */
+export const writeVariables = (
+  event: EventCode,
+  values: Readonly<Record<string, unknown>>,
+  { language, timezone }: Reader,
+): Record<string, string> => {
+  const dates = datesFor(language, timezone)
+  const writers: { [Kind in keyof Kinds]: (value: Kinds[Kind]) => string } = {
+    text: String,
+    instant: (value) => `${dates.visit(value)} ${zoneName(timezone)}`,
+    day: dates.day,
+    number: (value) => writeNumber(value, 2),
+    rupiah,
+    phone: displayPhone,
+  }
+  const write = (name: string, kind: keyof Kinds) => {
+    const value = values[name]
+    return value === undefined || value === null ? '-' : (writers[kind] as (value: unknown) => string)(value)
+  }
+  return Object.fromEntries(
+    Object.entries(ruleOf(event).variables).map(([name, { kind }]) => [name, write(name, kind)]),
+  )
+}
+
+/** Once, from left to right: a value that looks like a variable is not filled again. */
+export const fillTemplate = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '-')
+
+/** `choice` is what the person said of this event and channel, if anything. */
+export const isChannelOn = (event: EventCode, channel: Channel, choice: boolean | undefined) => {
+  const { on, mandatory } = ruleOf(event)
+  return mandatory.includes(channel) || (choice ?? on.includes(channel))
+}

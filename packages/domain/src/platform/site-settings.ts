@@ -1,0 +1,32 @@
+import type { Language } from './languages.ts'
+
+/** What an administrator decides for everybody. Each group is saved and judged as one. */
+export type SiteSettings = {
+  company: { company_name: string; support_phone: string; support_email: string }
+  language: { default_language: Language }
+  maintenance: {
+    is_on: boolean
+    starts_date: string | null
+    ends_date: string | null
+    text_default: string
+    text_local: string
+  }
+}
+export type SettingKey = keyof SiteSettings
+export const settingKeys = ['company', 'language', 'maintenance'] as const satisfies readonly SettingKey[]
+
+export const standardSettings: SiteSettings = {
+  company: { company_name: 'Sejuk', support_phone: '', support_email: '' },
+  language: { default_language: 'default' },
+  maintenance: { is_on: false, starts_date: null, ends_date: null, text_default: '', text_local: '' },
+}
+
+/** Announced and not over yet. */
+export const isAnnounced = ({ is_on, ends_date }: SiteSettings['maintenance'], now: string) =>
+  is_on && ends_date !== null && Date.parse(now) < Date.parse(ends_date)
+
+/** Lists that the house itself writes to; they may be emptied or switched off, not removed. */
+export const ownMailLists = ['it-department'] as const
+export type OwnMailList = (typeof ownMailLists)[number]
+export const isOwnMailList = (purpose: string) => ownMailLists.some((one) => one === purpose)
+export const purposeShape = /^[a-z0-9][a-z0-9-]{1,48}$/
