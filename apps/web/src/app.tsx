@@ -23,6 +23,7 @@ import { KnownPages } from './lib/known-pages.ts'
 import { createClient } from './lib/queries.ts'
 import { type Layout, type PageRoute, pageAt, pages } from './routes.tsx'
 import { schemeManager, theme, variables } from './theme.ts'
+import { ConfirmHost } from './ui/confirm-host.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
 const root = createRootRoute({ component: Outlet })
@@ -97,6 +98,7 @@ export const Providers = ({ env, children }: { env?: 'test'; children: ReactNode
       <QueryClientProvider client={client}>
         <KnownPages value={knows}>
           {children}
+          <ConfirmHost />
           <Toasts />
         </KnownPages>
       </QueryClientProvider>

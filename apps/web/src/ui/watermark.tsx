@@ -7,14 +7,11 @@ export const Watermark = ({ text }: { text: string }) => {
   return (
     <svg className={style.watermark} aria-hidden="true">
       <defs>
-        <pattern id={id} width="300" height="150" patternUnits="userSpaceOnUse" patternTransform="rotate(-18)">
-          <text x="0" y="40">
+        <pattern id={id} width="560" height="200" patternUnits="userSpaceOnUse" patternTransform="rotate(-18)">
+          <text x="20" y="60">
             {text}
           </text>
-          <text x="-150" y="115">
-            {text}
-          </text>
-          <text x="150" y="115">
+          <text x="300" y="160">
             {text}
           </text>
         </pattern>

@@ -1,1 +1,137 @@
-export const OfficialAddressesPage = () => <p>list</p>
+import IconDownload from '#icon/Download'
+import IconPencil from '#icon/Pencil'
+import IconTrash from '#icon/Trash'
+import IconUpload from '#icon/Upload'
+import { customerDropdown } from '@sejuk/contract/customers/customers'
+import * as contract from '@sejuk/contract/customers/official-addresses'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
+import { everydayWords } from '@sejuk/words/everyday'
+import { useState } from 'react'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { download } from '../../../lib/save-file.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { useDeleteAddresses } from './use-delete-addresses.ts'
+
+const EditAddress = later(() => import('./edit-address.tsx').then((edit) => edit.EditAddress))
+const UploadAddresses = later(() => import('./upload-addresses.tsx').then((upload) => upload.UploadAddresses))
+
+type Address = contract.OfficialAddress
+export const customerOf = ({ customer_code, customer_name }: Address) => `(${customer_code}) ${customer_name}`
+const placeOf = ({ province_name, city_name }: Address) => `${province_name}/${city_name}`
+
+export const OfficialAddressesPage = () => {
+  const t = useWords(officialAddressWords)
+  const everyday = useWords(everydayWords)
+  const dates = useDates()
+  const list = useList(contract.listOfficialAddresses)
+  const mayEdit = useGate(contract.updateOfficialAddress)
+  const mayDelete = useGate(contract.deleteOfficialAddresses)
+  const mayUpload = useGate(contract.importOfficialAddresses)
+  const mayDownload = useGate(contract.downloadExample)
+  const remove = useDeleteAddresses()
+  const [open, setOpen] = useState<Address | 'upload'>()
+  const close = () => setOpen(undefined)
+
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        filters={[
+          { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
+          {
+            field: 'customer_code',
+            label: t('customer'),
+            kind: 'one',
+            source: customerDropdown,
+            input: ({ dept_code }) => ({ dept_code }),
+          },
+        ]}
+        actions={[
+          {
+            key: 'template',
+            label: t('template'),
+            icon: <IconDownload size={16} />,
+            gate: mayDownload,
+            onPress: () => void download(contract.downloadExample, {}),
+          },
+          {
+            key: 'upload',
+            label: t('upload'),
+            icon: <IconUpload size={16} />,
+            gate: mayUpload,
+            isPrimary: true,
+            onPress: () => setOpen('upload'),
+          },
+        ]}
+        keyOf={(row) => row.address_code}
+        nameOf={customerOf}
+        menuFirst
+        menu={(row) => [
+          {
+            key: 'edit',
+            label: everyday('edit'),
+            icon: <IconPencil size={18} />,
+            gate: mayEdit,
+            onPress: () => setOpen(row),
+          },
+          {
+            key: 'delete',
+            label: everyday('delete'),
+            icon: <IconTrash size={18} />,
+            gate: mayDelete,
+            isDangerous: true,
+            onPress: () => void remove([row]),
+          },
+        ]}
+        bulk={(rows, clear) => [
+          {
+            key: 'delete',
+            label: t('deleteN', { n: rows.length }),
+            icon: <IconTrash size={18} />,
+            gate: mayDelete,
+            onPress: () => void remove(rows, clear),
+          },
+        ]}
+        columns={[
+          { key: 'customer', title: t('customer'), sort: 'customer_name', wraps: true, show: customerOf },
+          { key: 'place', title: t('place'), sort: 'province_name', wraps: true, show: placeOf },
+          {
+            key: 'address',
+            title: t('detail_address'),
+            sort: 'detail_address',
+            wraps: true,
+            show: (row) => row.detail_address,
+          },
+          { key: 'postal', title: t('postal_code'), sort: 'postal_code', show: (row) => row.postal_code || '-' },
+          { key: 'name', title: t('receiver_name'), sort: 'receiver_name', show: (row) => row.receiver_name },
+          { key: 'phone', title: t('receiver_phone'), sort: 'receiver_phone', show: (row) => row.receiver_phone },
+          { key: 'date', title: t('created_date'), sort: 'created_date', show: (row) => dates.date(row.created_date) },
+          { key: 'by', title: t('create_user_name'), sort: 'create_user_name', show: (row) => row.create_user_name },
+        ]}
+        card={(row) => ({
+          code: row.customer_code,
+          name: row.customer_name,
+          text: (
+            <>
+              {row.detail_address}
+              <br />
+              {[placeOf(row), row.postal_code].filter(Boolean).join(' ')}
+              <br />
+              {row.receiver_name}, {row.receiver_phone}
+            </>
+          ),
+          left: row.create_user_name,
+          right: dates.date(row.created_date),
+        })}
+      />
+      {open === 'upload' && <UploadAddresses onClose={close} />}
+      {open && open !== 'upload' && <EditAddress address={open} onClose={close} />}
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import IconChevronRight from '#icon/ChevronRight'
+import { zoneName } from '@sejuk/domain/dates'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '../../../lib/clock.ts'
@@ -35,7 +36,7 @@ export const HomePage = () => {
             { label: t('you'), value: viewer.username },
             { label: t('roles'), value: viewer.role.map(roleName).join(', ') || '-' },
             { label: t('youSee'), value: viewer.viewData ? t(viewer.viewData) : '-' },
-            { label: t('localTime'), value: dates.time(now) },
+            { label: t('localTime'), value: `${dates.time(now)} ${zoneName(viewer.timezone)}` },
           ]}
         />
         <div className={style.columns}>

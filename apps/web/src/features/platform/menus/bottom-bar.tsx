@@ -18,6 +18,8 @@ export const BottomBar = () => {
   const nameOf = useMenuName()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const pages = leavesOf(useMenu()).filter(({ url }) => url !== '/')
+  const wanted = pages.filter(({ display_on_top_position }) => display_on_top_position === 'Yes')
+  const others = pages.filter((node) => !wanted.includes(node))
   const room = bottomBarRoom(useScreenWidth()) - 2
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
@@ -26,7 +28,7 @@ export const BottomBar = () => {
         <IconHome size={22} stroke={1.75} aria-hidden="true" />
         <span>{t('home')}</span>
       </Link>
-      {pages.slice(0, room).map((node) => (
+      {[...wanted, ...others].slice(0, room).map((node) => (
         <Link
           key={node.menu_code}
           to={node.url}

@@ -61,7 +61,5 @@ export const TopBar = () => {
 const useTopItems = () => {
   const tree = useMenu()
   const room = topBarRoom(useScreenWidth())
-  const onTop = tree.filter(({ display_on_top_position }) => display_on_top_position === 'Yes')
-  const shown = onTop.slice(0, room)
-  return { shown, rest: tree.filter((node) => !shown.includes(node)) }
+  return { shown: tree.slice(0, room), rest: tree.slice(room) }
 }

@@ -1,0 +1,60 @@
+import { type OfficialAddress, updateOfficialAddress } from '@sejuk/contract/customers/official-addresses'
+import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
+import { useWords } from '../../../lib/words.ts'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+/** Only these three fields of an official address can be changed. */
+export const EditAddress = ({ address, onClose }: { address: OfficialAddress; onClose: () => void }) => {
+  const t = useWords(officialAddressWords)
+  const { address_code, row_version, detail_address, receiver_phone, receiver_name } = address
+  const labels = {
+    detail_address: t('detail_address'),
+    receiver_phone: t('receiver_phone'),
+    receiver_name: t('receiver_name'),
+  }
+  return (
+    <EndpointModal
+      title={t('modify')}
+      sub={`(${address.customer_code}) ${address.customer_name}`}
+      endpoint={updateOfficialAddress}
+      initial={{ detail_address, receiver_phone, receiver_name }}
+      fixed={{ address_code, row_version }}
+      labels={labels}
+      draft={`official-address/${address_code}`}
+      onClose={onClose}
+    >
+      {({ values, change, errorOf }) => (
+        <>
+          <TextField
+            label={labels.detail_address}
+            value={values.detail_address}
+            onChange={(detail_address) => change({ detail_address })}
+            error={errorOf('detail_address')}
+            most={1000}
+            isLong
+            isRequired
+            autoFocus
+          />
+          <TextField
+            label={labels.receiver_phone}
+            value={values.receiver_phone}
+            onChange={(receiver_phone) => change({ receiver_phone })}
+            error={errorOf('receiver_phone')}
+            most={100}
+            inputMode="tel"
+            isRequired
+          />
+          <TextField
+            label={labels.receiver_name}
+            value={values.receiver_name}
+            onChange={(receiver_name) => change({ receiver_name })}
+            error={errorOf('receiver_name')}
+            most={100}
+            isRequired
+          />
+        </>
+      )}
+    </EndpointModal>
+  )
+}

@@ -1,0 +1,20 @@
+import { deleteOfficialAddresses, type OfficialAddress } from '@sejuk/contract/customers/official-addresses'
+import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
+import { confirm } from '../../../lib/confirm.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+
+/** Asks first, and names what would go. */
+export const useDeleteAddresses = () => {
+  const t = useWords(officialAddressWords)
+  const { mutate } = useSend(deleteOfficialAddresses)
+  return async (rows: OfficialAddress[], onDone?: () => void) => {
+    const [only] = rows
+    if (!only) return
+    const { customer_code, customer_name, detail_address } = only
+    const text =
+      rows.length > 1 ? t('these', { n: rows.length }) : `(${customer_code}) ${customer_name}, ${detail_address}`
+    if (!(await confirm({ title: t('sureToDelete'), text, isDangerous: true }))) return
+    mutate({ address_codes: rows.map(({ address_code }) => address_code) }, { onSuccess: onDone })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
+import type { Option } from '@sejuk/contract/lists'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from './call.ts'
+import { keyOf } from './queries.ts'
+
+/** A call that answers with options, 100 a page. */
+export type OptionSource = Endpoint
+/** What else the call is told, besides what is typed. */
+export type OptionInput = Record<string, unknown>
+
+const dropdownSize = 100
+const debounceMs = 300
+const labels = new Map<string, string>()
+const labelKey = ({ path }: OptionSource, value: string) => `${path} ${value}`
+
+const optionsOf = async (source: OptionSource, input: OptionInput, signal?: AbortSignal): Promise<Option[]> => {
+  const { data } = await call(source, input as Input<OptionSource>, { signal })
+  const options = data as Data<OptionSource> as Option[]
+  for (const { value, label } of options) labels.set(labelKey(source, value), label)
+  return options
+}
+
+export const useDebounced = <T>(value: T, ms = debounceMs) => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}
+
+/** Options as somebody types and scrolls. A load that fails is an empty list without more pages, and can be tried again. */
+export const useOptions = (source: OptionSource, typed: string, input: OptionInput) => {
+  const search = useDebounced(typed)
+  const found = useInfiniteQuery({
+    queryKey: [...keyOf(source, { ...input, search }), 'options'],
+    queryFn: ({ pageParam, signal }) => optionsOf(source, { ...input, search, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < dropdownSize ? undefined : pages.length + 1),
+    staleTime: 60_000,
+  })
+  return {
+    options: found.isError ? [] : (found.data?.pages.flat() ?? []),
+    hasMore: !found.isError && found.hasNextPage,
+    isLoading: found.isLoading || search !== typed,
+    isFailed: found.isError,
+    more: () => void (found.isFetchingNextPage || found.fetchNextPage()),
+    retry: () => void found.refetch(),
+  }
+}
+
+/** What chosen codes are called. A code that came with the address is looked up; one nobody knows is shown as it is. */
+export const useLabels = (source: OptionSource, values: readonly string[], input: OptionInput = {}) => {
+  const unknown = values.filter((value) => !labels.has(labelKey(source, value))).slice(0, 5)
+  const asked = useQueries({
+    queries: unknown.map((value) => ({
+      queryKey: [...keyOf(source, value), 'label'],
+      queryFn: async () => {
+        const options = await optionsOf(source, { ...input, search: value, page: 1 })
+        return options.find((one) => one.value === value)?.label ?? value
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  })
+  const answered = new Map(unknown.map((value, n) => [value, asked[n]?.data]))
+  return values.map((value) => labels.get(labelKey(source, value)) ?? answered.get(value) ?? value)
+}
+
+export const rememberLabel = (source: OptionSource, { value, label }: Option) =>
+  labels.set(labelKey(source, value), label)

@@ -1,0 +1,140 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { useIsWider } from '../lib/wider.ts'
+import { useNarrow } from '../lib/screen.ts'
+import { useWords } from '../lib/words.ts'
+import type { Action } from './action.ts'
+import { Checkbox } from './checkbox.tsx'
+import style from './data-table.module.css'
+import { RowCards } from './row-cards.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { SortHead } from './sort-head.tsx'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  show: (row: Row) => ReactNode
+  /** The name the list sorts by, where it can. */
+  sort?: string
+  isNumber?: boolean
+  /** Long text may break into lines; everything else stays on one. */
+  wraps?: boolean
+}
+
+/** What a row looks like on a phone. */
+export type Card = { code?: ReactNode; name: ReactNode; text?: ReactNode; left?: ReactNode; right?: ReactNode }
+
+export type Selection<Row> = { rows: ReadonlyMap<string, Row>; toggle: (rows: Row[], isOn: boolean) => void }
+
+export type TableProps<Row> = {
+  caption: string
+  rows: Row[]
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string
+  /** What a row is called where it is spoken of. */
+  nameOf: (row: Row) => string
+  card: (row: Row) => Card
+  menu?: (row: Row) => Action[]
+  /** Where the specification names the actions before everything else. */
+  menuFirst?: boolean
+  selection?: Selection<Row>
+  sort?: string
+  onSort?: (column: string) => void
+  isLoading?: boolean
+  isRefreshing?: boolean
+  isRoomy?: boolean
+  /** Instead of rows: nothing found, or nothing loaded. */
+  instead?: ReactNode
+}
+
+export const DataTable = <Row,>(props: TableProps<Row>) => {
+  const { caption, rows, columns, keyOf, nameOf, menu, menuFirst, selection, sort, onSort } = props
+  const { isLoading, isRefreshing, isRoomy, instead } = props
+  const t = useWords(everydayWords)
+  const isNarrow = useNarrow()
+  const scroll = useRef<HTMLDivElement>(null)
+  const isWide = useIsWider(scroll)
+  if (isNarrow) return <RowCards {...props} />
+  const firstAt = { '--first': `${(selection ? 40 : 0) + (menuFirst ? 64 : 0)}px` } as CSSProperties
+  const width = columns.length + (menu ? 1 : 0) + (selection ? 1 : 0)
+  const areAll = rows.length > 0 && rows.every((row) => selection?.rows.has(keyOf(row)))
+  const menuHead = menu && (
+    <th scope="col" className={style.menuCell}>
+      {menuFirst ? t('action') : <span className="sr-only">{t('action')}</span>}
+    </th>
+  )
+  return (
+    <div ref={scroll} className={style.scroll} data-wide={isWide || undefined} style={firstAt}>
+      <table
+        className={style.table}
+        aria-busy={isLoading || isRefreshing || undefined}
+        data-roomy={isRoomy || undefined}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={style.box}>
+                <Checkbox
+                  label={t('selectPage')}
+                  isOn={areAll}
+                  isSome={rows.some((row) => selection.rows.has(keyOf(row)))}
+                  onChange={(isOn) => selection.toggle(rows, isOn)}
+                />
+              </th>
+            )}
+            {menuFirst && menuHead}
+            {columns.map((column, n) => (
+              <SortHead key={column.key} column={column} isFirst={n === 0} sort={sort} onSort={onSort} />
+            ))}
+            {!menuFirst && menuHead}
+          </tr>
+        </thead>
+        <tbody>
+          {isLoading && <SkeletonRows columns={width} />}
+          {!isLoading && instead && (
+            <tr className={style.instead}>
+              <td colSpan={width}>{instead}</td>
+            </tr>
+          )}
+          {!isLoading &&
+            !instead &&
+            rows.map((row) => {
+              const isSelected = selection?.rows.has(keyOf(row)) ?? false
+              const menuCell = menu && (
+                <td className={style.menuCell}>
+                  <RowMenu name={nameOf(row)} actions={menu(row)} />
+                </td>
+              )
+              return (
+                <tr key={keyOf(row)} data-selected={isSelected || undefined}>
+                  {selection && (
+                    <td className={style.box}>
+                      <Checkbox
+                        label={t('selectRow', { name: nameOf(row) })}
+                        isOn={isSelected}
+                        onChange={(isOn) => selection.toggle([row], isOn)}
+                      />
+                    </td>
+                  )}
+                  {menuFirst && menuCell}
+                  {columns.map(({ key, show, isNumber, wraps }, n) => (
+                    <td
+                      key={key}
+                      data-first={n === 0 || undefined}
+                      data-number={isNumber || undefined}
+                      data-wraps={wraps || undefined}
+                    >
+                      {show(row)}
+                    </td>
+                  ))}
+                  {!menuFirst && menuCell}
+                </tr>
+              )
+            })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useId } from 'react'
+import { useDates } from '../lib/dates.ts'
+import { type EndpointForm, useEndpointForm } from '../lib/endpoint-form.ts'
+import { useWords } from '../lib/words.ts'
+import { Button } from './button.tsx'
+import { Conflict } from './conflict.tsx'
+import { Dialog } from './dialog.tsx'
+import style from './endpoint-modal.module.css'
+
+type Props<E extends Endpoint, Values extends object> = {
+  title: string
+  sub?: ReactNode
+  endpoint: E
+  initial: Values
+  fixed?: Record<string, unknown>
+  /** What each field is called, where two versions of it are laid side by side. */
+  labels: Record<keyof Values, string>
+  draft?: string
+  /** What the button says; the action, as a verb. */
+  verb?: string
+  onClose: () => void
+  children: (form: EndpointForm<Values>) => ReactNode
+}
+
+/** A form above the page, for one endpoint. */
+export const EndpointModal = <E extends Endpoint, Values extends object>(props: Props<E, Values>) => {
+  const { title, sub, endpoint, initial, fixed, labels, draft, verb, onClose, children } = props
+  const t = useWords(everydayWords)
+  const dates = useDates()
+  const id = useId()
+  const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
+  const leave = async () => {
+    if (await form.mayLeave()) onClose()
+  }
+  if (form.clash)
+    return (
+      <Dialog label={t('someoneSaved')} size={680} onClose={leave}>
+        <Conflict
+          clash={form.clash}
+          base={initial}
+          mine={form.values}
+          labels={labels}
+          version={Number(fixed?.row_version)}
+          isBusy={form.isBusy}
+          onTakeTheirs={form.takeTheirs}
+          onSaveMix={form.saveMix}
+        />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      title={title}
+      sub={sub}
+      onClose={leave}
+      footer={
+        <>
+          <Button onClick={leave}>{t('cancel')}</Button>
+          <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+            {form.isBusy ? t('saving') : (verb ?? t('save'))}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={style.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        {form.restored && (
+          <p className={style.draft} role="status">
+            {t('draftBack', { time: dates.visit(form.restored.at) })}
+            <button type="button" onClick={form.discardDraft}>
+              {t('draftDrop')}
+            </button>
+          </p>
+        )}
+        {children(form)}
+        {form.others.length > 0 && (
+          <ul className={style.others} role="alert">
+            {form.others.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import IconFileSpreadsheet from '#icon/FileSpreadsheet'
+import IconUpload from '#icon/Upload'
+import IconX from '#icon/X'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useWords } from '../lib/words.ts'
+import { IconButton } from './button.tsx'
+import style from './file-drop.module.css'
+
+type Props = {
+  label: string
+  /** '.xlsx,.xls' */
+  accept: string
+  mostMb: number
+  file: File | undefined
+  onChange: (file: File | undefined) => void
+  error?: string
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Choose a file, or let one fall here. */
+export const FileDrop = ({ label, accept, mostMb, file, onChange, error }: Props) => {
+  const t = useWords(everydayWords)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onChange(event.dataTransfer.files[0])
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const types = accept.replaceAll('.', '').replaceAll(',', ', ')
+  return (
+    <div className={style.frame}>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className="sr-only"
+        accept={accept}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => {
+          onChange(event.currentTarget.files?.[0])
+          // The same file, mended, may be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+      {file ? (
+        <div className={style.file}>
+          <IconFileSpreadsheet size={22} stroke={1.75} aria-hidden="true" />
+          <span>
+            <b>{file.name}</b>
+            <small>{sizeOf(file.size)}</small>
+          </span>
+          <IconButton label={t('removeFile')} onClick={() => onChange(undefined)}>
+            <IconX size={18} />
+          </IconButton>
+        </div>
+      ) : (
+        <label
+          htmlFor={id}
+          className={style.drop}
+          data-over={isOver || undefined}
+          data-error={error ? true : undefined}
+          onDrop={drop}
+          onDragOver={over}
+          onDragLeave={() => setOver(false)}
+        >
+          <IconUpload size={22} stroke={1.75} aria-hidden="true" />
+          <span>
+            <b>{t('chooseFile')}</b> {t('dropHere')}
+          </span>
+          <small>{t('fileTypes', { types, mb: mostMb })}</small>
+        </label>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={style.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

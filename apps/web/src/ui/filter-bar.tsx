@@ -1,0 +1,34 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import type { Gate } from '@sejuk/domain/workflow'
+import { useWords } from '../lib/words.ts'
+import { ActionButton } from './action-button.tsx'
+import { Button } from './button.tsx'
+import style from './filter-bar.module.css'
+import { type Filter, FilterCell } from './filters.tsx'
+
+type Props<Asked> = {
+  filters: Filter<Asked>[]
+  draft: Asked
+  onChange: (part: Partial<Asked>) => void
+  onSearch: () => void
+  onReset: () => void
+  gate: Gate
+}
+
+/** One slat of cells. What is chosen is a draft until Search. */
+export const FilterBar = <Asked,>({ filters, draft, onChange, onSearch, onReset, gate }: Props<Asked>) => {
+  const t = useWords(everydayWords)
+  return (
+    <search className={style.bar}>
+      {filters.map((filter) => (
+        <div key={filter.field} className={style.cell}>
+          <FilterCell filter={filter} draft={draft} onChange={onChange} />
+        </div>
+      ))}
+      <div className={style.go}>
+        <Button onClick={onReset}>{t('reset')}</Button>
+        <ActionButton action={{ key: 'search', label: t('search'), isPrimary: true, gate, onPress: onSearch }} />
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,188 @@
+import IconAdjustmentsHorizontal from '#icon/AdjustmentsHorizontal'
+import IconBaselineDensityMedium from '#icon/BaselineDensityMedium'
+import IconBaselineDensitySmall from '#icon/BaselineDensitySmall'
+import IconDotsVertical from '#icon/DotsVertical'
+import { everydayWords } from '@sejuk/words/everyday'
+import { Fragment, useState } from 'react'
+import type { Asked, List } from '../lib/list.ts'
+import { thousands } from '../lib/money.ts'
+import { useNarrow } from '../lib/screen.ts'
+import { kept } from '../lib/storage.ts'
+import { useSay, useWords } from '../lib/words.ts'
+import type { Action } from './action.ts'
+import { ActionButton } from './action-button.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { IconButton } from './button.tsx'
+import { DataTable, type TableProps } from './data-table.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { type Filter, FilterText, isSet } from './filters.tsx'
+import { later } from './later.tsx'
+import style from './list-page.module.css'
+import { EmptyList, FailedList, ShutList } from './list-states.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { PageHead } from './page-head.tsx'
+import { Pager } from './pager.tsx'
+import { useSelection } from './use-selection.ts'
+
+const FilterSheet = later(() => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet))
+
+type Props<Filters, Row> = Pick<TableProps<Row>, 'columns' | 'keyOf' | 'nameOf' | 'card' | 'menu' | 'menuFirst'> & {
+  title: string
+  list: List<Filters, Row>
+  filters: Filter<Filters & Asked>[]
+  actions: Action[]
+  /** What can be done with several rows at once. */
+  bulk?: (rows: Row[], clear: () => void) => Action[]
+}
+
+const densityAs = 'sejuk.density'
+
+/** A list with all that belongs to it. Give it columns, filters and actions. */
+export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
+  const { title, list, filters, actions, bulk, ...table } = props
+  const t = useWords(everydayWords)
+  const say = useSay()
+  const isNarrow = useNarrow()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isRoomy, setRoomy] = useState(kept.get(densityAs) === 'roomy')
+  const filtersAsked = JSON.stringify(filters.map(({ field }) => list.asked[field as keyof Filters & Asked]))
+  const [draft, setDraft] = useDraft(list.asked, filtersAsked)
+  const selection = useSelection(table.keyOf, list.rows, filtersAsked)
+  const set = filters.filter((filter) => isSet(filter, list.asked))
+
+  const search = () => {
+    setSheetOpen(false)
+    list.ask(
+      Object.fromEntries(filters.map(({ field }) => [field, draft[field as keyof typeof draft]])) as Partial<
+        Filters & Asked
+      >,
+    )
+  }
+  const reset = () => {
+    setDraft(list.plain)
+    list.reset()
+  }
+  const turnDensity = () => {
+    kept.set(densityAs, isRoomy ? 'dense' : 'roomy')
+    setRoomy(!isRoomy)
+  }
+  const because = set.map((filter, n) => (
+    <Fragment key={filter.field}>
+      {n > 0 && ', '}
+      <FilterText filter={filter} asked={list.asked} />
+    </Fragment>
+  ))
+  const instead = !list.gate.enabled ? (
+    <ShutList reason={say(list.gate.why_not)} />
+  ) : list.error ? (
+    <FailedList error={list.error} onRetry={list.retry} />
+  ) : list.rows.length === 0 ? (
+    <EmptyList because={set.length > 0 && because} onReset={set.length > 0 ? reset : undefined} />
+  ) : undefined
+  const total = thousands(list.total) + (list.isCapped ? '+' : '')
+
+  return (
+    <>
+      <PageHead title={title} sub={isNarrow && !instead ? t('records', { n: total }) : undefined}>
+        {isNarrow ? (
+          <>
+            <IconButton
+              label={set.length > 0 ? t('filtersSet', { n: set.length }) : t('filters')}
+              onBar
+              count={set.length}
+              onClick={() => setSheetOpen(true)}
+            >
+              <IconAdjustmentsHorizontal size={22} />
+            </IconButton>
+            {actions.length > 0 && (
+              <MenuButton label={t('more')} actions={actions} onBar>
+                <IconDotsVertical size={22} />
+              </MenuButton>
+            )}
+          </>
+        ) : (
+          actions.map((action) => <ActionButton key={action.key} action={action} />)
+        )}
+      </PageHead>
+      <div className={style.page}>
+        {!isNarrow && (
+          <FilterBar
+            filters={filters}
+            draft={draft}
+            onChange={(part) => setDraft({ ...draft, ...part })}
+            onSearch={search}
+            onReset={reset}
+            gate={list.gate}
+          />
+        )}
+        <section className={style.slab} aria-label={title}>
+          <DataTable
+            {...table}
+            caption={title}
+            rows={list.rows}
+            selection={bulk && list.gate.enabled ? selection : undefined}
+            sort={list.asked.sort}
+            onSort={list.sortBy}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            isRoomy={isRoomy}
+            instead={instead}
+          />
+          {bulk && selection.rows.size > 0 && (
+            <BulkBar
+              count={selection.rows.size}
+              actions={bulk([...selection.rows.values()], selection.clear)}
+              onClear={selection.clear}
+            />
+          )}
+          {!instead && !list.isLoading && (
+            <div className={style.foot}>
+              <Pager
+                current={list.current}
+                pages={list.pages}
+                total={list.total}
+                isCapped={list.isCapped}
+                onGo={list.goTo}
+                onCountExactly={list.countExactly}
+              />
+              {!isNarrow && (
+                <IconButton
+                  label={t(isRoomy ? 'dense' : 'roomy')}
+                  title={t(isRoomy ? 'dense' : 'roomy')}
+                  onClick={turnDensity}
+                >
+                  {isRoomy ? <IconBaselineDensitySmall size={16} /> : <IconBaselineDensityMedium size={16} />}
+                </IconButton>
+              )}
+            </div>
+          )}
+        </section>
+      </div>
+      {isSheetOpen && (
+        <FilterSheet
+          endpoint={list.endpoint}
+          filters={filters as Filter<object>[]}
+          draft={draft as object}
+          onChange={(part) => setDraft({ ...draft, ...part })}
+          onSearch={search}
+          onReset={() => setDraft(list.plain)}
+          onClose={() => {
+            setDraft(list.asked)
+            setSheetOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is chosen is a draft until Search puts it in the address bar; a new address starts a new draft. */
+const useDraft = <T,>(asked: T, print: string) => {
+  const [draft, setDraft] = useState(asked)
+  const [seen, setSeen] = useState(print)
+  if (seen !== print) {
+    setSeen(print)
+    setDraft(asked)
+  }
+  return [draft, setDraft] as const
+}

@@ -1,0 +1,56 @@
+import IconPlugConnectedX from '#icon/PlugConnectedX'
+import IconRefresh from '#icon/Refresh'
+import { everydayWords } from '@sejuk/words/everyday'
+import type { ReactNode } from 'react'
+import { Refused } from '../lib/call.ts'
+import { sentenceOf } from '../lib/telling.ts'
+import { useWords } from '../lib/words.ts'
+import { Button } from './button.tsx'
+import style from './list-states.module.css'
+import { SlatsPicture } from './slats-picture.tsx'
+
+type EmptyProps = { because?: ReactNode; onReset?: () => void }
+
+/** Nothing found: what it was looked for with, and the way out. */
+export const EmptyList = ({ because, onReset }: EmptyProps) => {
+  const t = useWords(everydayWords)
+  return (
+    <div className={style.state}>
+      <SlatsPicture />
+      <b>{t('noData')}</b>
+      {because ? <p>{because}</p> : <p>{t('noDataYet')}</p>}
+      {onReset && (
+        <Button size="small" onClick={onReset}>
+          {t('resetFilters')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Not loaded: what happened, what is kept, what to do, and what to tell IT. */
+export const FailedList = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const t = useWords(everydayWords)
+  const code = error instanceof Refused ? error.requestId : ''
+  return (
+    <div className={style.state} role="alert">
+      <IconPlugConnectedX size={40} stroke={1.4} color="var(--bad-mark)" aria-hidden="true" />
+      <b>{t('listFailed')}</b>
+      <p>
+        {sentenceOf(error)}. {t('filtersKept')}
+      </p>
+      <Button kind="primary" icon={<IconRefresh size={16} />} onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+      {code && <small>{t('codeForIt', { code })}</small>}
+    </div>
+  )
+}
+
+/** Not yours to see. */
+export const ShutList = ({ reason }: { reason: string }) => (
+  <div className={style.state}>
+    <SlatsPicture isOpen={false} />
+    <b>{reason}</b>
+  </div>
+)

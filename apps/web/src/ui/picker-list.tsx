@@ -1,0 +1,132 @@
+import IconCheck from '#icon/Check'
+import IconMinus from '#icon/Minus'
+import IconSearch from '#icon/Search'
+import type { Option } from '@sejuk/contract/lists'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useInSight } from '../lib/in-sight.ts'
+import { type OptionInput, type OptionSource, rememberLabel, useOptions } from '../lib/options.ts'
+import { useWords } from '../lib/words.ts'
+import style from './picker-list.module.css'
+
+export type PickerListProps = {
+  label: string
+  source: OptionSource
+  input: OptionInput
+  isMany: boolean
+  value: string[]
+  onChange: (value: string[]) => void
+  onClose: () => void
+}
+
+export const PickerList = ({ label, source, input, isMany, value, onChange, onClose }: PickerListProps) => {
+  const t = useWords(everydayWords)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const { options, hasMore, isLoading, isFailed, more, retry } = useOptions(source, typed, input)
+  const end = useInSight(more)
+  const chosen = new Set(value)
+  const offersAll = isMany && !hasMore && options.length > 1
+  const areAll = options.length > 0 && options.every((option) => chosen.has(option.value))
+  const here = Math.min(at, options.length - 1)
+
+  const pick = (option: Option) => {
+    rememberLabel(source, option)
+    if (!isMany) {
+      onChange(chosen.has(option.value) ? [] : [option.value])
+      return onClose()
+    }
+    onChange(chosen.has(option.value) ? value.filter((one) => one !== option.value) : [...value, option.value])
+  }
+  const pickAll = () => {
+    const found = new Set(options.map((option) => option.value))
+    onChange(areAll ? value.filter((one) => !found.has(one)) : [...new Set([...value, ...found])])
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
+    if (step && options.length > 0) {
+      event.preventDefault()
+      const next = Math.max(0, Math.min(options.length - 1, here + step))
+      setAt(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+      if (hasMore && next > options.length - 5) more()
+    }
+    const option = options[here]
+    if (event.key === 'Enter' && option) {
+      event.preventDefault()
+      pick(option)
+    }
+  }
+  const box = (isOn: boolean, isSome = false) => (
+    <span className={style.box} data-on={isOn || isSome || undefined} aria-hidden="true">
+      {isOn ? <IconCheck size={12} stroke={3.2} /> : isSome ? <IconMinus size={12} stroke={3.2} /> : null}
+    </span>
+  )
+  return (
+    <div className={style.list}>
+      <div className={style.ask}>
+        <IconSearch size={16} aria-hidden="true" />
+        <input
+          role="combobox"
+          aria-label={`${t('search')} ${label}`}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={options[here] ? `${id}-${here}` : undefined}
+          placeholder={t('searchHere')}
+          value={typed}
+          data-autofocus
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {offersAll && (
+        <button type="button" className={style.all} aria-pressed={areAll} onClick={pickAll}>
+          {box(
+            areAll,
+            options.some((option) => chosen.has(option.value)),
+          )}
+          {t('selectAll')}
+        </button>
+      )}
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={isMany || undefined}
+        className={style.options}
+      >
+        {options.map((option, n) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field above, which names the chosen one.
+          <div
+            key={option.value}
+            id={`${id}-${n}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={chosen.has(option.value)}
+            data-here={n === here || undefined}
+            className={style.option}
+            onClick={() => pick(option)}
+          >
+            {isMany && box(chosen.has(option.value))}
+            <span>{option.label}</span>
+            {!isMany && chosen.has(option.value) && <IconCheck size={16} aria-hidden="true" />}
+          </div>
+        ))}
+        {hasMore && <div ref={end} className={style.end} />}
+      </div>
+      <p className={style.note} role="status">
+        {isLoading ? t('loading') : options.length === 0 ? t('nothingFound') : ''}
+        {isFailed && (
+          <button type="button" onClick={retry}>
+            {t('tryAgain')}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

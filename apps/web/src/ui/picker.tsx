@@ -1,0 +1,104 @@
+import IconChevronDown from '#icon/ChevronDown'
+import IconX from '#icon/X'
+import { everydayWords } from '@sejuk/words/everyday'
+import { useId, useRef, useState } from 'react'
+import { type OptionInput, type OptionSource, useLabels } from '../lib/options.ts'
+import { useNarrow } from '../lib/screen.ts'
+import { useWords } from '../lib/words.ts'
+import { later } from './later.tsx'
+import style from './picker.module.css'
+
+const PickerFloat = later(() => import('./picker-float.tsx').then((float) => float.PickerFloat))
+const PickerSheet = later(() => import('./picker-float.tsx').then((float) => float.PickerSheet))
+
+export type PickerProps = {
+  label: string
+  source: OptionSource
+  input?: OptionInput
+  /** What nothing chosen means. */
+  none?: string
+  /** A cell of a slat, or a field of a form. */
+  look?: 'cell' | 'field'
+  error?: string
+}
+type Several = PickerProps & { isMany: boolean; value: string[]; onChange: (value: string[]) => void }
+
+/** Shows what is chosen; the list behind it comes when it is first wanted. */
+const Picker = ({ label, source, input = {}, none, look = 'field', error, isMany, value, onChange }: Several) => {
+  const t = useWords(everydayWords)
+  const id = useId()
+  const isNarrow = useNarrow()
+  const [isOpen, setOpen] = useState(false)
+  const cell = useRef<HTMLDivElement>(null)
+  const shown = useLabels(source, value.slice(0, 1), input)
+  const Panel = isNarrow ? PickerSheet : PickerFloat
+  const text =
+    value.length > 1 ? t('andMore', { first: shown[0] ?? '', n: value.length - 1 }) : (shown[0] ?? none ?? t('all'))
+  const isSet = value.length > 0
+  return (
+    <div
+      ref={cell}
+      className={style.picker}
+      data-look={look}
+      data-set={isSet || undefined}
+      data-error={error ? true : undefined}
+    >
+      <button
+        type="button"
+        className={style.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onPointerEnter={() => void Panel.preload()}
+        onClick={() => setOpen(true)}
+      >
+        <span id={`${id}-label`} className={style.label}>
+          {label}
+        </span>
+        <span id={`${id}-value`} className={style.value}>
+          {text}
+        </span>
+      </button>
+      {isSet ? (
+        <button
+          type="button"
+          className={style.clear}
+          aria-label={t('clearOf', { name: label })}
+          onClick={() => onChange([])}
+        >
+          <IconX size={16} />
+        </button>
+      ) : (
+        <IconChevronDown size={16} className={style.chevron} aria-hidden="true" />
+      )}
+      {error && (
+        <span id={`${id}-error`} className={style.error}>
+          {error}
+        </span>
+      )}
+      {isOpen && (
+        <Panel
+          anchor={cell}
+          label={label}
+          source={source}
+          input={input}
+          isMany={isMany}
+          value={value}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+type Many = PickerProps & { value: string[]; onChange: (value: string[]) => void }
+/** Several of a paged list, with 'Select All'. */
+export const PagedMultiSelect = (props: Many) => <Picker {...props} isMany />
+
+type One = PickerProps & { value: string | undefined; onChange: (value: string | undefined) => void }
+/** One of a paged list. */
+export const PagedSelect = ({ value, onChange, ...props }: One) => (
+  <Picker {...props} isMany={false} value={value ? [value] : []} onChange={([one]) => onChange(one)} />
+)

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Glyph, type Tone } from './glyph.tsx'
+import style from './status-chip.module.css'
+
+type Props = { tone: Tone; children: ReactNode; size?: 'normal' | 'large' }
+
+/** Shape, word and colour: any one of the three may be lost. In a table only exceptions are tinted. */
+export const StatusChip = ({ tone, children, size = 'normal' }: Props) => (
+  <span
+    className={style.chip}
+    data-tone={tone}
+    data-size={size}
+    style={{ color: `var(--${tone})`, background: `var(--${tone}-soft)` }}
+  >
+    <Glyph tone={tone} size={size === 'large' ? 14 : 12} />
+    {children}
+  </span>
+)
