@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { findBreaches } from './walls.ts'
 
 const root = join(import.meta.dirname, '..')
-const fewest = 60
+const fewest = 300
 
 const paths = ['packages', 'apps', 'e2e', 'bench', 'scripts']
   .flatMap((folder) =>

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path/posix'
-import { parseSync } from 'oxc-parser'
+import { type ParseResult, parseSync, Visitor } from 'oxc-parser'
 
 export type Sources = ReadonlyMap<string, string>
+type Program = ParseResult['program']
 type Import = { from: string; says: string; to: string | undefined }
 type Wall = { forbids: (one: Import) => boolean; because: string }
 
@@ -79,15 +80,22 @@ export const findBreaches = (sources: Sources): string[] => {
 }
 
 const importsOf = (path: string, text: string, sources: Sources): Import[] => {
-  const { module, errors } = parseSync(path, text)
+  const { module, program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`)
   const said = [
     ...module.staticImports.map((one) => one.moduleRequest.value),
     ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest?.value)),
-    // Also `import('…')` in a type, which is no import to the parser.
-    ...[...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map((match) => match[1]),
+    ...importCalls(program),
   ]
   return [...new Set(said)].flatMap((says) => (says ? [{ from: path, says, to: resolve(path, says, sources) }] : []))
+}
+
+/** `import('…')`, as a call and as a type. */
+const importCalls = (program: Program) => {
+  const said: string[] = []
+  const hear = ({ source }: { source: { type: string; value?: unknown } }) => void said.push(String(source.value ?? ''))
+  new Visitor({ ImportExpression: hear, TSImportType: hear }).visit(program)
+  return said
 }
 
 const resolve = (from: string, says: string, sources: Sources) => {
