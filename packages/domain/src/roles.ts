@@ -1,0 +1,222 @@
+import { type ListedPermission, permissions } from './permissions.ts'
+import type { ViewData } from './viewers.ts'
+
+type StandardRole = { role_name: string; view_data: ViewData; permissions: readonly ListedPermission[] }
+type Codes = readonly ListedPermission[]
+
+const everyStaff = ['Attendance-Check-In-Out-Open', 'Attendance-History-Open'] as const satisfies Codes
+
+const readsAddresses = ['Sales-Order-Search-Official-Address'] as const satisfies Codes
+const listsAddresses = [...readsAddresses, 'Sales-Order-Download-Address-Template'] as const satisfies Codes
+const keepsAddresses = [
+  ...listsAddresses,
+  'Sales-Order-Upload-Official_Address_By_Excel',
+  'Sales-Order-Delete-Official-Address',
+  'Sales-Order-Edit-Official-Address',
+] as const satisfies Codes
+
+const writesOrders = ['Sales-Order-Open', 'Sales-Order-Create-Open', 'Sales-Order-Modify-Open'] as const satisfies Codes
+
+const logsProjects = ['Project-Log-Create-Open', 'Project-Log-Modify-Open'] as const satisfies Codes
+const approvesProjects = [
+  'Project-Submitted-Open',
+  'Project-Submitted-Approve-Open',
+  'Project-Replace-Salesman-Open',
+] as const satisfies Codes
+
+const readsSupervisions = [
+  'Supervision-Open',
+  'Supervision-Detail-Open',
+  'Supervision-Installer-List-Open',
+  'Supervision-Warranty-Card-List-Open',
+  'Supervision-Inspection-Overview-Open',
+  'Supervision-Action-Log',
+] as const satisfies Codes
+
+const beginsSupervisions = [
+  ...readsSupervisions,
+  'Supervision-Create-Open',
+  'Supervision-Modify-Open',
+  'Supervision-Edit-Open',
+  'Supervision-Modify',
+  'Supervision-Submit',
+  'Supervision-Delete',
+  'Supervision-Copy',
+  'Supervision-Document-New',
+  'Supervision-Document-Submit',
+] as const satisfies Codes
+
+const inspects = [
+  'Supervision-Inspection-Open',
+  'Supervision-Inspection',
+  'Supervision-Technical-Training',
+  'Supervision-Debug',
+  'Supervision-Usage-Training',
+  'Supervision-Device-Arrive',
+  'Supervision-Device-Install',
+] as const satisfies Codes
+
+const notifies = [
+  'Supervision-Notice-Letter-Open',
+  'Supervision-Notice-Letter',
+  'Supervision-Signed-Disclaimer-Letter',
+  'Supervision-Design-Revision-Notice-Open',
+  'Supervision-Design-Revision-Notice',
+  'BUTTON_DESIGN_PROBLEM_SUBMIT',
+] as const satisfies Codes
+
+const coordinates = [
+  ...beginsSupervisions,
+  ...inspects,
+  ...notifies,
+  'Supervision-Staff-Receive',
+  'Supervision-Change-Installer',
+  'Supervision-Certification-Installer',
+  'Supervision-Schedule',
+  'Supervision-Warranty-Card-Open',
+  'Supervision-Warranty-Card',
+  'Supervision-Warranty-Card-Submit',
+  'Supervision-Signed-Warranty-Card',
+  'Supervision-Finish-Project',
+  'Supervision-Pause',
+  'Supervision-Resume',
+] as const satisfies Codes
+
+const readsInstallers = [
+  'Personal-Information-List-Search',
+  'Personal-Information-List-View',
+  'Personal-Information-List-Detail',
+] as const satisfies Codes
+
+const approvesIdentities = [
+  ...readsInstallers,
+  'Installer-Detail-Button-Approve-Identity',
+  'Installer-Detail-Button-Reject-Installer',
+  'Installer-Detail-Button-Withdraw-Identity-Information',
+  'Installer-Detail-Button-Pause-Cooperation',
+  'Installer-Detail-Button-Resume-Cooperation',
+  'Installer-Detail-Button-Admin-Remark',
+] as const satisfies Codes
+
+const approvesAccounts = [
+  ...readsInstallers,
+  'Personal-Information-List-Download',
+  'Installer-Detail-Button-Approve-Bank-Account',
+  'Installer-Detail-Button-Withdraw-Bank-Account',
+  'Installer-Detail-Button-Reject-Sales-Installer',
+] as const satisfies Codes
+
+/** The roles a new house begins with. From then on they are data: an administrator changes them at run time. */
+export const standardRoles = {
+  Administrator: { role_name: 'Administrator', view_data: 'View_Data_All_Branches', permissions },
+  'Branch-Manager': {
+    role_name: 'Branch Manager',
+    view_data: 'View_Data_My_Branch',
+    permissions: [
+      ...[...everyStaff, ...keepsAddresses, ...writesOrders, ...logsProjects, ...approvesProjects],
+      ...[...beginsSupervisions, ...approvesIdentities],
+      ...(['Sales-Order-Mobile-Open', 'Attendance-Open', 'Staff-Search', 'Department-Search'] as const),
+    ],
+  },
+  Salesman: {
+    role_name: 'Salesperson',
+    view_data: 'View_Data_Salesman',
+    permissions: [...everyStaff, ...readsAddresses, ...writesOrders, ...logsProjects, 'Sales-Order-Mobile-Open'],
+  },
+  'Branch-Admin': {
+    role_name: 'Branch Admin',
+    view_data: 'View_Data_My_Branch',
+    permissions: [...everyStaff, ...keepsAddresses, ...writesOrders, ...readsInstallers, 'Staff-Search'],
+  },
+  Finance: {
+    role_name: 'Finance',
+    view_data: 'View_Data_My_Branch',
+    permissions: [...everyStaff, ...listsAddresses, 'Sales-Order-Open'],
+  },
+  'Finance-Manager': {
+    role_name: 'Finance Manager',
+    view_data: 'View_Data_All_Branches',
+    permissions: [...everyStaff, ...listsAddresses, ...approvesAccounts, 'Sales-Order-Open', 'Department-Search'],
+  },
+  Logistics: {
+    role_name: 'Logistics',
+    view_data: 'View_Data_My_Branch',
+    permissions: [...everyStaff, ...readsAddresses, 'Sales-Order-Open'],
+  },
+  Warehouse: {
+    role_name: 'Warehouse',
+    view_data: 'View_Data_My_Branch',
+    permissions: [...everyStaff, ...readsAddresses],
+  },
+  'Call-Center': {
+    role_name: 'Call Centre',
+    view_data: 'View_Data_All_Branches',
+    permissions: [...everyStaff, ...readsAddresses],
+  },
+  'ASC-Admin': { role_name: 'ASC Admin', view_data: 'View_Data_Asc', permissions: everyStaff },
+  Technician: { role_name: 'Technician', view_data: 'View_Data_Technician', permissions: everyStaff },
+  'After-Sales-Department': {
+    role_name: 'After-sales Department',
+    view_data: 'View_Data_All_Branches',
+    permissions: [
+      ...[...everyStaff, ...readsAddresses, ...readsSupervisions, ...approvesIdentities],
+      ...(['Supervision-ASS-Accept', 'Supervision-Document-ASS-Audit'] as const),
+    ],
+  },
+  SPV: {
+    role_name: 'Supervisor (SPV)',
+    view_data: 'View_Data_Multi_Branch',
+    permissions: [
+      ...[...everyStaff, ...readsAddresses, ...logsProjects, ...approvesProjects, ...readsSupervisions],
+      ...(['Sales-Order-Open', 'Sales-Order-Mobile-Open', 'Attendance-Open'] as const),
+    ],
+  },
+  Designer: {
+    role_name: 'Designer',
+    view_data: 'View_Data_My_Branch',
+    permissions: [...everyStaff, ...logsProjects],
+  },
+  'Project-HO': {
+    role_name: 'Project Head Office',
+    view_data: 'View_Data_All_Branches',
+    permissions: [
+      ...[...everyStaff, ...logsProjects, ...approvesProjects, ...beginsSupervisions],
+      'Supervision-Dispatch-To-ASS',
+    ],
+  },
+  'TS-Manager': {
+    role_name: 'Technical Support Manager',
+    view_data: 'View_Data_Multi_Branch',
+    permissions: [
+      ...[...everyStaff, ...logsProjects, ...coordinates],
+      ...(['Supervision-Warranty-Card-Approve', 'Supervision-Document-TS-Audit'] as const),
+      'BUTTON_DESIGN_PROBLEM_APPROVE',
+    ],
+  },
+  Coordinator: {
+    role_name: 'Coordinator',
+    view_data: 'View_Data_Multi_Branch',
+    permissions: [...everyStaff, ...coordinates],
+  },
+  'Project-Supervisor': {
+    role_name: 'Project Supervisor',
+    view_data: 'View_Data_My_Branch',
+    permissions: [...everyStaff, ...readsSupervisions, ...inspects, ...notifies],
+  },
+  HR: {
+    role_name: 'Human Resources',
+    view_data: 'View_Data_All_Branches',
+    permissions: [
+      ...[...everyStaff, 'Attendance-Open' as const],
+      ...(['Staff-Search', 'Staff-Create', 'Staff-Modify', 'Staff-Deactivate', 'Department-Search'] as const),
+    ],
+  },
+  Customer: { role_name: 'Customer', view_data: 'View_Data_Customer', permissions: ['Sales-Order-Mobile-Open'] },
+  Keyperson: { role_name: 'Keyperson', view_data: 'View_Data_Keyperson', permissions: [] },
+  // An installer belongs to no customer, so the customer's scope shows nothing but what a page asks for by its owner.
+  'Partner-Sales-Installer': { role_name: 'Sales Installer', view_data: 'View_Data_Customer', permissions: [] },
+  'Partner-Common-Installer': { role_name: 'Installer', view_data: 'View_Data_Customer', permissions: [] },
+  'Staff-Other-Dept': { role_name: 'Staff from other Dept', view_data: 'View_Data_My_Branch', permissions: everyStaff },
+} as const satisfies Record<string, StandardRole>
+
+export type RoleCode = keyof typeof standardRoles
