@@ -1,4 +1,122 @@
-import type { Database } from '../src/db/database.ts'
+import { createHash } from 'node:crypto'
+import { permissions } from '@sejuk/domain/permissions'
+import { administrator } from '@sejuk/domain/platform/roles'
+import { standardRoles } from '@sejuk/domain/roles'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Db } from '../src/db/database.ts'
+import { departments } from '../src/db/tables/masters/departments.ts'
+import { referenceVersions } from '../src/db/tables/platform/reference-versions.ts'
+import { menus, roleMenus, rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
+import { standardDepartments } from './departments.ts'
+import { parentOf, standardMenus } from './menus.ts'
+import { standardRoleMenus } from './role-menus.ts'
+
+const lockKey = 7_350_122
 
 /** What the product knows of the business before anybody types: branches, roles, menus. */
-export const loadReference = async (_database: Database, _say: (line: string) => void) => {}
+export const loadReference = async ({ db }: Database, say: (line: string) => void) => {
+  const reference = readReference()
+  if (isLoaded(await stampsOf(db), reference)) return
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = 0`)
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    const stamps = await stampsOf(tx)
+    // Another process may have done it while this one waited.
+    if (isLoaded(stamps, reference)) return
+    await giveNew(tx, reference, stamps)
+    say('reference data: branches, roles and menus are in place')
+  })
+}
+
+const readReference = () => {
+  const offices = standardDepartments()
+  const standard = Object.entries(standardRoles)
+  const roleRows = standard.map(([role_code, { role_name, view_data }]) => ({ role_code, role_name, view_data }))
+  const grants = standard.flatMap(([role_code, role]) =>
+    role.permissions.map((permission_code) => ({ role_code, permission_code })),
+  )
+  const officeCodes = offices.map(({ dept_code }) => dept_code)
+  const menuCodes = standardMenus.map(({ menu_code }) => String(menu_code))
+  const parts = {
+    departments: stamp(officeCodes, offices),
+    roles: stamp(Object.keys(standardRoles), [roleRows, grants]),
+    permissions: stamp([...permissions], permissions),
+    menus: stamp(menuCodes, [standardMenus, standardRoleMenus]),
+  }
+  return { offices, roleRows, grants, parts }
+}
+type Reference = ReturnType<typeof readReference>
+
+const stamp = (codes: string[], content: unknown) => ({
+  codes,
+  hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+})
+
+const stampsOf = async (db: Db) =>
+  new Map((await db.select().from(referenceVersions)).map(({ name, ...given }) => [name, given]))
+type Stamps = Awaited<ReturnType<typeof stampsOf>>
+
+const isLoaded = (stamps: Stamps, { parts }: Reference) =>
+  Object.entries(parts).every(([name, { hash }]) => stamps.get(name)?.hash === hash)
+
+/**
+ * Only what this database was never given: the rest is the administrator's by now. A role gets its standard permissions
+ * and menus when the role is new, or when the permission or the menu is.
+ */
+const giveNew = async (db: Db, reference: Reference, stamps: Stamps) => {
+  const neverGiven = (name: keyof Reference['parts']) => {
+    const given = new Set(stamps.get(name)?.codes)
+    return (code: string | number) => !given.has(String(code))
+  }
+  const isNew = {
+    office: neverGiven('departments'),
+    role: neverGiven('roles'),
+    permission: neverGiven('permissions'),
+    menu: neverGiven('menus'),
+  }
+
+  await addMissing(
+    db,
+    departments,
+    reference.offices.filter(({ dept_code }) => isNew.office(dept_code)),
+  )
+  const newRoles = reference.roleRows.filter(({ role_code }) => isNew.role(role_code))
+  const addedRoles = new Set((await addMissing(db, roles, newRoles)).map(({ role_code }) => role_code))
+  const newMenus = standardMenus.filter(({ menu_code }) => isNew.menu(menu_code))
+  const addedMenus = new Set((await addMissing(db, menus, newMenus)).map(({ menu_code }) => menu_code))
+
+  const roleCodes = new Set((await db.select({ code: roles.role_code }).from(roles)).map(({ code }) => code))
+  const menuCodes = new Set((await db.select({ code: menus.menu_code }).from(menus)).map(({ code }) => code))
+  const grants = reference.grants.filter(
+    ({ role_code, permission_code }) =>
+      roleCodes.has(role_code) &&
+      (role_code === administrator || addedRoles.has(role_code) || isNew.permission(permission_code)),
+  )
+  await addMissing(db, rolePermissions, grants)
+  const pages = standardRoleMenus.filter(
+    ({ role_code, menu_code }) =>
+      roleCodes.has(role_code) && menuCodes.has(menu_code) && (addedRoles.has(role_code) || addedMenus.has(menu_code)),
+  )
+  // A page without its group would hang in the air.
+  const groups = pages
+    .map(({ role_code, menu_code }) => ({ role_code, menu_code: parentOf.get(menu_code) ?? 0 }))
+    .filter(({ menu_code }) => menuCodes.has(menu_code))
+  await addMissing(db, roleMenus, [...pages, ...groups])
+  await db.execute(sql`update users set viewer_version = viewer_version + 1`)
+  await remember(db, reference, stamps)
+}
+
+const addMissing = async <T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) =>
+  rows.length ? db.insert(table).values(rows).onConflictDoNothing().returning() : []
+
+const remember = async (db: Db, { parts }: Reference, stamps: Stamps) => {
+  for (const [name, { hash, codes }] of Object.entries(parts)) {
+    const row = { hash, codes: [...new Set([...(stamps.get(name)?.codes ?? []), ...codes])] }
+    await db
+      .insert(referenceVersions)
+      .values({ name, ...row })
+      .onConflictDoUpdate({ target: referenceVersions.name, set: row })
+  }
+}
