@@ -1,4 +1,50 @@
+import { dayIn } from '@sejuk/domain/dates'
+import type pg from 'pg'
 import type { Database } from '../src/db/database.ts'
+import type { Area, Size } from './area.ts'
+import { loadCustomers } from './load-customers.ts'
+import { seededRandom } from './random.ts'
+import { loadStaff } from './staff.ts'
 
-/** Fills an empty database with a distributor at work. */
-export const loadDemo = async (_database: Database, _say: (line: string) => void) => {}
+const lockKey = 7_350_123
+
+/** In this order: an area may rely on those above it. */
+const areas: readonly Area[] = [
+  { name: 'staff', load: loadStaff },
+  { name: 'customers', load: loadCustomers },
+]
+
+type Options = Partial<Size> & { today?: string }
+
+/**
+ * Fills an empty database with a distributor at work. Every area is one transaction with its mark in it, so a start that
+ * was broken off goes on at the area it had not finished. A house in which real people work is left alone.
+ */
+export const loadDemo = async ({ pool }: Database, say: (line: string) => void, options: Options = {}) => {
+  const { customers = 2000, addresses = 3000, today = dayIn(new Date().toISOString(), 'Asia/Jakarta') } = options
+  if ((await missingAreas(pool)).length === 0) return
+  const client = await pool.connect()
+  try {
+    await client.query('set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    // Asked again: another process may have done it while this one waited.
+    for (const { name, load } of await missingAreas(client)) {
+      await client.query('begin')
+      await load(client, { random: seededRandom(name), today, size: { customers, addresses }, say })
+      await client.query('insert into demo_loads (area) values ($1)', [name])
+      await client.query('commit')
+    }
+  } finally {
+    // Closing the connection gives the lock back and undoes what was not finished.
+    client.release(true)
+  }
+}
+
+const missingAreas = async (client: pg.Pool | pg.ClientBase) => {
+  const { rows } = await client.query<{ loaded: string[]; somebody: boolean }>(
+    'select array(select area from demo_loads) as loaded, exists (select from users) as somebody',
+  )
+  const { loaded = [], somebody = false } = rows[0] ?? {}
+  if (somebody && loaded.length === 0) return []
+  return areas.filter(({ name }) => !loaded.includes(name))
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { customers } from '../src/db/tables/customers/customers.ts'
+import { officialAddresses, officialAddressUses } from '../src/db/tables/customers/official-addresses.ts'
+import { documentCounters } from '../src/db/tables/platform/document-counters.ts'
+import { userBelongings } from '../src/db/tables/platform/users.ts'
+import { demoBranch, demoPeople } from './accounts.ts'
+import { makeAddressUses } from './address-uses.ts'
+import type { Asked } from './area.ts'
+import { readBranches } from './branches.ts'
+import { type DemoCustomer, makeCustomers } from './customers.ts'
+import { indexesAfterwards } from './indexes-afterwards.ts'
+import { insertRows } from './insert-rows.ts'
+import { type DemoAddress, makeOfficialAddresses } from './official-addresses.ts'
+import { readPlaces } from './places.ts'
+
+export const loadCustomers = async (client: pg.ClientBase, { random, size, today, say }: Asked) => {
+  const makings = { branches: await readBranches(client), placesNear: await readPlaces(), today }
+  const everyone = makeCustomers(random, size.customers, makings)
+  await indexesAfterwards(client, ['customers'], () => insertRows(client, customers, everyone))
+  say(`demo data: ${everyone.length} customers`)
+
+  const firstNumber = await reserveCodes(client, size.addresses)
+  const addresses = makeOfficialAddresses(random, size.addresses, everyone, { ...makings, firstNumber })
+  await indexesAfterwards(client, ['official_addresses'], () => insertRows(client, officialAddresses, addresses))
+  await insertRows(client, userBelongings, belongings(everyone, addresses))
+  const { uses, counters } = makeAddressUses(random, addresses, everyone, today)
+  await insertRows(client, officialAddressUses, uses)
+  await insertRows(client, documentCounters, counters)
+  await client.query('analyze customers, official_addresses, official_address_uses')
+  say(`demo data: ${addresses.length} official addresses`)
+}
+
+/** The demo's customer account is a customer with several addresses, where there is one. */
+const belongings = (everyone: readonly DemoCustomer[], addresses: readonly DemoAddress[]) => {
+  const usercode = demoPeople.find(({ login_name }) => login_name === 'customer')?.usercode
+  const near = everyone.filter(({ dept_code }) => dept_code === demoBranch)
+  const hasSeveral = ({ customer_code }: DemoCustomer) =>
+    addresses.filter((address) => address.customer_code === customer_code).length > 1
+  const chosen = near.find(hasSeveral) ?? near[0]
+  return usercode && chosen ? [{ usercode, kind: 'customer' as const, code: chosen.customer_code }] : []
+}
+
+/** Takes so many codes from the sequence that gives addresses theirs, and answers with the first number. */
+const reserveCodes = async (client: pg.ClientBase, count: number) => {
+  if (count === 0) return 1
+  // A sequence keeps what a broken-off load took.
+  await client.query(
+    `select setval('official_address_code', 1, false) where not exists (select from official_addresses)`,
+  )
+  const { rows } = await client.query<{ last: number }>(
+    `select setval('official_address_code', nextval('official_address_code') + $1 - 1) as last`,
+    [count],
+  )
+  return (rows[0]?.last ?? count) - count + 1
+}

@@ -1,0 +1,217 @@
+import { standardRoles } from '@sejuk/domain/roles'
+import { isMobile, nationalPhone } from '@sejuk/domain/phone'
+import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-data'
+import { afterAll, expect, test } from 'vitest'
+import { loadReference } from '../reference/load-reference.ts'
+import { type Database, openDatabase } from '../src/db/database.ts'
+import { isPassword } from '../src/platform/passwords.ts'
+import { freshDatabase } from '../test/fresh-database.ts'
+import { demoAccountLines } from './account-lines.ts'
+import { loadDemo } from './load-demo.ts'
+
+const today = '2026-11-14'
+const quiet = () => {}
+const opened: { database: Database; drop: () => Promise<void> }[] = []
+const openWithReference = async () => {
+  const { url, drop } = await freshDatabase()
+  const database = openDatabase(url)
+  opened.push({ database, drop })
+  await loadReference(database, quiet)
+  return database
+}
+afterAll(async () => {
+  for (const { database, drop } of opened) {
+    await database.close()
+    await drop()
+  }
+})
+
+const house = await openWithReference()
+await loadDemo(house, quiet, { today })
+
+const ask = async <Row extends object>(database: Database, sql: string) => (await database.pool.query<Row>(sql)).rows
+const one = async (sql: string) => Object.values((await ask<Record<string, unknown>>(house, sql))[0] ?? {})[0]
+
+const tables = ['departments', 'users', 'user_roles', 'user_departments', 'user_belongings', 'demo_accounts']
+tables.push('customers', 'official_addresses', 'official_address_uses', 'document_counters')
+/** All that was made, apart from the salt of the password and the moment of the load. */
+const content = async (database: Database) => {
+  const rows = await Promise.all(
+    tables.map((table) =>
+      ask<{ row: object }>(
+        database,
+        `select to_jsonb(t) - 'password_hash' as row from ${table} t order by to_jsonb(t)::text`,
+      ),
+    ),
+  )
+  return rows
+    .flat()
+    .map(({ row }) => JSON.stringify(row))
+    .sort()
+}
+
+const indexes = (database: Database) => ask(database, 'select indexdef from pg_indexes order by indexdef')
+
+test('the demo has 26 departments, 2,000 customers and 3,000 addresses', async () => {
+  expect(await one('select count(*) from departments')).toBe(26)
+  expect(await one('select count(*) from customers')).toBe(2000)
+  expect(await one('select count(*) from official_addresses')).toBe(3000)
+  expect(await one('select count(distinct customer_name) from customers')).toBe(2000)
+  expect(await one(`select count(*) from customers where customer_code = 'C-10284'`)).toBe(1)
+})
+
+test('every role has an account, and they all have the one password', async () => {
+  const accounts = await ask<{ login_name: string; password_hash: string; role_code: string }>(
+    house,
+    'select login_name, password_hash, role_code from demo_accounts join users using (usercode) join user_roles using (usercode) order by seq',
+  )
+  expect(accounts.map(({ role_code }) => role_code).sort()).toEqual(Object.keys(standardRoles).sort())
+  expect(accounts.map(({ login_name }) => login_name).sort()).toEqual(
+    (
+      'admin asc-admin ass bm branch-admin callcenter coordinator customer designer finance finance-manager hr installer ' +
+      'keyperson logistics other-dept project-ho sales sales-installer spv supervisor technician ts-manager warehouse'
+    ).split(' '),
+  )
+  expect(await isPassword('sejuk-demo', accounts[0]?.password_hash)).toBe(true)
+  expect(new Set(accounts.map(({ password_hash }) => password_hash)).size).toBe(1)
+})
+
+test('the terminal is told whom one may sign in as', async () => {
+  const lines = await demoAccountLines(house)
+  expect(lines).toHaveLength(25)
+  expect(lines[0]).toContain('sejuk-demo')
+  expect(lines[1]).toBe('  bm               Branch manager, Rina Kartika')
+  expect(await demoAccountLines(await openWithReference())).toEqual([])
+})
+
+test('whoever sees a part of the house has that part', async () => {
+  expect(await one(`select department from users where login_name = 'bm'`)).toBe('705')
+  for (const login of ['spv', 'coordinator', 'ts-manager'])
+    expect(
+      await one(`select count(*) from user_departments join users using (usercode) where login_name = '${login}'`),
+    ).toBeGreaterThan(1)
+  for (const login of ['asc-admin', 'technician'])
+    expect(await one(`select asc_code from users where login_name = '${login}'`)).toBe('8-ASC-01')
+  expect(
+    await one(`select count(*) from official_addresses join user_belongings on kind = 'customer' and code = customer_code
+      join users using (usercode) where login_name = 'customer'`),
+  ).toBeGreaterThan(1)
+  expect(
+    await one(
+      `select count(*) from user_belongings join users using (usercode) where login_name = 'keyperson' and kind = 'shop'`,
+    ),
+  ).toBe(1)
+  expect(
+    await one(`select count(*) from customers join users on usercode = salesman_code where login_name = 'sales'`),
+  ).toBeGreaterThan(20)
+})
+
+test('every branch has its manager, and every customer a salesperson of the branch', async () => {
+  expect(
+    await one(`select count(*) from departments join users on usercode = bm_user_code and department = dept_code
+      where branch_type = 'Branch'`),
+  ).toBe(25)
+  expect(
+    await one(`select count(*) from customers c join users u on u.usercode = c.salesman_code and u.department = c.dept_code
+      join user_roles r on r.usercode = u.usercode and r.role_code = 'Salesman'`),
+  ).toBe(2000)
+  expect(await one('select count(distinct dept_code) from customers')).toBe(25)
+})
+
+test('every address lies in a real place and has a postal code and a mobile number', async () => {
+  const [provinces, cities, districts, villages] = await Promise.all([
+    getProvinces(),
+    getRegencies(),
+    getDistricts(),
+    getVillages(),
+  ])
+  const names = new Map([...provinces, ...cities, ...districts].map(({ code, name }) => [code, name]))
+  const real = new Set(
+    villages.map(({ code, name }) => [...[2, 5, 8].map((end) => names.get(code.slice(0, end))), name].join(' / ')),
+  )
+  const addresses = await ask<Record<string, string>>(house, 'select * from official_addresses')
+  const unlike = (isFine: (address: Record<string, string>) => boolean) => addresses.filter((it) => !isFine(it))
+  expect(
+    unlike((it) => real.has([it.province_name, it.city_name, it.district_name, it.sub_district_name].join(' / '))),
+  ).toEqual([])
+  expect(unlike(({ postal_code = '' }) => /^[1-9]\d{4}$/.test(postal_code))).toEqual([])
+  expect(unlike(({ receiver_phone = '' }) => isMobile(nationalPhone(receiver_phone)))).toEqual([])
+  expect(addresses).toHaveLength(3000)
+  expect(new Set(addresses.map(({ province_name }) => province_name)).size).toBeGreaterThan(20)
+})
+
+test('no customer has an address twice, however it is spaced or capitalised', async () => {
+  expect(
+    await one(`select count(distinct (customer_code, lower(regexp_replace(btrim(detail_address), '\\s+', ' ', 'g'))))
+      from official_addresses`),
+  ).toBe(3000)
+})
+
+test('everything happened within the last eighteen months, an address not before its customer', async () => {
+  expect(
+    await one(`select count(*) from official_addresses a join customers c using (customer_code)
+      where a.created_date between c.created_date and '${today}' and c.created_date > date '${today}' - 550`),
+  ).toBe(3000)
+})
+
+test('one address in twelve is used by open orders, one in five by closed ones', async () => {
+  const shareOf = async (is_open: boolean) =>
+    Number(await one(`select count(distinct address_code) from official_address_uses where is_open = ${is_open}`)) /
+    3000
+  const [open, closed] = [await shareOf(true), await shareOf(false)]
+  expect(open).toBeGreaterThan(0.065)
+  expect(open).toBeLessThan(0.095)
+  expect(closed).toBeGreaterThan(0.175)
+  expect(closed).toBeLessThan(0.225)
+  expect(
+    await one(
+      'select max(n) from (select count(*) n from official_address_uses where is_open group by address_code) t',
+    ),
+  ).toBe(3)
+  expect(await one('select count(distinct order_code) = count(*) from official_address_uses')).toBe(true)
+})
+
+test('the next address and the next order continue the numbers', async () => {
+  expect(await one(`select nextval('official_address_code')`)).toBe(3001)
+  expect(
+    await one(`select count(*) from document_counters where last <> (select count(*) from official_address_uses
+      where order_code like prefix || '-' || dept_code || '-' || month || '-%')`),
+  ).toBe(0)
+})
+
+test('a load that was broken off is finished at the next start, with the same content and every index', async () => {
+  const broken = await openWithReference()
+  const before = await indexes(broken)
+  const stumble = (line: string) => {
+    if (line.includes('customers')) throw new Error('out of power')
+  }
+  await expect(loadDemo(broken, stumble, { today })).rejects.toThrow('out of power')
+  expect(await ask(broken, 'select area from demo_loads')).toEqual([{ area: 'staff' }])
+  expect(await ask(broken, 'select 1 from customers')).toEqual([])
+  await Promise.all([loadDemo(broken, quiet, { today }), loadDemo(broken, quiet, { today })])
+  expect(await content(broken)).toEqual(await content(house))
+  expect(await indexes(broken)).toEqual(before)
+})
+
+test('a second start loads nothing', async () => {
+  const before = await content(house)
+  const said: string[] = []
+  await loadDemo(house, (line) => said.push(line), { today: '2027-01-01' })
+  expect(said).toEqual([])
+  expect(await content(house)).toEqual(before)
+})
+
+test('a house in which somebody works gets no demo data', async () => {
+  const real = await openWithReference()
+  await real.pool.query(`insert into users (usercode, login_name, username, department) values ('A', 'a', 'A', '700')`)
+  await loadDemo(real, quiet, { today })
+  expect(await ask(real, 'select usercode from users')).toEqual([{ usercode: 'A' }])
+  expect(await ask(real, 'select 1 from customers')).toEqual([])
+})
+
+test('any size will do', async () => {
+  const small = await openWithReference()
+  await loadDemo(small, quiet, { today, customers: 7, addresses: 3 })
+  expect(await ask(small, 'select 1 from customers')).toHaveLength(7)
+  expect(await ask(small, 'select 1 from official_addresses')).toHaveLength(3)
+})
