@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { demoAccountLines } from '../demo/account-lines.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { features, workers } from './app.ts'
@@ -53,6 +54,7 @@ const start = async (config: Config) => {
     opened.push(jobs.stop)
     const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
     const { app: door } = await openDoor(database, features, {
+      config,
       jobs,
       live,
       logLevel: config.logLevel,
@@ -65,7 +67,7 @@ const start = async (config: Config) => {
     opened.push(() => door.close(), live.close)
     const address = await door.listen({ host: config.host, port: config.port })
     say(`Sejuk is ready at ${config.publicUrl ?? address}`)
-    if (config.demo) say('Demo accounts (password sejuk-demo): see the sign-in page')
+    if (config.demo) for (const line of await demoAccountLines(database)) say(line)
   } catch (error) {
     if (isStopping) return
     await closeAll()
