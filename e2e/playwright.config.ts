@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +13,7 @@ const freePort = () =>
 
 // Read again by every worker: what the first reading chose must stand.
 process.env.E2E_PORT ??= String(await freePort())
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'sejuk-e2e-'))
+process.env.E2E_DATA ??= join(tmpdir(), `sejuk-e2e-${process.pid}`)
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 const root = join(import.meta.dirname, '..')
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'

@@ -1,6 +1,7 @@
 /* All checks in one command; the last line counts them. Runs before anything is installed: built-in modules only. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { checkNode, environment, install, isBuilt, nodeProgram, root, say, spawnTool } from './prepare.mjs'
@@ -69,9 +70,10 @@ const runVitest = async () => {
 
 const runBrowser = async () => {
   heading('Browser tests')
+  const data = join(tmpdir(), `sejuk-e2e-${process.pid}`)
   try {
     const file = join(reports, 'browser.json')
-    const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    const env = { ...environment(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA: data }
     // They start servers of their own, each with its own database.
     delete env.DATABASE_URL
     const options = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
@@ -82,6 +84,8 @@ const runBrowser = async () => {
   } catch ({ message }) {
     console.error(message)
     record('Browser tests', 0, 1)
+  } finally {
+    rmSync(data, { recursive: true, force: true })
   }
 }
 
