@@ -21,6 +21,7 @@ test('with nothing set, a demo on this machine alone', () => {
     trustProxy: false,
     requestsAMinute: 3000,
     identity: [{ id: 'builtin' }],
+    messages: { backOff: [30, 120, 600, 3600, 14_400] },
   })
 })
 
@@ -147,6 +148,27 @@ test.each([
     { ADMIN_USERNAME: 'kepala', ADMIN_PASSWORD: 'password123' },
     'ADMIN_PASSWORD is set to something else, but must be at least 10 characters that are not easy to guess',
   ],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL names a mail server, so set MAIL_FROM too'],
+  [
+    { SMTP_URL: 'http://me:s3cret@mail.example.com', MAIL_FROM: 'a@b.c' },
+    'SMTP_URL is set to something else, but must be a mail server such as smtps://user:password@mail.example.com',
+  ],
+  [{ MAIL_FROM: 'nobody' }, `MAIL_FROM is 'nobody', but must be an address such as Sejuk <no-reply@sejuk.example.com>`],
+  [
+    { OUTBOX_RETRY_SECONDS: '1,2' },
+    `OUTBOX_RETRY_SECONDS is '1,2', but must be 5 numbers of seconds, separated by commas`,
+  ],
 ])('%j is refused in one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(expect.objectContaining({ name: 'CannotStart', message: line }))
+})
+
+test('each way out of the house is there when all of it was named', () => {
+  const mail = { SMTP_URL: 'smtps://me:s3cret@mail.example.com', MAIL_FROM: 'Sejuk <no-reply@sejuk.example.com>' }
+  const gateway = { MESSAGE_GATEWAY_URL: 'https://gateway.example.com/send', MESSAGE_GATEWAY_TOKEN: 's3cret' }
+  expect(readConfig({ ...mail, ...gateway, ...wecom, OUTBOX_RETRY_SECONDS: '1,2,3,4,0.5' }).messages).toEqual({
+    mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+    gateway: { url: gateway.MESSAGE_GATEWAY_URL, token: 's3cret' },
+    wecom: { baseUrl: 'https://qyapi.weixin.qq.com', corpId: 'ww1', agentId: '1000002', secret: 's3cret' },
+    backOff: [1, 2, 3, 4, 0.5],
+  })
 })

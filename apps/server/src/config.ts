@@ -4,9 +4,17 @@ import { passwordProblem } from '@sejuk/domain/platform/passwords'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
 import { identityOf, identityProblems, identitySecrets, identityVariables } from './identity-variables.ts'
+import { messageProblems, messageSecrets, messagesOf, messageVariables } from './message-variables.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
-const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN', 'REDIRECT_KEY', ...identitySecrets])
+const secrets = new Set([
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'REDIRECT_KEY',
+  ...identitySecrets,
+  ...messageSecrets,
+])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })
@@ -57,6 +65,7 @@ const variables = z.object({
   TRUST_PROXY: oneOf('on', 'off').default('off'),
   REDIRECT_KEY: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   ...identityVariables,
+  ...messageVariables,
 })
 
 export const variableNames = Object.keys(variables.shape)
@@ -75,7 +84,7 @@ export const readConfig = (env: Environment) => {
     wrong.push('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither')
   if (given.APP_ENV === 'production' && given.DEMO === 'on')
     wrong.push(`DEMO is 'on', but must be off where APP_ENV is production: everybody knows the demo accounts`)
-  wrong.push(...identityProblems(given))
+  wrong.push(...identityProblems(given), ...messageProblems(given))
   if (!read.success || wrong.length) throw new CannotStart([...new Set(wrong)].join('\n'))
 
   const v = read.data
@@ -96,6 +105,7 @@ export const readConfig = (env: Environment) => {
     trustProxy: v.TRUST_PROXY === 'on',
     redirectKey: v.REDIRECT_KEY,
     identity: identityOf(v),
+    messages: messagesOf(v),
   }
 }
 export type Config = ReturnType<typeof readConfig>

@@ -1,0 +1,89 @@
+import { languages } from '@sejuk/domain/platform/languages'
+import { bodyLimits, placeOf, subjectLimit } from '@sejuk/domain/platform/message-templates'
+import { channels, eventCodes } from '@sejuk/domain/platform/notifications'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, maybeTexts, required, texts } from '../fields.ts'
+import { dropdownInput, listInput, option } from '../lists.ts'
+
+const place = {
+  event: z.enum(eventCodes),
+  channel: z.enum(channels),
+  language: z.enum(languages),
+}
+
+export const messageTemplate = z.object({
+  ...texts('template_code', 'subject', 'body', 'standard_subject', 'standard_body'),
+  ...place,
+  variables: z.array(z.string()),
+  is_active: z.boolean(),
+  /** Counts what was saved; 0 is the product's own text. */
+  version: z.number(),
+  ...maybeTexts('updated_user_name'),
+  updated_date: instant.nullable(),
+})
+export type MessageTemplate = z.output<typeof messageTemplate>
+
+export const listTemplates = endpoint('GET /api/message-template/list', {
+  needs: 'Message-Template-Search',
+  input: listInput(['template_code', 'updated_date']).extend({
+    event: place.event.optional(),
+    channel: place.channel.optional(),
+    language: place.language.optional(),
+    text: z.string().max(200).optional(),
+    is_changed: z.union([z.boolean(), z.stringbool()]).optional(),
+  }),
+  data: z.array(messageTemplate),
+})
+
+const longest = Math.max(...Object.values(bodyLimits))
+/** What is tried may be unfinished; what is saved must fit its channel. */
+const draft = z.object({
+  template_code: code.refine((text) => placeOf(text) !== undefined, 'There is no such template'),
+  subject: z.string().trim().max(subjectLimit, `Subject is no more than ${subjectLimit} characters`).default(''),
+  body: required('Body', longest),
+})
+export const templateForm = draft.extend({ is_active: z.boolean() })
+
+export const updateTemplate = endpoint('POST /api/message-template/update', {
+  needs: 'Message-Template-Modify',
+  input: templateForm.extend({ version: z.coerce.number<number | string>().int().min(0) }),
+  data: nothing,
+  says: 'Updated',
+})
+
+/** Back to the product's own text. */
+export const resetTemplate = endpoint('POST /api/message-template/reset', {
+  needs: 'Message-Template-Modify',
+  input: draft.pick({ template_code: true }),
+  data: nothing,
+  says: 'Updated',
+})
+
+/** What a text can be tried on: people, or messages that were sent. */
+export const listTemplateRecords = endpoint('GET /api/message-template/records', {
+  needs: 'Message-Template-Search',
+  input: dropdownInput.extend({ event: place.event }),
+  data: z.array(option),
+})
+
+const tried = draft.extend({ record_code: z.string().max(100).default('') })
+
+export const previewTemplate = endpoint('POST /api/message-template/preview', {
+  needs: 'Message-Template-Search',
+  reads: true,
+  input: tried,
+  data: z.object({
+    ...texts('subject', 'body', 'html'),
+    /** No such record exists yet, so the examples of the event stand in. */
+    is_example: z.boolean(),
+  }),
+})
+
+/** To oneself and nobody else. */
+export const sendTestMessage = endpoint('POST /api/message-template/test-send', {
+  needs: 'Message-Template-Test-Send',
+  input: tried,
+  data: z.object({ address: z.string() }),
+  says: 'The test message is on its way',
+})

@@ -1,0 +1,139 @@
+import { languages } from '@sejuk/domain/platform/languages'
+import { purposeShape } from '@sejuk/domain/platform/site-settings'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+
+const moment = z.iso.datetime({ offset: true, error: 'This is not a date and time' })
+
+/** What anybody may know before signing in. */
+export const getSiteNotice = endpoint('GET /api/site-notice', {
+  needs: 'public',
+  input: z.object({}),
+  data: z.object({
+    ...texts('company_name', 'support_phone', 'support_email'),
+    default_language: z.enum(languages),
+    maintenance: z
+      .object({ starts_date: instant, ends_date: instant, ...texts('text_default', 'text_local') })
+      .nullable(),
+  }),
+})
+
+const email = z.email('This is not an e-mail address').max(200)
+
+export const companyForm = z.object({
+  company_name: required('Company name', 100),
+  support_phone: z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^(\+?[\d\s()-]{6,40})?$/, 'Support phone is digits, blanks, dashes and brackets')
+    .default(''),
+  support_email: z.union([z.literal(''), email]).default(''),
+})
+export const languageForm = z.object({ default_language: z.enum(languages) })
+export const maintenanceForm = z
+  .object({
+    is_on: z.boolean(),
+    starts_date: moment.nullable().default(null),
+    ends_date: moment.nullable().default(null),
+    text_default: z.string().trim().max(300, 'Text is no more than 300 characters').default(''),
+    text_local: z.string().trim().max(300, 'Text is no more than 300 characters').default(''),
+  })
+  .superRefine(({ is_on, starts_date, ends_date, text_default, text_local }, { addIssue }) => {
+    const say = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message })
+    if (is_on && !starts_date) say('starts_date', 'Starts is required!')
+    if (is_on && !ends_date) say('ends_date', 'Ends is required!')
+    if (starts_date && ends_date && Date.parse(ends_date) <= Date.parse(starts_date))
+      say('ends_date', 'The end must come after the start')
+    if (Boolean(text_default) !== Boolean(text_local))
+      say(text_default ? 'text_local' : 'text_default', 'Write it in both languages, or in none')
+  })
+
+const saved = { row_version: z.number(), updated_date: instant.nullable(), ...maybeTexts('updated_user_name') }
+
+export const listSettings = endpoint('GET /api/website-config/list', {
+  needs: 'Website-Config-Search',
+  input: z.object({}),
+  data: z.object({
+    company: z.object({ value: z.object(texts('company_name', 'support_phone', 'support_email')), ...saved }),
+    language: z.object({ value: languageForm, ...saved }),
+    maintenance: z.object({
+      value: z.object({
+        is_on: z.boolean(),
+        ...maybeTexts('starts_date', 'ends_date'),
+        ...texts('text_default', 'text_local'),
+      }),
+      ...saved,
+    }),
+  }),
+})
+
+const version = { row_version: z.coerce.number<number | string>().int().min(0) }
+const changed = { needs: 'Website-Config-Modify', data: nothing, says: 'Data saved successfully' } as const
+
+export const updateCompany = endpoint('POST /api/website-config/company', {
+  ...changed,
+  input: z.object({ ...version, value: companyForm }),
+})
+export const updateDefaultLanguage = endpoint('POST /api/website-config/language', {
+  ...changed,
+  input: z.object({ ...version, value: languageForm }),
+})
+export const updateMaintenance = endpoint('POST /api/website-config/maintenance', {
+  ...changed,
+  input: z.object({ ...version, value: maintenanceForm }),
+})
+
+const purpose = z
+  .string('Purpose is required!')
+  .trim()
+  .regex(purposeShape, 'Purpose is 2 to 49 small letters, digits and dashes')
+
+export const websiteEmailForm = z.object({
+  description: z.string().trim().max(200, 'Description is no more than 200 characters').default(''),
+  to: z.array(email).max(50, 'At most 50 addresses'),
+  cc: z.array(email).max(50, 'At most 50 addresses').default([]),
+  is_active: z.boolean(),
+})
+
+/** A list that is in use names somebody. */
+const named = <Form extends z.ZodType<{ is_active: boolean; to: string[] }>>(form: Form) =>
+  form.refine(({ is_active, to }) => !is_active || to.length > 0, { path: ['to'], error: 'To is required!' })
+
+export const websiteEmail = z.object({
+  ...texts('purpose', 'description', 'updated_user_name'),
+  to: z.array(z.string()),
+  cc: z.array(z.string()),
+  is_active: z.boolean(),
+  updated_date: instant,
+  row_version: z.number(),
+})
+export type WebsiteEmail = z.output<typeof websiteEmail>
+
+export const listWebsiteEmails = endpoint('GET /api/website-email/list', {
+  needs: 'Website-Email-Search',
+  input: listInput(['purpose', 'updated_date']).extend({ text: z.string().max(200).optional() }),
+  data: z.array(websiteEmail),
+})
+
+export const createWebsiteEmail = endpoint('POST /api/website-email/create', {
+  needs: 'Website-Email-Modify',
+  input: named(websiteEmailForm.extend({ purpose })),
+  data: nothing,
+})
+
+export const updateWebsiteEmail = endpoint('POST /api/website-email/update', {
+  needs: 'Website-Email-Modify',
+  input: named(websiteEmailForm.extend({ purpose, row_version: rowVersion })),
+  data: nothing,
+  says: 'Updated',
+})
+
+export const deleteWebsiteEmail = endpoint('POST /api/website-email/delete', {
+  needs: 'Website-Email-Modify',
+  input: z.object({ purpose }),
+  data: nothing,
+  says: 'Deleted',
+})
