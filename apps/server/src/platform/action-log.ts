@@ -1,4 +1,5 @@
 import type { Viewer } from '@sejuk/domain/viewers'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { actionLogs } from '../db/tables/platform/action-logs.ts'
 
@@ -32,12 +33,17 @@ export const differences = (before: object = {}, after: object = {}) => {
 
 const most = 1000
 
-/** Part of the same transaction as the deed itself: what cannot be logged is not done. */
+/** Part of the same transaction as the deed itself: what cannot be logged is not done. A thousand lines are one parameter. */
 export const logActions = async (db: Db, actor: Actor, deeds: readonly Deed[]) => {
-  const lines = deeds.map(({ before, after, ...deed }) => ({
-    ...deed,
-    ...actor,
-    diff: before || after ? differences(before, after) : null,
-  }))
-  for (let n = 0; n < lines.length; n += most) await db.insert(actionLogs).values(lines.slice(n, n + most))
+  for (let n = 0; n < deeds.length; n += most) {
+    const lines = deeds.slice(n, n + most).map(({ before, after, ...deed }) => ({
+      ...deed,
+      diff: before || after ? differences(before, after) : null,
+    }))
+    await db.execute(sql`insert into ${actionLogs}
+      (usercode, username, via, ip, request_id, entity, entity_code, action, from_status, to_status, reason, diff)
+      select ${actor.usercode}, ${actor.username}, ${actor.via}, ${actor.ip}, ${actor.request_id}, line.*
+      from jsonb_to_recordset(${JSON.stringify(lines)}) as line (entity text, entity_code text, action text,
+        from_status text, to_status text, reason text, diff jsonb)`)
+  }
 }
