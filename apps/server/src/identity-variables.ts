@@ -6,11 +6,10 @@ type Place = (typeof places)[number]
 
 const chosen = z
   .string()
-  .transform((text) => text.split(',').map((one) => one.trim()))
-  .refine(
-    (ids): ids is Place[] => new Set(ids).size === ids.length && ids.every((id) => places.includes(id as Place)),
-    { error: `one or more of ${places.join(', ')}, separated by commas, each at most once` },
-  )
+  .transform((text) => text.split(',').map((one) => one.trim() as Place))
+  .refine((ids) => new Set(ids).size === ids.length && ids.every((id) => places.includes(id)), {
+    error: `one or more of ${places.join(', ')}, separated by commas, each at most once`,
+  })
 
 const webAddress = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
   error: 'an address such as https://id.example.com',
@@ -57,7 +56,7 @@ type Values = z.output<z.ZodObject<typeof identityVariables>>
 
 /** In the order in which they were named. Everything needed is there: `identityProblems` has seen to it. */
 export const identityOf = (v: Values): IdentitySettings =>
-  v.IDENTITY_PROVIDERS.map((id) => {
+  v.IDENTITY_PROVIDERS.map((id): IdentitySettings[number] => {
     if (id === 'oidc') {
       const { OIDC_ISSUER: issuer = '', OIDC_CLIENT_ID: clientId = '', OIDC_CLIENT_SECRET: clientSecret = '' } = v
       return { id, settings: { issuer, clientId, clientSecret, claim: v.OIDC_CLAIM, label: v.OIDC_LABEL } }

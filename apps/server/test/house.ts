@@ -80,6 +80,7 @@ export const openHouse = async (
   const live = await openLive(url, console.error)
   const { app: door, endpoints } = await openDoor(database, options.features ?? features, {
     requestsAMinute: 1_000_000,
+    config,
     jobs,
     live,
     ...options,

@@ -59,3 +59,6 @@ export const sheetUpload = z.object({
 /** An answer that is a file, not an envelope. */
 export type FileAnswer = { name: string; type: string; bytes: Uint8Array }
 export const fileAnswer = z.custom<FileAnswer>((it) => (it as FileAnswer | undefined)?.bytes instanceof Uint8Array)
+
+/** An answer that sends the browser elsewhere, not an envelope. */
+export const redirectAnswer = z.object({ location: z.string() })

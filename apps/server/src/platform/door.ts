@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { answerTo, whereabouts } from './faults.ts'
 import { serveHealth } from './health.ts'
@@ -24,6 +25,7 @@ declare module 'fastify' {
 }
 
 export type DoorOptions = {
+  config: Config
   jobs: Jobs
   live: Live
   logLevel?: string
@@ -73,7 +75,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   await receiveUploads(app)
 
   const viewerOf = sessionKeeper(database.pool)
-  const { serve, served } = serveOn(app, database.db, viewerOf, options.jobs)
+  const { serve, served } = serveOn(app, database.db, viewerOf, options.jobs, options.config)
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)
   serveLive(app, options.live, viewerOf)

@@ -29,7 +29,7 @@ test.each(permitted)('%s: without its permission a 403', async (_name, endpoint)
 
 const garbage = [
   { page: 'x', limit: -5, sort: "'; drop table users; --", cursor: '%%%' },
-  { page: 1e309, limit: {}, sort: [], search: 'x'.repeat(3000) },
+  { page: Number.POSITIVE_INFINITY, limit: {}, sort: [], search: 'x'.repeat(3000) },
   { id: '\0', code: null, codes: 'x', address_codes: [{}], row_version: 'NaN', file: 'text', dept_code: { a: 1 } },
   {
     page: 3,
@@ -39,10 +39,14 @@ const garbage = [
   },
   {},
 ]
+const harmless = ['200', '302', '400', '404', '406', '409', '415']
 test.each(named)('%s: garbage is refused or harmless, never a fault', async (_name, endpoint) => {
+  // Without a session of its own each would be refused at the door once one of them has signed out.
+  let somebody = await as()
   for (const input of garbage) {
-    const { code } = await everybody(endpoint, input)
-    expect(['200', '400', '401', '404', '406', '409', '415'], JSON.stringify(input)).toContain(code)
+    const { code } = await somebody(endpoint, input)
+    expect(endpoint.needs === 'public' ? [...harmless, '401'] : harmless, JSON.stringify(input)).toContain(code)
+    if (/logout|sign-out/.test(endpoint.path)) somebody = await as()
   }
 })
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Live } from './live.ts'
-import type { ViewerOf } from './session.ts'
+import { hashToken, sessionCookie, type ViewerOf } from './session.ts'
 
 /** `GET /api/events`: server-sent events for one session. It says little; the browser then asks the ordinary endpoints. */
 export const serveLive = (app: FastifyInstance, live: Live, viewerOf: ViewerOf) => {
   app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {
     const { usercode } = await viewerOf(request, 'signed-in')
+    const session_hash = hashToken(request.cookies[sessionCookie] ?? '')
     reply.hijack()
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -14,7 +15,7 @@ export const serveLive = (app: FastifyInstance, live: Live, viewerOf: ViewerOf) 
       'x-request-id': request.id,
     })
     reply.raw.write('retry: 3000\n\n')
-    const leave = live.listen({ usercode, reply })
+    const leave = live.listen({ usercode, session_hash, reply })
     request.raw.on('close', leave)
   })
 }

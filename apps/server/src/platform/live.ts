@@ -23,10 +23,12 @@ export const publishToEach = async (db: Db, usercodes: readonly string[], kind: 
   await db.execute(sql`select pg_notify(${channel}, ${event}) from unnest(${sql.param(usercodes)}::text[]) person`)
 }
 
-type Hearer = { usercode: string; reply: FastifyReply }
+type Hearer = { usercode: string; session_hash: string; reply: FastifyReply }
 export type Live = { listen: (hearer: Hearer) => () => void; close: () => Promise<void>; readonly hearers: number }
 
 const heartbeat = 25_000
+const stillIn = `select s.session_hash from sessions s join users u using (usercode)
+  where s.session_hash = any($1) and u.is_active and least(s.expires_date, s.ends_date) > now()`
 
 /** One connection a process hears what any process says, and passes it on to the browsers it concerns. */
 export const openLive = async (url: string, log: (error: Error) => void): Promise<Live> => {
@@ -35,7 +37,16 @@ export const openLive = async (url: string, log: (error: Error) => void): Promis
   const hear = ({ payload }: pg.Notification) => {
     const { to, kind, data } = JSON.parse(payload ?? '{}') as LiveEvent
     const text = `event: ${kind}\ndata: ${JSON.stringify(data ?? null)}\n\n`
-    for (const hearer of hearers) if (to === 'everybody' || to === hearer.usercode) write(hearer, text)
+    const concerned = [...hearers].filter(({ usercode }) => to === 'everybody' || to === usercode)
+    for (const hearer of concerned) write(hearer, text)
+    if (kind === 'session') void endWhoIsOut(concerned).catch(log)
+  }
+  /** A session that has ended hears nothing more, whether it was ended by somebody or by the clock. */
+  const endWhoIsOut = async (some: Hearer[]) => {
+    if (!some.length || !client) return
+    const { rows } = await client.query<{ session_hash: string }>(stillIn, [some.map((one) => one.session_hash)])
+    const inside = new Set(rows.map(({ session_hash }) => session_hash))
+    for (const { session_hash, reply } of some) if (!inside.has(session_hash)) reply.raw.end()
   }
   let client: pg.Client | undefined
   let isClosed = false
@@ -57,6 +68,7 @@ export const openLive = async (url: string, log: (error: Error) => void): Promis
   await connect()
   const beat = setInterval(() => {
     for (const hearer of hearers) write(hearer, ': beat\n\n')
+    void endWhoIsOut([...hearers]).catch(log)
   }, heartbeat)
   beat.unref()
   return {

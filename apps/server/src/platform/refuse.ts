@@ -7,6 +7,11 @@ const refusals = {
   tokenExpired: { code: '401', status: 'TokenExpired', message: 'Your session has expired. Please log in again' },
   tokenError: { code: '401', status: 'TokenError', message: 'Your session is not valid. Please log in again' },
   partnerLogin: { code: '401', status: 'PartnerLogin', message: 'Please log in' },
+  notActive: {
+    code: '401',
+    status: 'NotActive',
+    message: 'This account is no longer active. Please ask an administrator',
+  },
   noPermission: { code: '403', status: 'NoPermission', message: 'No Permission' },
   crossSite: { code: '403', status: 'CrossSite', message: 'This request did not come from our own pages' },
   notFound: { code: '404', status: 'NotFound', message: 'Data not found' },

@@ -1,10 +1,11 @@
 import { type Endpoint, type Envelope, isRead, type Page, type Parsed } from '@sejuk/contract/endpoint'
-import type { FileAnswer } from '@sejuk/contract/fields'
+import { type FileAnswer, redirectAnswer } from '@sejuk/contract/fields'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { permissionGate } from '@sejuk/domain/workflow'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from './action-log.ts'
 import { inOneTransaction } from './idempotency.ts'
@@ -20,10 +21,13 @@ export type Ask<E extends Endpoint> = {
   input: Parsed<E>
   /** Work for after the answer, sent in the same transaction. */
   jobs: Jobs
+  config: Config
   /** For the few that speak of cookies, headers or the connection. */
   request: FastifyRequest
   reply: FastifyReply
 }
+/** With the whole database: every step commits by itself. */
+export type AskInSteps<E extends Endpoint> = Omit<Ask<E>, 'db'> & { db: NodePgDatabase }
 type Answer<E extends Endpoint> = {
   data: z.input<E['data']>
   /** Instead of the endpoint's own sentence. */
@@ -32,7 +36,11 @@ type Answer<E extends Endpoint> = {
   total?: number
   total_is_capped?: boolean
 }
-export type Serve = <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>) => void
+export type Serve = {
+  <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>): void
+  /** For the few that must remember something although they refuse, such as a wrong password. */
+  inSteps: <E extends Endpoint>(endpoint: E, handle: (ask: AskInSteps<E>) => Promise<Answer<E>>) => void
+}
 export type Feature = (serve: Serve) => void
 
 declare module 'fastify' {
@@ -52,9 +60,13 @@ const actorOf = ({ viewer, ip, id }: FastifyRequest): Actor => ({
 })
 
 /** Door, checks, one transaction, answer: what every endpoint shares, and nothing that one of them needs. */
-export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: ViewerOf, jobs: Jobs) => {
+export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: ViewerOf, jobs: Jobs, config: Config) => {
   const served: Endpoint[] = []
-  const serve: Serve = (endpoint, handle) => {
+  const serveWith = <E extends Endpoint, D extends Db>(
+    endpoint: E,
+    handle: (ask: Omit<Ask<E>, 'db'> & { db: D }) => Promise<Answer<E>>,
+    act: (request: FastifyRequest, input: unknown, ask: (db: D) => Promise<Envelope>) => Promise<Envelope>,
+  ) => {
     served.push(endpoint)
     app.route({
       method: endpoint.method,
@@ -69,27 +81,38 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
         const { viewer } = request
         const input = parseInput(endpoint, request)
         /** The answer is checked before the commit: what we cannot say, we have not done. */
-        const ask = async (within: Db): Promise<Envelope> => {
+        const ask = async (within: D): Promise<Envelope> => {
           const { data, message, ...rest } = await handle({
             db: within,
             viewer,
             actor: actorOf(request),
             input,
             jobs,
+            config,
             request,
             reply,
           })
           const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : 'Data saved successfully')
           return { code: '200', status: true, message: says, data: z.parse(endpoint.data, data), ...rest }
         }
-        const answer = isRead(endpoint) ? await ask(db) : await inOneTransaction(db, request, input, ask)
+        const answer = await act(request, input, ask)
+        if (isRedirect(endpoint)) return reply.redirect(locationOf(answer), 302)
         if (isFile(answer.data)) return sendFile(reply, answer.data)
         return reply.code(Number(answer.code)).send(answer)
       },
     })
   }
-  return { serve, served }
+  const inSteps: Serve['inSteps'] = (endpoint, handle) =>
+    serveWith(endpoint, handle, (_request, _input, ask) => ask(db))
+  const serve = <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>) =>
+    serveWith<E, Db>(endpoint, handle, (request, input, ask) =>
+      isRead(endpoint) ? ask(db) : inOneTransaction(db, request, input, ask),
+    )
+  return { serve: Object.assign(serve, { inSteps }) as Serve, served }
 }
+
+const isRedirect = ({ data }: Endpoint) => data === redirectAnswer
+const locationOf = ({ data }: Envelope) => (data as z.output<typeof redirectAnswer>).location
 
 const isFile = (data: unknown): data is FileAnswer => (data as FileAnswer | null)?.bytes instanceof Uint8Array
 

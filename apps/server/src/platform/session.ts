@@ -5,12 +5,14 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { refuse } from './refuse.ts'
+import { type RefusalKind, refuse } from './refuse.ts'
 import { findViewer } from './viewer.ts'
 
 export type ViewerOf = (request: FastifyRequest, needs: Needs) => Promise<Viewer>
 
 export const sessionCookie = 'sid'
+/** The last session in this browser was an installer's. It opens nothing; it only shows the right door. */
+export const partnerCookie = 'was_partner'
 export const slidingHours = 12
 export const longestDays = 7
 
@@ -50,6 +52,19 @@ const lookUp = {
 }
 const touch = `update sessions set last_seen_date = now(), expires_date = least(now() + make_interval(hours => $2), ends_date) where session_hash = $1`
 
+/** The page that asks, by its own word or the browser's. */
+const isPartnerPage = ({ headers }: FastifyRequest) => {
+  const place = headers['page-location'] ?? headers.referer ?? ''
+  const path = URL.parse(String(place), 'http://localhost')?.pathname ?? ''
+  return path === '/partner' || path.startsWith('/partner/')
+}
+
+/** Installers have a door of their own. */
+const turnAway = (request: FastifyRequest, kind: RefusalKind, login_from?: Viewer['login_from']): never => {
+  const isPartner = login_from === 'partner' || request.cookies[partnerCookie] === '1' || isPartnerPage(request)
+  return refuse(isPartner ? 'partnerLogin' : kind)
+}
+
 /** Who is behind the cookie. The `usercode` header of old clients is never asked. */
 export const sessionKeeper = (pool: pg.Pool): ViewerOf => {
   const db = drizzle({ client: pool })
@@ -68,13 +83,14 @@ export const sessionKeeper = (pool: pg.Pool): ViewerOf => {
   return async (request, needs) => {
     const token = request.cookies[sessionCookie]
     if (needs === 'public') return nobody
-    if (!token) refuse('notLoggedIn')
-    if (!/^[\w-]{43}$/.test(token)) refuse('tokenError')
+    if (!token) return turnAway(request, 'notLoggedIn')
+    if (!/^[\w-]{43}$/.test(token)) return turnAway(request, 'tokenError')
     const hash = hashToken(token)
     const { rows } = await pool.query<Found>({ ...lookUp, values: [hash] })
     const found = rows[0]
-    if (!found?.is_active) refuse('tokenError')
-    if (found.is_expired) refuse('tokenExpired')
+    if (!found) return turnAway(request, 'tokenError')
+    if (found.is_expired) return turnAway(request, 'tokenExpired', found.login_from)
+    if (!found.is_active) refuse('notActive')
     if (found.is_idle) await pool.query(touch, [hash, slidingHours])
     return viewerOf(found)
   }

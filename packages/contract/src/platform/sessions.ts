@@ -1,33 +1,74 @@
+import { longestPassword } from '@sejuk/domain/platform/passwords'
+import { loginSources } from '@sejuk/domain/platform/sessions'
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { maybeTexts, required, texts } from '../fields.ts'
+import { maybeTexts, redirectAnswer, required, texts } from '../fields.ts'
 
 const address = z.object({ url: z.string() })
 
-/** Where to sign in. The header `homepage` says where the person came from. */
+/** Where to sign in. The header `homepage` says which page the person wanted. */
 export const startLogin = endpoint('GET /api/login', { needs: 'public', input: z.object({}), data: address })
 
+/** The same with one provider. */
 export const startLoginWith = endpoint('GET /api/login/{id}', {
   needs: 'public',
-  input: z.object({ id: z.string().max(40) }),
+  input: z.object({ id: z.string().max(40), keep: z.stringbool().default(false) }),
   data: address,
 })
+
+export const listProviders = endpoint('GET /api/login/providers', {
+  needs: 'public',
+  input: z.object({}),
+  data: z.array(z.object(texts('id', 'label'))),
+})
+
+/** Where a provider sends the person back to, with whatever it has to say in the address. */
+export const finishLogin = endpoint('GET /auth/callback/{id}', {
+  needs: 'public',
+  input: z.object({ id: z.string().max(40), state: z.string().max(200).optional() }),
+  data: redirectAnswer,
+})
+
+const password = (label: string) =>
+  z.string(`${label} is required!`).min(1, `${label} is required!`).max(longestPassword, `${label} is too long`)
 
 /** Built-in accounts: a right password is worth a code, and the code a session. */
 export const signIn = endpoint('POST /api/login/password', {
   needs: 'public',
   input: z.object({
     username: required('Staff code or email', 100),
-    password: z.string().min(1, 'Password is required!').max(200),
+    password: password('Password'),
+    /** Stay signed in after the browser is closed. */
+    keep: z.boolean().default(false),
+    /** Together with a one-time password. */
+    new_password: password('New password').optional(),
   }),
+  data: address,
+})
+
+/** Only where there is demo data: come in as somebody, and as from somewhere. */
+export const signInToDemo = endpoint('POST /api/login/demo', {
+  needs: 'public',
+  input: z.object({ username: required('Username', 100), login_from: z.enum(loginSources).default('web') }),
+  data: address,
+})
+
+/** For a screen that nobody stands at, outside production. */
+export const signInToDevelop = endpoint('POST /api/login/dev', {
+  needs: 'public',
+  input: z.object({}),
   data: address,
 })
 
 export const exchangeLoginCode = endpoint('POST /api/login/exchange', {
   needs: 'public',
   input: z.object({ code: z.string().min(1).max(500) }),
-  data: z.object({ encryptedusercode: z.string() }),
+  data: z.object({
+    encryptedusercode: z.string(),
+    /** The page the person wanted, or home. */
+    homepage: z.string(),
+  }),
 })
 
 export const signOut = endpoint('POST /auth/logout', {
@@ -58,7 +99,7 @@ const session = z.object({
   ...maybeTexts('asc_code'),
   departmentlist: z.array(z.object(texts('dept_code', 'dept_name'))),
   isAllowViewVisitCustomer: z.boolean(),
-  login_from: z.enum(['web', 'wecom', 'partner', 'keyperson-app', 'dev']),
+  login_from: z.enum(loginSources),
   timezone: z.string(),
 })
 export type Session = z.output<typeof session>
@@ -69,5 +110,11 @@ export const getSession = endpoint('GET /api/session', { needs: 'signed-in', inp
 export const listDemoAccounts = endpoint('GET /api/login/demo-accounts', {
   needs: 'public',
   input: z.object({}),
-  data: z.array(z.object({ ...texts('username', 'name', 'title'), device: z.enum(['desk', 'phone']) })),
+  data: z.array(
+    z.object({
+      ...texts('username', 'name', 'title'),
+      device: z.enum(['desk', 'phone']),
+      login_from: z.enum(loginSources),
+    }),
+  ),
 })

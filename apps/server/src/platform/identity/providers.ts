@@ -9,8 +9,16 @@ export type IdentitySettings = readonly (
   | { id: 'wecom'; settings: WecomSettings }
 )[]
 
-/** The places the operator chose, in the order in which the sign-in page shows them. */
-export const identityProviders = (chosen: IdentitySettings): IdentityProvider[] =>
+const opened = new WeakMap<IdentitySettings, IdentityProvider[]>()
+
+/** The places the operator chose, in the order in which the sign-in page shows them. What they keep in mind, they keep. */
+export const providersOf = ({ identity }: { identity: IdentitySettings }) => {
+  const known = opened.get(identity) ?? open(identity)
+  opened.set(identity, known)
+  return known
+}
+
+const open = (chosen: IdentitySettings): IdentityProvider[] =>
   chosen.map((one) => {
     if (one.id === 'oidc') return oidc(one.settings)
     return one.id === 'wecom' ? wecom(one.settings) : builtin

@@ -1,10 +1,10 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import { demoAccounts } from '../../../db/tables/platform/demo-accounts.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { providersOf } from '../../../platform/identity/providers.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { hashToken, sessionCookie } from '../../../platform/session.ts'
 
@@ -52,15 +52,6 @@ export const getSession = async ({ db, viewer, request }: Ask<typeof contract.ge
   }
 }
 
-export const listDemoAccounts = async ({ db }: Ask<typeof contract.listDemoAccounts>) => ({
-  data: await db
-    .select({
-      username: users.login_name,
-      name: users.username,
-      title: users.title,
-      device: demoAccounts.device,
-    })
-    .from(demoAccounts)
-    .innerJoin(users, and(eq(users.usercode, demoAccounts.usercode), isNotNull(users.password_hash)))
-    .orderBy(asc(demoAccounts.seq)),
+export const listProviders = async ({ config }: Ask<typeof contract.listProviders>) => ({
+  data: providersOf(config).map(({ id, label }) => ({ id, label })),
 })

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import type * as contract from '@sejuk/contract/platform/accounts'
+import { passwordProblem } from '@sejuk/domain/platform/passwords'
+import { objectionToManaging } from '@sejuk/domain/platform/roles'
+import { signInLimits } from '@sejuk/domain/platform/sessions'
+import { and, eq } from 'drizzle-orm'
+import { users } from '../../../db/tables/platform/users.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { forgetAttempts, subjectOf, takeAttempt } from '../../../platform/attempts.ts'
+import { endSessions } from '../../../platform/end-sessions.ts'
+import { isPassword } from '../../../platform/passwords.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask, AskInSteps } from '../../../platform/serve.ts'
+import { hashToken, sessionCookie } from '../../../platform/session.ts'
+import { setPassword } from '../../../platform/set-password.ts'
+import { findViewer } from '../../../platform/viewer.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+export const signOutDevice = async ({ db, viewer, actor, input }: Ask<typeof contract.signOutDevice>) => {
+  const { login_code } = input
+  const ended = await endSessions(db, viewer.usercode, { login_code })
+  if (!ended) return refuse('notFound')
+  await logActions(db, actor, [{ entity: 'session', entity_code: viewer.usercode, action: 'sign-out-device' }])
+  return { data: null }
+}
+
+export const signOutEverywhere = async (ask: Ask<typeof contract.signOutEverywhere>) => {
+  const { db, viewer, actor, input, request } = ask
+  const mine = hashToken(request.cookies[sessionCookie] ?? '')
+  const ended = await endSessions(db, viewer.usercode, input.keep_this ? { except: mine } : {})
+  await logActions(db, actor, [{ entity: 'session', entity_code: viewer.usercode, action: 'sign-out-everywhere' }])
+  return { data: { ended } }
+}
+
+/** A session alone does not suffice: whoever found it open must not take the account. Guesses count like those at the door. */
+export const changePassword = async (ask: AskInSteps<typeof contract.changePassword>) => {
+  const { db, viewer, actor, input, request } = ask
+  const [found] = await db.select().from(users).where(eq(users.usercode, viewer.usercode))
+  if (!found?.password_hash)
+    return refuse('conflict', { message: 'This account has no password here', status: 'NoPassword' })
+  const account = subjectOf('account', viewer.usercode)
+  await takeAttempt(db, account, signInLimits.account)
+  if (!(await isPassword(input.current_password, found.password_hash)))
+    return refuseField('current_password', 'The current password is not right')
+  await forgetAttempts(db, account)
+  const problem =
+    passwordProblem(input.new_password, found) ??
+    (input.new_password === input.current_password ? 'The new password must differ from the old one' : undefined)
+  if (problem) return refuseField('new_password', problem)
+  const staying = hashToken(request.cookies[sessionCookie] ?? '')
+  await db.transaction((tx) => setPassword(tx, actor, viewer.usercode, input.new_password, { staying }))
+  return { data: null }
+}
+
+/** Without letters and digits that look alike: it is read out over the phone. */
+const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
+const makeOneTimePassword = () =>
+  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => readable[randomInt(readable.length)]).join('')).join(
+    '-',
+  )
+
+/** In steps, so that the answer is never kept for a repeated request: the password it holds is told once. */
+export const resetPassword = async ({ db, ...rest }: AskInSteps<typeof contract.resetPassword>) =>
+  db.transaction((tx) => reset({ db: tx, ...rest }))
+
+const reset = async ({ db, viewer, actor, input }: Ask<typeof contract.resetPassword>) => {
+  const [found] = await db
+    .select({ usercode: users.usercode })
+    .from(users)
+    .where(
+      and(
+        eq(users.usercode, input.usercode),
+        visibleTo(viewer, { dept_code: users.department, asc_code: users.asc_code }),
+      ),
+    )
+    .for('update')
+  const person = found && (await findViewer(db, found.usercode))?.viewer
+  if (!person) return refuse('notFound')
+  if (person.usercode === viewer.usercode)
+    return refuse('conflict', { message: 'Please change your own password on your account page' })
+  const objection = objectionToManaging(viewer, person)
+  if (objection) return refuse('noPermission', { message: objection })
+  const one_time_password = makeOneTimePassword()
+  await setPassword(db, actor, person.usercode, one_time_password, { isOneTime: true })
+  await forgetAttempts(db, subjectOf('account', person.usercode))
+  return { data: { one_time_password } }
+}

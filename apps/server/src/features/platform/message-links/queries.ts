@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type * as contract from '@sejuk/contract/platform/message-links'
+import { isOwnPath, withCode } from '@sejuk/domain/own-paths'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { menus } from '../../../db/tables/platform/roles.ts'
+import { houseSecret } from '../../../platform/house-secret.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { sealedCodes } from '../../../platform/sealed-codes.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** In the same time however much of it is right, and however long it is. */
+const isTheKey = (given: string, key: string | undefined) =>
+  key !== undefined && timingSafeEqual(digest(given), digest(key))
+
+/** A menu's token names the menu and cannot be made by anybody else. */
+const pageOfMenu = async (db: Db, token: string) => {
+  const menu_code = Number(sealedCodes(await houseSecret(db), 'menu').open(token))
+  const [found] = Number.isSafeInteger(menu_code)
+    ? await db.select({ url: menus.url }).from(menus).where(eq(menus.menu_code, menu_code))
+    : []
+  return found?.url || refuse('badRequest', { message: 'Invalid code number', status: 'InvalidToken' })
+}
+
+export const openMessageLink = async ({ db, input, config }: Ask<typeof contract.openMessageLink>) => {
+  const { menu, key, code } = input
+  if (!menu && !isTheKey(key, config.redirectKey))
+    return refuse('badRequest', {
+      message: 'This link is not valid. Please open it from the message again',
+      status: 'WrongKey',
+    })
+  const url = menu ? await pageOfMenu(db, menu) : input.url
+  if (!isOwnPath(url)) return refuse('invalid', { message: 'This link leads to no page of ours', status: 'NoSuchPage' })
+  return { data: { url: withCode(url, code) } }
+}

@@ -1,0 +1,89 @@
+import * as contract from '@sejuk/contract/platform/sessions'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openBrowser } from '../../../../test/browser.ts'
+import { openHouse } from '../../../../test/house.ts'
+import { demoAccounts } from '../../../db/tables/platform/demo-accounts.ts'
+import { roles } from '../../../db/tables/platform/roles.ts'
+import { userRoles, users } from '../../../db/tables/platform/users.ts'
+
+type House = Awaited<ReturnType<typeof openHouse>>
+
+const fill = async ({ db, as }: House) => {
+  await db
+    .insert(roles)
+    .values({ role_code: 'Partner-Common-Installer', role_name: 'Installer', view_data: 'View_Data_Customer' })
+  for (const [seq, login_name] of ['sales', 'keyperson', 'installer', 'admin'].entries()) {
+    const { usercode } = await as([])
+    await db.update(users).set({ login_name, title: login_name }).where(eq(users.usercode, usercode))
+    await db.insert(demoAccounts).values({ usercode, seq, device: 'desk' })
+    if (login_name === 'installer')
+      await db.insert(userRoles).values({ usercode, role_code: 'Partner-Common-Installer' })
+  }
+  const { usercode } = await as([])
+  await db.update(users).set({ login_name: 'real' }).where(eq(users.usercode, usercode))
+}
+const demo = await openHouse()
+await fill(demo)
+const real = await openHouse({ env: { DEMO: 'off' } })
+await fill(real)
+const production = await openHouse({ env: { APP_ENV: 'production', DEMO: 'off' } })
+await fill(production)
+
+test('the sign-in page offers the accounts of the demo, and the ways in that need an app', async () => {
+  const { data } = await demo.nobody(contract.listDemoAccounts)
+  expect(
+    data.map(({ username, login_from }: { username: string; login_from: string }) => [username, login_from]),
+  ).toEqual([
+    ['sales', 'web'],
+    ['keyperson', 'web'],
+    ['installer', 'partner'],
+    ['admin', 'web'],
+    ['sales', 'wecom'],
+    ['keyperson', 'keyperson-app'],
+  ])
+})
+
+test.each(['web', 'wecom', 'keyperson-app', 'partner', 'dev'])(
+  'one comes into the demo as from %s',
+  async (login_from) => {
+    const browser = openBrowser(demo.door)
+    const { data } = await browser.ask('POST', '/api/login/demo', { username: 'sales', login_from })
+    expect((await browser.exchange(data.url)).statusCode).toBe(200)
+    expect(await browser.ask('GET', '/api/session')).toMatchObject({ data: { login_from } })
+    expect(browser.jar.get('was_partner')).toBe(login_from === 'partner' ? '1' : undefined)
+  },
+)
+
+test('somebody of the staff in the installer’s browser takes its mark away', async () => {
+  const browser = openBrowser(demo.door)
+  for (const login_from of ['partner', 'web']) {
+    const { data } = await browser.ask('POST', '/api/login/demo', { username: 'installer', login_from })
+    await browser.exchange(data.url)
+  }
+  expect(browser.jar.has('was_partner')).toBe(false)
+})
+
+test('an account that is not of the demo is not to be had without its password', async () => {
+  for (const username of ['real', 'nobody', "' or true --"])
+    expect(await demo.nobody(contract.signInToDemo, { username })).toMatchObject({ code: '404' })
+  expect(await demo.nobody(contract.signInToDemo, { username: 'sales', login_from: 'root' })).toMatchObject({
+    code: '406',
+  })
+})
+
+test.each([
+  ['without demo data', real],
+  ['in production', production],
+])('%s nobody comes in so', async (_where, house) => {
+  expect(await house.nobody(contract.signInToDemo, { username: 'sales' })).toMatchObject({ code: '404' })
+  expect(await house.nobody(contract.signInToDevelop)).toMatchObject({ code: '404' })
+  expect((await house.nobody(contract.listDemoAccounts)).data).toEqual([])
+})
+
+test('a screen at which nobody types may sign itself in, outside production', async () => {
+  const browser = openBrowser(demo.door)
+  const { data } = await browser.ask('POST', '/api/login/dev', {})
+  await browser.exchange(data.url)
+  expect(await browser.ask('GET', '/api/session')).toMatchObject({ code: '200', data: { login_from: 'dev' } })
+})

@@ -1,0 +1,55 @@
+import type * as contract from '@sejuk/contract/platform/sessions'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { signInStarts as t } from '../../../db/tables/platform/sessions.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import type { Identity } from '../../../platform/identity/provider.ts'
+import { providersOf } from '../../../platform/identity/providers.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { hashToken } from '../../../platform/session.ts'
+import { browserOf, originOf } from './browser.ts'
+import { addressWithCode } from './login-codes.ts'
+import { orBusy } from './reach-provider.ts'
+
+/** The person stands at our door again: with a code of ours they come in, or they are told why not. */
+export const finishLogin = async (ask: Ask<typeof contract.finishLogin>) => {
+  const location = await cameBack(ask).catch((error) => {
+    if (!(error instanceof Refusal)) throw error
+    return `/notauthorized?message=${encodeURIComponent(error.answer.message)}`
+  })
+  return { data: { location } }
+}
+
+const cameBack = async ({ db, input, request, config }: Ask<typeof contract.finishLogin>) => {
+  const place = providersOf(config).find(({ id }) => id === input.id)
+  const state = input.state ?? ''
+  // Used by being read: the same address a second time finds nothing.
+  const [begun] = await db
+    .delete(t)
+    .where(and(eq(t.state_hash, hashToken(state)), gt(t.expires_date, sql`now()`)))
+    .returning()
+  if (!place?.finish || begun?.provider !== place.id || begun.browser_hash !== browserOf(request))
+    return refuse('tokenError', { message: 'This sign-in link is no longer valid. Please sign in again' })
+  const address = new URL(request.url, originOf(request, config))
+  const identity = await orBusy(request, place, place.finish({ address, state, kept: begun.kept }))
+  const usercode = await knownPerson(db, identity)
+  const { browser_hash, homepage, is_kept } = begun
+  return addressWithCode(db, { usercode, browser_hash, login_from: identity.login_from, homepage, is_kept })
+}
+
+const known: Record<Identity['kind'], (value: string) => SQL> = {
+  usercode: (value) => eq(users.usercode, value),
+  login_name: (value) => eq(sql`lower(${users.login_name})`, value.toLowerCase()),
+  email: (value) => eq(sql`lower(${users.email})`, value.toLowerCase()),
+}
+
+/** Being known to the provider is not enough. */
+const knownPerson = async (db: Db, { kind, value }: Identity) => {
+  const [found] = await db
+    .select({ usercode: users.usercode })
+    .from(users)
+    .where(and(known[kind](value), eq(users.is_active, true)))
+    .limit(1)
+  return found?.usercode ?? refuse('tokenError', { message: 'Not registered', status: 'NotRegistered' })
+}

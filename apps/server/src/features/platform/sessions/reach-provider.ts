@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import { whereabouts } from '../../../platform/faults.ts'
+import type { IdentityProvider } from '../../../platform/identity/provider.ts'
+import { Refusal, refuse } from '../../../platform/refuse.ts'
+
+/** A provider that cannot be reached, or answers nonsense, is not our fault: the person is told, the operator too. */
+export const orBusy = async <T>({ log }: FastifyRequest, { id, label }: IdentityProvider, asked: Promise<T>) => {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    log.warn({ provider: id, ...whereabouts(error) }, 'an identity provider failed')
+    return refuse('busy', { message: `Sign-in with ${label} is not possible right now. Please try again` })
+  }
+}

@@ -1,0 +1,84 @@
+import type * as contract from '@sejuk/contract/platform/sessions'
+import { passwordProblem } from '@sejuk/domain/platform/passwords'
+import { oneTimePasswordHours, signInLimits } from '@sejuk/domain/platform/sessions'
+import { eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { forgetAttempts, networkOf, returnAttempt, subjectOf, takeAttempt } from '../../../platform/attempts.ts'
+import { builtin } from '../../../platform/identity/builtin.ts'
+import { providersOf } from '../../../platform/identity/providers.ts'
+import { isPassword } from '../../../platform/passwords.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { AskInSteps } from '../../../platform/serve.ts'
+import { setPassword } from '../../../platform/set-password.ts'
+import { rememberBrowser } from './browser.ts'
+import { addressWithCode } from './login-codes.ts'
+import { rememberedPage } from './start-login.ts'
+
+const findByName = async (db: Db, name: string) => {
+  const [found] = await db
+    .select({
+      usercode: users.usercode,
+      username: users.username,
+      login_name: users.login_name,
+      email: users.email,
+      password_hash: users.password_hash,
+      must_change: users.must_change_password,
+      is_stale: sql<boolean>`${users.password_changed_date} < now() - make_interval(hours => ${oneTimePasswordHours})`,
+      is_active: users.is_active,
+    })
+    .from(users)
+    .where(or(eq(sql`lower(${users.login_name})`, name), eq(sql`lower(${users.email})`, name)))
+    .limit(1)
+  return found
+}
+type Person = NonNullable<Awaited<ReturnType<typeof findByName>>>
+
+/**
+ * An attempt is taken before the password is looked at, by address and by account. Somebody unknown is counted and hashed like
+ * everybody else, so that neither words nor work tell who exists.
+ */
+export const signIn = async (ask: AskInSteps<typeof contract.signIn>) => {
+  const { db, input, request, config } = ask
+  if (!providersOf(config).includes(builtin)) return refuse('notFound')
+  const name = input.username.toLowerCase()
+  const found = await findByName(db, name)
+  const address = subjectOf('address', networkOf(request.ip))
+  const account = found ? subjectOf('account', found.usercode) : subjectOf('name', name)
+  await takeAttempt(db, address, signInLimits.address)
+  await takeAttempt(db, account, signInLimits.account)
+  const isRight = await isPassword(input.password, found?.password_hash)
+  if (!found || !isRight || !found.is_active)
+    return refuse('invalid', { message: 'Staff code, email or password is wrong', status: 'WrongPassword' })
+  await forgetAttempts(db, account)
+  await returnAttempt(db, address)
+  if (found.must_change) await replaceOneTimePassword(ask, found)
+  const browser_hash = rememberBrowser(ask)
+  const homepage = await rememberedPage(db, browser_hash)
+  const url = await addressWithCode(db, {
+    usercode: found.usercode,
+    browser_hash,
+    login_from: 'web',
+    homepage,
+    is_kept: input.keep,
+  })
+  return { data: { url } }
+}
+
+/** What an administrator gave opens nothing but this. */
+const replaceOneTimePassword = async (ask: AskInSteps<typeof contract.signIn>, person: Person) => {
+  const { db, input, actor } = ask
+  if (person.is_stale)
+    return refuse('conflict', {
+      message: 'This one-time password has expired. Please ask an administrator for a new one',
+      status: 'PasswordExpired',
+    })
+  const { new_password } = input
+  if (!new_password) return refuse('conflict', { message: 'Please choose a new password', status: 'ChangePassword' })
+  const problem =
+    passwordProblem(new_password, person) ??
+    (new_password === input.password ? 'The new password must differ from the old one' : undefined)
+  if (problem) return refuseField('new_password', problem)
+  const themselves = { ...actor, usercode: person.usercode, username: person.username }
+  await db.transaction((tx) => setPassword(tx, themselves, person.usercode, new_password))
+}
