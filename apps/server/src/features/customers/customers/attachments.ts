@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+/** Photos and papers of a customer, for whoever sees the customer. */
+attachmentModule('Customer', async (db, viewer, customer_code) => {
+  const [found] = await db
+    .select({ code: customers.customer_code })
+    .from(customers)
+    .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
+  return Boolean(found)
+})

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import type * as contract from '@sejuk/contract/platform/attachments'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { attachments as t } from '../../../db/tables/platform/attachments.ts'
+import { type Actor, logActions } from '../../../platform/action-log.ts'
+import { openFiles } from '../../../platform/files/files.ts'
+import { type Kept, keepFile } from '../../../platform/files/keep-file.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { findAttachment, findAttachments, type Seen, shown } from './queries.ts'
+import { type Place, requireRight } from './rights.ts'
+
+const entity = 'attachment'
+const prefixes = { photo: 'PHT', video: 'VID', file: 'FIL' } as const
+const newCode = (kind: keyof typeof prefixes) => `${prefixes[kind]}-${randomBytes(9).toString('base64url')}`
+
+type Given = Place & { source?: (typeof t.$inferInsert)['source'] }
+type By = Seen & { actor: Actor }
+
+/** The row of a file that lies in the store. */
+export const insertAttachment = async (by: By, { source = 'upload', ...place }: Given, kept: Kept) => {
+  const { db, viewer, actor } = by
+  const attachment_code = newCode(place.kind)
+  const {
+    taken_date = null,
+    lat = null,
+    lng = null,
+    width = null,
+    height = null,
+    fingerprint = null,
+    ...content
+  } = kept
+  await db.insert(t).values({
+    ...place,
+    ...content,
+    taken_date,
+    lat,
+    lng,
+    width,
+    height,
+    fingerprint,
+    source,
+    attachment_code,
+    created_by: viewer.usercode,
+  })
+  const after = {
+    alias: place.alias,
+    module_name: place.module_name,
+    module_code: place.module_code,
+    original_file_name: kept.original_file_name,
+  }
+  await logActions(db, actor, [{ entity, entity_code: attachment_code, action: 'create', after }])
+  const [one = refuse('notFound')] = await shown(by, [await findAttachment(db, attachment_code)])
+  return one
+}
+
+const store = async (ask: By, place: Given, file: File) => {
+  await requireRight(ask.db, ask.viewer, place, 'Upload')
+  const { store } = await openFiles(ask.config, ask.db)
+  return insertAttachment(ask, place, await keepFile(store, file, place.kind))
+}
+
+export const createPhoto = async ({ input: { file, ...place }, ...ask }: Ask<typeof contract.createPhoto>) => ({
+  data: await store(ask, { ...place, kind: 'photo' }, file),
+})
+
+export const scanReceipt = async ({ input: { file, ...record }, ...ask }: Ask<typeof contract.scanReceipt>) => ({
+  data: await store(ask, { ...record, alias: 'receipt', kind: 'photo', source: 'receipt' }, file),
+})
+
+export const storeAttachments = async ({
+  input: { files, ...place },
+  ...ask
+}: Ask<typeof contract.storeAttachments>) => {
+  if (files.length === 0) refuse('invalid', { message: 'No file uploaded', errors: { files: ['No file uploaded'] } })
+  const data: Record<string, contract.Attachment> = {}
+  for (const file of files) {
+    const one = await store(ask, place, file)
+    data[one.photo_code ?? one.video_code ?? one.file_code ?? ''] = one
+  }
+  return { data }
+}
+
+export const storeInGoogleDrive = async () =>
+  refuse('badRequest', { message: 'No Google Drive is configured for this site. Upload the files here instead' })
+
+export const updatePhoto = async ({ input, ...ask }: Ask<typeof contract.updatePhoto>) => {
+  const { db, viewer, actor } = ask
+  const [locked] = await db.select().from(t).where(eq(t.attachment_code, input.photo_code)).for('update')
+  const { alias, row_version } = input
+  if (!locked || locked.deleted_date) return refuse('notFound')
+  await requireRight(db, viewer, locked, 'Upload')
+  await requireRight(db, viewer, { ...locked, alias }, 'Upload')
+  const entity_code = locked.attachment_code
+  const before = await stillCurrent(db, locked, { entity, entity_code, row_version, form: { alias } })
+  await db.update(t).set({ alias, updated_date: sql`now()` }).where(eq(t.attachment_code, entity_code))
+  await logActions(db, actor, [
+    { entity, entity_code, action: 'update', before: { alias: before.alias }, after: { alias } },
+  ])
+  const [data = refuse('notFound')] = await shown(ask, [await findAttachment(db, entity_code)])
+  return { data }
+}
+
+export const selectPhotos = async ({ input: { photo_codes, ...place }, ...ask }: Ask<typeof contract.selectPhotos>) => {
+  const { db, viewer } = ask
+  const wanted = [...new Set(photo_codes)]
+  const found = await findAttachments(db, inArray(t.attachment_code, wanted))
+  if (found.length < wanted.length) refuse('notFound')
+  for (const photo of found) await requireRight(db, viewer, photo, 'View')
+  const data: contract.Attachment[] = []
+  for (const photo of found) {
+    const target = { ...place, kind: photo.kind, source: photo.source }
+    await requireRight(db, viewer, target, 'Upload')
+    data.push(await insertAttachment(ask, target, contentOf(photo)))
+  }
+  return { data }
+}
+
+const contentOf = (row: Awaited<ReturnType<typeof findAttachment>>): Kept => ({
+  store_key: row.store_key,
+  thumbnail_key: row.thumbnail_key,
+  thumbnail_bytes: row.thumbnail_bytes,
+  original_file_name: row.original_file_name,
+  content_type: row.content_type,
+  bytes: row.bytes,
+  sha256: row.sha256,
+  width: row.width ?? 0,
+  height: row.height ?? 0,
+  taken_date: row.taken_date,
+  lat: row.lat,
+  lng: row.lng,
+  fingerprint: row.fingerprint ?? '',
+})
+
+/** Out of sight at once; the content goes thirty days later. */
+export const deletePhoto = async ({ db, viewer, actor, input }: Ask<typeof contract.deletePhoto>) => {
+  const found = await findAttachment(db, input.photo_code)
+  await requireRight(db, viewer, found, 'Delete')
+  const entity_code = found.attachment_code
+  await db.update(t).set({ deleted_date: sql`now()` }).where(eq(t.attachment_code, entity_code))
+  const { alias, module_name, module_code, original_file_name } = found
+  await logActions(db, actor, [
+    { entity, entity_code, action: 'delete', before: { alias, module_name, module_code, original_file_name } },
+  ])
+  return { data: null }
+}

@@ -1,0 +1,103 @@
+import type * as contract from '@sejuk/contract/platform/attachments'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../db/database.ts'
+import { attachments as t } from '../../../db/tables/platform/attachments.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { openFiles } from '../../../platform/files/files.ts'
+import { isVisibleRecord, requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { mayDo, requireRight } from './rights.ts'
+
+type Row = typeof t.$inferSelect & { created_by_name: string | null }
+export type Seen = { config: Config; viewer: Viewer; db: Db }
+
+/** Under the names of the specification, with links for this person alone. */
+export const shown = async ({ config, viewer, db }: Seen, rows: Row[]): Promise<contract.Attachment[]> => {
+  const { links } = await openFiles(config, db)
+  return rows.map((row) => {
+    const { kind, attachment_code, original_file_name: name, content_type: type, bytes } = row
+    const link = (key: string, as: string, size: number) =>
+      links.write({ key, name, type: as, bytes: size, usercode: viewer.usercode, inline: true })
+    const path = link(row.store_key, type, bytes)
+    const own = (wanted: Row['kind']) =>
+      kind === wanted ? { code: attachment_code, name, path, domain: '' } : undefined
+    const [photo, video, file] = [own('photo'), own('video'), own('file')]
+    return {
+      ...row,
+      created_by_name: row.created_by_name ?? row.created_by,
+      photo_code: photo?.code ?? null,
+      photo_name: photo?.name ?? null,
+      photo_domain: photo?.domain ?? null,
+      photo_path: photo?.path ?? null,
+      video_code: video?.code ?? null,
+      video_name: video?.name ?? null,
+      video_path: video?.path ?? null,
+      file_code: file?.code ?? null,
+      file_name: file?.name ?? null,
+      file_path: file?.path ?? null,
+      file_domain: file?.domain ?? null,
+      thumbnail_path: row.thumbnail_key ? thumbnailLink(links, row, viewer) : null,
+    }
+  })
+}
+
+const thumbnailLink = (links: Awaited<ReturnType<typeof openFiles>>['links'], row: Row, viewer: Viewer) =>
+  links.write({
+    key: row.thumbnail_key ?? '',
+    name: row.original_file_name,
+    type: 'image/webp',
+    bytes: row.thumbnail_bytes ?? 0,
+    usercode: viewer.usercode,
+    inline: true,
+  })
+
+export const findAttachments = (db: Db, where: SQL | undefined): Promise<Row[]> =>
+  db
+    .select({ ...getTableColumns(t), created_by_name: users.username })
+    .from(t)
+    .leftJoin(users, eq(users.usercode, t.created_by))
+    .where(and(where, isNull(t.deleted_date)))
+    .orderBy(asc(t.created_date), asc(t.attachment_code))
+    .limit(1000)
+
+export const findAttachment = async (db: Db, code: string) => {
+  const [found] = await findAttachments(db, eq(t.attachment_code, code))
+  return found ?? refuse('notFound')
+}
+
+export const listPhotos = async ({ db, viewer, input, config }: Ask<typeof contract.listPhotos>) => {
+  const ofModule = input.module_name ? eq(t.module_name, input.module_name) : undefined
+  const found = await findAttachments(db, and(eq(t.module_code, input.module_code), ofModule))
+  for (const module_name of new Set(found.map((row) => row.module_name)))
+    await requireVisibleRecord(db, viewer, module_name, input.module_code)
+  const mine = await shown(
+    { config, viewer, db },
+    found.filter((row) => mayDo(viewer, row, 'View')),
+  )
+  const isSignature = ({ alias }: contract.Attachment) => alias === 'customer_signature'
+  return { data: mine.filter((row) => !isSignature(row)), beside: { customer_signature: mine.filter(isSignature) } }
+}
+
+export const getPhoto = async ({ db, viewer, input, config }: Ask<typeof contract.getPhoto>) => {
+  const found = await findAttachment(db, input.id)
+  await requireRight(db, viewer, found, 'View')
+  const [data = refuse('notFound')] = await shown({ config, viewer, db }, [found])
+  return { data }
+}
+
+export const viewPhotoFromErp = ({ input, ...ask }: Ask<typeof contract.viewPhotoFromErp>) =>
+  getPhoto({ ...ask, input: { id: input.photo_code } })
+
+/** What is out of sight is left out, as if it were not there. */
+export const getPhotos = async ({ db, viewer, input, config }: Ask<typeof contract.getPhotos>) => {
+  const found = input.codes.length ? await findAttachments(db, inArray(t.attachment_code, input.codes)) : []
+  const visible: Row[] = []
+  for (const row of found) {
+    const isSeen = mayDo(viewer, row, 'View') && (await isVisibleRecord(db, viewer, row.module_name, row.module_code))
+    if (isSeen) visible.push(row)
+  }
+  return { data: await shown({ config, viewer, db }, visible) }
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { chunkBytes } from '@sejuk/contract/platform/attachments'
+import type * as contract from '@sejuk/contract/platform/attachments'
+import { fileObjection } from '@sejuk/domain/files'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { uploads as t } from '../../../db/tables/platform/attachments.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { openFiles } from '../../../platform/files/files.ts'
+import { keepFile } from '../../../platform/files/keep-file.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask, AskInSteps } from '../../../platform/serve.ts'
+import { insertAttachment } from './commands.ts'
+import { findAttachment, type Seen, shown } from './queries.ts'
+import { requireRight } from './rights.ts'
+
+type Upload = typeof t.$inferSelect
+const chunksOf = ({ bytes }: Pick<Upload, 'bytes'>) => Math.max(1, Math.ceil(bytes / chunkBytes))
+const keyOf = (upload_code: string, n: number) => `uploads/${upload_code}/${n}`
+
+const find = async (db: Db, usercode: string, upload_code: string) => {
+  const [found] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.upload_code, upload_code), eq(t.usercode, usercode)))
+  return found ?? refuse('notFound')
+}
+
+const progressOf = async (seen: Seen, upload: Upload): Promise<contract.UploadProgress> => {
+  const [attachment = null] = upload.attachment_code
+    ? await shown(seen, [await findAttachment(seen.db, upload.attachment_code)])
+    : []
+  const received_chunks = upload.received.toSorted((a, b) => a - b)
+  return {
+    upload_code: upload.upload_code,
+    chunk_bytes: chunkBytes,
+    total_chunks: chunksOf(upload),
+    received_chunks,
+    attachment,
+  }
+}
+
+export const startUpload = async ({ input, ...ask }: Ask<typeof contract.startUpload>) => {
+  const { file_name, ...rest } = input
+  await requireRight(ask.db, ask.viewer, rest, 'Upload')
+  const objection = fileObjection({ name: file_name, size: input.bytes }, { kind: input.kind })
+  if (objection)
+    refuse(objection.startsWith('Allowed file size') ? 'tooLarge' : 'invalid', {
+      message: objection,
+      errors: { file: [objection] },
+    })
+  const upload_code = `UPL-${randomBytes(12).toString('base64url')}`
+  const [upload = refuse('notFound')] = await ask.db
+    .insert(t)
+    .values({ ...rest, upload_code, original_file_name: file_name, usercode: ask.viewer.usercode })
+    .returning()
+  return { data: await progressOf(ask, upload) }
+}
+
+/** Parts may come in any order, twice, and to any process. */
+export const sendChunk = async ({
+  input: { upload_code, n, chunk },
+  ...ask
+}: AskInSteps<typeof contract.sendChunk>) => {
+  const { db, viewer, config } = ask
+  const upload = await find(db, viewer.usercode, upload_code)
+  const last = chunksOf(upload) - 1
+  const expected = n < last ? chunkBytes : upload.bytes - last * chunkBytes
+  if (n > last || chunk.length !== expected)
+    refuse('invalid', { errors: { chunk: [`Part ${n} of this file has ${expected} bytes`] } })
+  const { store } = await openFiles(config, db)
+  await store.write(keyOf(upload_code, n), Readable.from([chunk]), chunk.length)
+  const [now = upload] = await db
+    .update(t)
+    .set({
+      received: sql`case when ${n} = any(${t.received}) then ${t.received} else array_append(${t.received}, ${n}::int) end`,
+    })
+    .where(eq(t.upload_code, upload_code))
+    .returning()
+  return { data: await progressOf(ask, now) }
+}
+
+/** Whole again, judged like any other file, and an attachment once, however often one asks. */
+export const finishUpload = async ({ input, ...ask }: AskInSteps<typeof contract.finishUpload>) => {
+  const { db, viewer, config } = ask
+  const upload = await find(db, viewer.usercode, input.upload_code)
+  const { attachment } = await progressOf(ask, upload)
+  if (attachment) return { data: attachment }
+  const total = chunksOf(upload)
+  if (upload.received.length < total)
+    refuse('conflict', {
+      message: `${total - upload.received.length} parts of the file are still missing`,
+      status: 'Incomplete',
+    })
+  const { store } = await openFiles(config, db)
+  const kept = await joined(store, upload, (file) => keepFile(store, file, upload.kind))
+  const data = await db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(t).where(eq(t.upload_code, upload.upload_code)).for('update')
+    if (locked?.attachment_code) return (await progressOf({ ...ask, db: tx }, locked)).attachment
+    await requireRight(tx, viewer, upload, 'Upload')
+    const { module_name, module_code, alias, kind } = upload
+    const one = await insertAttachment({ ...ask, db: tx }, { module_name, module_code, alias, kind }, kept)
+    const attachment_code = one.photo_code ?? one.video_code ?? one.file_code
+    await tx.update(t).set({ attachment_code }).where(eq(t.upload_code, upload.upload_code))
+    return one
+  })
+  for (let n = 0; n < total; n++) await store.remove(keyOf(upload.upload_code, n))
+  return { data: data ?? refuse('notFound') }
+}
+
+const joined = async <T>(store: FileStore, upload: Upload, use: (file: File) => Promise<T>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'sejuk-join-'))
+  try {
+    const path = join(folder, 'whole')
+    for (let n = 0; n < chunksOf(upload); n++)
+      await pipeline(
+        await store.read(keyOf(upload.upload_code, n)),
+        createWriteStream(path, { flags: 'a', mode: 0o600 }),
+      )
+    return await use(new File([await openAsBlob(path)], upload.original_file_name))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export const checkUploadProcess = async ({ input, ...ask }: Ask<typeof contract.checkUploadProcess>) => ({
+  data: await progressOf(ask, await find(ask.db, ask.viewer.usercode, input.upload_code)),
+})

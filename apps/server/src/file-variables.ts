@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { S3Settings } from './platform/files/s3-store.ts'
+
+const webAddress = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+  error: 'an address such as https://s3.example.com',
+})
+
+/** Where files lie: in the data folder, or in a store that speaks S3. */
+export const fileVariables = {
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+}
+export const fileSecrets = ['S3_SECRET_KEY']
+
+const together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+
+export const fileProblems = (given: Readonly<Record<string, string | undefined>>) => {
+  const missing = together.filter((name) => !given[name])
+  return missing.length && missing.length < together.length
+    ? [`${together.join(', ')} belong together: ${missing.join(', ')} is missing`]
+    : []
+}
+
+export const filesOf = (v: z.output<z.ZodObject<typeof fileVariables>>): S3Settings | undefined =>
+  v.S3_ENDPOINT
+    ? {
+        endpoint: v.S3_ENDPOINT,
+        bucket: v.S3_BUCKET ?? '',
+        region: v.S3_REGION,
+        accessKey: v.S3_ACCESS_KEY ?? '',
+        secretKey: v.S3_SECRET_KEY ?? '',
+      }
+    : undefined

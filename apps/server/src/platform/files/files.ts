@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/database.ts'
+import { houseSecret } from '../house-secret.ts'
+import { type FileStore, localStore } from './file-store.ts'
+import { type FileLinks, fileLinks } from './links.ts'
+import { s3Store } from './s3-store.ts'
+
+type Files = { store: FileStore; links: FileLinks }
+const opened = new WeakMap<Config, Promise<Files>>()
+
+const open = async (config: Config, db: Db): Promise<Files> => ({
+  store: config.s3 ? s3Store(config.s3) : localStore(join(config.dataDir, 'files')),
+  links: fileLinks(await houseSecret(db)),
+})
+
+/** The store this house was configured with, and its links. */
+export const openFiles = (config: Config, db: Db) => {
+  const known = opened.get(config) ?? open(config, db)
+  opened.set(config, known)
+  return known
+}

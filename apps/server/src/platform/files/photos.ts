@@ -1,0 +1,78 @@
+import { parse } from 'exifr'
+import sharp from 'sharp'
+
+export type PhotoFacts = {
+  width: number
+  height: number
+  taken_date: string | null
+  lat: number | null
+  lng: number | null
+  fingerprint: string
+}
+
+/** More pixels than any camera of ours makes: what claims more is a bomb. */
+const mostPixels = 120_000_000
+const thumbnailSize = 480
+
+const open = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+
+/**
+ * Reads a photo through: a file that only begins like one fails here. Where and when it was taken is kept as data; the copy that
+ * is stored has lost it.
+ */
+export const readPhoto = async (path: string): Promise<PhotoFacts> => {
+  const { width = 0, height = 0, orientation = 1 } = await open(path).metadata()
+  const exif = await parse(path, {
+    gps: true,
+    pick: [
+      'DateTimeOriginal',
+      'latitude',
+      'longitude',
+      'GPSLatitude',
+      'GPSLongitude',
+      'GPSLatitudeRef',
+      'GPSLongitudeRef',
+    ],
+  }).catch(() => undefined)
+  const isTurned = orientation > 4
+  const taken = exif?.DateTimeOriginal
+  return {
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    taken_date: taken instanceof Date && !Number.isNaN(taken.getTime()) ? taken.toISOString() : null,
+    lat: Number.isFinite(exif?.latitude) ? exif.latitude : null,
+    lng: Number.isFinite(exif?.longitude) ? exif.longitude : null,
+    fingerprint: await fingerprintOf(path),
+  }
+}
+
+/** Turned upright, without what the camera wrote beside the picture. Transparent pictures and signatures stay PNG. */
+export const cleanPhoto = async (path: string, to: string) => {
+  const { format, hasAlpha } = await open(path).metadata()
+  const picture = open(path).rotate().resize(4000, 4000, { fit: 'inside', withoutEnlargement: true })
+  const isDrawing = format === 'png' && hasAlpha
+  await (isDrawing
+    ? picture.png()
+    : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: false })
+  ).toFile(to)
+  return isDrawing ? { type: 'image/png', extension: 'png' } : { type: 'image/jpeg', extension: 'jpg' }
+}
+
+export const thumbnailOf = (path: string) =>
+  open(path)
+    .rotate()
+    .resize(thumbnailSize, thumbnailSize, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 70 })
+    .toBuffer()
+
+/** The same picture saved again, smaller or paler, keeps its fingerprint: where each of 8 × 8 fields is brighter than its neighbour. */
+const fingerprintOf = async (path: string) => {
+  const grey = await open(path).rotate().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  let bits = 0n
+  for (let row = 0; row < 8; row++)
+    for (let column = 0; column < 8; column++) {
+      const at = row * 9 + column
+      bits = (bits << 1n) | ((grey[at] ?? 0) > (grey[at + 1] ?? 0) ? 1n : 0n)
+    }
+  return bits.toString(16).padStart(16, '0')
+}
