@@ -1,4 +1,5 @@
 import { customerRoutes } from './features/customers/customers/routes.ts'
+import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
 import { departmentRoutes } from './features/masters/departments/routes.ts'
 import { accountRoutes } from './features/platform/accounts/routes.ts'
 import { messageLinkRoutes } from './features/platform/message-links/routes.ts'
@@ -8,7 +9,7 @@ import type { Worker } from './platform/jobs.ts'
 import type { Feature } from './platform/serve.ts'
 
 /** The features this server offers. Adding one is one line here. */
-export const features: readonly Feature[] = [sessionRoutes, accountRoutes, messageLinkRoutes, departmentRoutes, customerRoutes]
+export const features: readonly Feature[] = [sessionRoutes, accountRoutes, messageLinkRoutes, departmentRoutes, customerRoutes, officialAddressRoutes]
 
 /** What is done after the answer, or by the clock. */
 export const workers: readonly Worker<never>[] = [housekeeping]

@@ -1,0 +1,69 @@
+import type * as contract from '@sejuk/contract/customers/official-addresses'
+import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { officialAddresses as t, officialAddressUses as uses } from '../../../db/tables/customers/official-addresses.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+export const entity = 'official-address'
+
+export const updateOfficialAddress = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: Ask<typeof contract.updateOfficialAddress>) => {
+  const { address_code, row_version, ...form } = input
+  const [found] = await lock(db, viewer, [address_code])
+  const before = await stillCurrent(db, found, { entity, entity_code: address_code, row_version, form })
+  await db.update(t).set(form).where(eq(t.address_code, address_code))
+  await logActions(db, actor, [
+    { entity, entity_code: address_code, action: 'update', before, after: { ...before, ...form } },
+  ])
+  return { data: null }
+}
+
+/** All of them or none. */
+export const deleteOfficialAddresses = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: Ask<typeof contract.deleteOfficialAddresses>) => {
+  const codes = [...new Set(input.address_codes)]
+  const found = await lock(db, viewer, codes)
+  if (found.length < codes.length) refuse('notFound')
+  const orders = await openOrders(db, codes)
+  if (orders.size) refuse('conflict', { message: usedByOpenOrders(orders.size) })
+  await db.delete(t).where(inArray(t.address_code, codes))
+  const deeds = found.map((before) => ({ entity, entity_code: before.address_code, action: 'delete', before }))
+  await logActions(db, actor, deeds)
+  return { data: null }
+}
+
+/** What is out of sight cannot be touched. In order of code, so that two lockers never wait for each other. */
+const lock = (db: Db, viewer: Viewer, codes: string[]) =>
+  db
+    .select(getTableColumns(t))
+    .from(t)
+    .innerJoin(customers, eq(customers.customer_code, t.customer_code))
+    .where(and(inArray(t.address_code, codes), visibleTo(viewer, customers)))
+    .orderBy(asc(t.address_code))
+    .for('update', { of: t })
+
+/** Closed uses are locked too: one that is being opened right now is waited for. */
+const openOrders = async (db: Db, codes: string[]) => {
+  const found = await db
+    .select()
+    .from(uses)
+    .where(inArray(uses.address_code, codes))
+    .orderBy(asc(uses.address_code), asc(uses.order_code))
+    .for('update')
+  return new Set(found.filter(({ is_open }) => is_open).map(({ order_code }) => order_code))
+}

@@ -1,0 +1,49 @@
+import type * as contract from '@sejuk/contract/customers/official-addresses'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
+import { listPage } from '../../../platform/list.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+/** Each has an index to walk; a street is sorted by as much of it as an index entry holds. */
+const sorts = {
+  customer_name: customers.customer_name,
+  province_name: sql`(${t.province_name} || ', ' || ${t.city_name})`,
+  detail_address: sql`left(${t.detail_address}, 200)`,
+  postal_code: t.postal_code,
+  receiver_name: t.receiver_name,
+  receiver_phone: t.receiver_phone,
+  created_date: t.created_date,
+  create_user_name: t.create_user_name,
+}
+
+export const listOfficialAddresses = ({ db, viewer, input }: Ask<typeof contract.listOfficialAddresses>) =>
+  listPage(db, {
+    input,
+    source: sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`,
+    where: and(
+      visibleTo(viewer, customers),
+      input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+      input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
+    ),
+    key: t.address_code,
+    sorts,
+    sort: '-created_date',
+    fields: {
+      address_code: t.address_code,
+      customer_code: t.customer_code,
+      customer_name: customers.customer_name,
+      province_name: t.province_name,
+      city_name: t.city_name,
+      district_name: t.district_name,
+      sub_district_name: t.sub_district_name,
+      detail_address: t.detail_address,
+      postal_code: t.postal_code,
+      receiver_name: t.receiver_name,
+      receiver_phone: t.receiver_phone,
+      created_date: t.created_date,
+      create_user_name: t.create_user_name,
+      row_version: t.row_version,
+    },
+  })

@@ -1,0 +1,16 @@
+import * as contract from '@sejuk/contract/customers/official-addresses'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
+import { downloadExample, importOfficialAddresses } from './import.ts'
+import { listOfficialAddresses } from './queries.ts'
+
+export const officialAddressRoutes = (serve: Serve) => {
+  serve(contract.listOfficialAddresses, listOfficialAddresses)
+  serve(contract.searchOfficialAddresses, listOfficialAddresses)
+  serve(contract.updateOfficialAddress, updateOfficialAddress)
+  serve(contract.deleteOfficialAddresses, deleteOfficialAddresses)
+  serve(contract.importOfficialAddresses, importOfficialAddresses)
+  serve(contract.downloadExample, downloadExample)
+  explainConstraint('official_addresses_once', 'Address already exists')
+}

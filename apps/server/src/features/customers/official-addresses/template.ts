@@ -1,0 +1,55 @@
+import { officialAddressLine } from '@sejuk/contract/customers/official-addresses'
+
+const upTo = (letters: number) =>
+  [`Required, up to ${letters} letters`, `Wajib, paling banyak ${letters} huruf`] as const
+
+/** The workbook in which addresses come and go. */
+export const officialAddressTemplate = {
+  sheet: 'Official Address',
+  schema: officialAddressLine,
+  maxRows: 50_000,
+  columns: {
+    customer_code: {
+      titles: ['Customer Code', 'Kode Pelanggan'],
+      width: 18,
+      rule: ['Required, the code of a customer you can see', 'Wajib, kode pelanggan yang dapat Anda lihat'],
+      example: '705-C000123',
+    },
+    province_name: { titles: ['Province', 'Provinsi'], width: 22, rule: upTo(100), example: 'DKI Jakarta' },
+    city_name: { titles: ['City', 'Kota/Kabupaten', 'Kota'], width: 22, rule: upTo(100), example: 'Jakarta Pusat' },
+    district_name: { titles: ['District', 'Kecamatan'], width: 22, rule: upTo(100), example: 'Menteng' },
+    sub_district_name: {
+      titles: ['Sub District', 'Kelurahan/Desa', 'Kelurahan'],
+      width: 22,
+      rule: upTo(100),
+      example: 'Gondangdia',
+    },
+    detail_address: {
+      titles: ['Detail Address', 'Alamat Lengkap'],
+      width: 48,
+      rule: [
+        'Required, up to 1000 letters; the same address only once for a customer',
+        'Wajib, paling banyak 1000 huruf; alamat yang sama hanya sekali untuk satu pelanggan',
+      ],
+      example: 'Jl. Cut Mutia No. 9 RT 02 RW 05',
+    },
+    postal_code: {
+      titles: ['Postal Code', 'Kode Pos'],
+      width: 14,
+      rule: ['Five digits, not starting with 0, or empty', 'Lima angka, tidak diawali 0, atau kosong'],
+      example: '10350',
+    },
+    receiver_name: {
+      titles: ['Receive Contact Person', 'Nama Penerima', 'Receiver Name'],
+      width: 26,
+      rule: upTo(100),
+      example: 'Budi Santoso',
+    },
+    receiver_phone: {
+      titles: ['Receive Phone', 'Telepon Penerima', 'Receiver Phone'],
+      width: 20,
+      rule: upTo(100),
+      example: '081234567890',
+    },
+  },
+} as const
