@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { passwordProblem } from '@sejuk/domain/platform/passwords'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
+import { fileProblems, fileSecrets, filesOf, fileVariables } from './file-variables.ts'
 import { identityOf, identityProblems, identitySecrets, identityVariables } from './identity-variables.ts'
 import { messageProblems, messageSecrets, messagesOf, messageVariables } from './message-variables.ts'
 
@@ -13,8 +14,7 @@ const secrets = new Set([
   'METRICS_TOKEN',
   'REDIRECT_KEY',
   ...identitySecrets,
-  ...messageSecrets,
-])
+  ...messageSecrets, ...fileSecrets])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })
@@ -66,6 +66,7 @@ const variables = z.object({
   REDIRECT_KEY: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   ...identityVariables,
   ...messageVariables,
+  ...fileVariables,
 })
 
 export const variableNames = Object.keys(variables.shape)
@@ -84,7 +85,7 @@ export const readConfig = (env: Environment) => {
     wrong.push('ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither')
   if (given.APP_ENV === 'production' && given.DEMO === 'on')
     wrong.push(`DEMO is 'on', but must be off where APP_ENV is production: everybody knows the demo accounts`)
-  wrong.push(...identityProblems(given), ...messageProblems(given))
+  wrong.push(...identityProblems(given), ...messageProblems(given), ...fileProblems(given))
   if (!read.success || wrong.length) throw new CannotStart([...new Set(wrong)].join('\n'))
 
   const v = read.data
@@ -106,6 +107,7 @@ export const readConfig = (env: Environment) => {
     redirectKey: v.REDIRECT_KEY,
     identity: identityOf(v),
     messages: messagesOf(v),
+    s3: filesOf(v),
   }
 }
 export type Config = ReturnType<typeof readConfig>

@@ -19,6 +19,8 @@ export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> =
   says?: string
   /** A GET that takes a body, or a POST that changes nothing. */
   reads?: boolean
+  /** Seconds a browser may keep the answer: for what is the same for everybody and changes only with a release. */
+  keep?: number
 }
 
 export const endpoint = <In extends Schema, Data extends Schema>(

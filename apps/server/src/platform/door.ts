@@ -4,6 +4,8 @@ import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { answerTo, whereabouts } from './faults.ts'
+import { openFiles } from './files/files.ts'
+import { serveFiles } from './files/serve-files.ts'
 import { serveHealth } from './health.ts'
 import type { Jobs } from './jobs.ts'
 import type { Live } from './live.ts'
@@ -66,7 +68,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (apiPrefixes.test(request.url)) reply.header('cache-control', 'no-store')
+    if (apiPrefixes.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   measure(app, database.pool, options.metricsToken)
   await app.register(cookie)
@@ -79,6 +81,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)
   serveLive(app, options.live, viewerOf)
+  serveFiles(app, () => openFiles(options.config, database.db), viewerOf)
   serveHealth(app, database.pool)
   if (options.webFolder) await serveWeb(app, options.webFolder, apiPrefixes)
   else app.setNotFoundHandler(() => refuse('notFound'))

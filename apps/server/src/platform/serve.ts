@@ -11,6 +11,7 @@ import type { Actor } from './action-log.ts'
 import { inOneTransaction } from './idempotency.ts'
 import { parseInput } from './input.ts'
 import type { Jobs } from './jobs.ts'
+import { sendKept } from './kept.ts'
 import { enforce } from './refuse.ts'
 import type { ViewerOf } from './session.ts'
 
@@ -35,6 +36,8 @@ type Answer<E extends Endpoint> = {
   page?: Page
   total?: number
   total_is_capped?: boolean
+  /** What the specification puts beside `data`. */
+  beside?: Record<string, unknown>
 }
 export type Serve = {
   <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>): void
@@ -82,7 +85,7 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
         const input = parseInput(endpoint, request)
         /** The answer is checked before the commit: what we cannot say, we have not done. */
         const ask = async (within: D): Promise<Envelope> => {
-          const { data, message, ...rest } = await handle({
+          const { data, message, beside, ...rest } = await handle({
             db: within,
             viewer,
             actor: actorOf(request),
@@ -93,11 +96,12 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
             reply,
           })
           const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : 'Data saved successfully')
-          return { code: '200', status: true, message: says, data: z.parse(endpoint.data, data), ...rest }
+          return { code: '200', status: true, message: says, data: z.parse(endpoint.data, data), ...rest, ...beside }
         }
         const answer = await act(request, input, ask)
         if (isRedirect(endpoint)) return reply.redirect(locationOf(answer), 302)
         if (isFile(answer.data)) return sendFile(reply, answer.data)
+        if (endpoint.keep && endpoint.method === 'GET') return sendKept(request, reply, answer, endpoint.keep)
         return reply.code(Number(answer.code)).send(answer)
       },
     })
