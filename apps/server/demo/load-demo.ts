@@ -1,7 +1,9 @@
 import { dayIn } from '@sejuk/domain/dates'
 import type pg from 'pg'
 import type { Database } from '../src/db/database.ts'
+import { demoLoads } from '../src/db/tables/platform/demo-loads.ts'
 import type { Area, Size } from './area.ts'
+import { insertRows } from './insert-rows.ts'
 import { loadCustomers } from './load-customers.ts'
 import { seededRandom } from './random.ts'
 import { loadStaff } from './staff.ts'
@@ -31,7 +33,7 @@ export const loadDemo = async ({ pool }: Database, say: (line: string) => void, 
     for (const { name, load } of await missingAreas(client)) {
       await client.query('begin')
       await load(client, { random: seededRandom(name), today, size: { customers, addresses }, say })
-      await client.query('insert into demo_loads (area) values ($1)', [name])
+      await insertRows(client, demoLoads, [{ area: name }])
       await client.query('commit')
     }
   } finally {
