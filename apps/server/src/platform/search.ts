@@ -1,4 +1,4 @@
-import { ilike, or, type SQL, sql } from 'drizzle-orm'
+import { eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
@@ -10,3 +10,7 @@ export const holding = (text: string, ...columns: (PgColumn | SQL)[]): SQL | und
   const pattern = wanted.length < 3 ? `${literal(wanted)}%` : `%${literal(wanted)}%`
   return or(...columns.map((column) => ilike(column as PgColumn, pattern))) ?? sql`true`
 }
+
+/** Rows whose name holds the text, or whose whole code it is: who has chosen a code asks for its name with it. */
+export const calledBy = (text: string, name: PgColumn | SQL, code: PgColumn): SQL | undefined =>
+  or(holding(text, name), text.trim() ? eq(code, text.trim()) : undefined)

@@ -1,0 +1,17 @@
+import type { FormLookup } from '@sejuk/contract/lookups'
+
+type Choice = { value: string; label: string }
+type Answered<Row> = { data: Row[]; page: { current: number; totalPages: number } }
+
+/** The page as the older dropdowns want it: 'All' in front, or nothing but label and value. */
+export const asAsked = <Row extends Choice>(
+  { all, structure, page }: FormLookup,
+  answer: Answered<Row>,
+): Answered<Choice & Partial<Row>> => {
+  const rows: (Choice & Partial<Row>)[] =
+    structure === 'option'
+      ? answer.data.map(({ value, label }) => ({ value, label }) as Choice & Partial<Row>)
+      : answer.data
+  const everything = { value: '', label: 'All' } as Choice & Partial<Row>
+  return { ...answer, data: all && page === 1 ? [everything, ...rows] : rows }
+}
