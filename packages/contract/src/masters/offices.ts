@@ -1,0 +1,64 @@
+import { radius } from '@sejuk/domain/masters/offices'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { flag } from '../lookups.ts'
+import { latitude, longitude, wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+const office = z.object({
+  ...texts('office_code', 'office_name', 'dept_code', 'dept_name'),
+  ...maybeTexts('address'),
+  lat: z.number(),
+  lng: z.number(),
+  radius_m: z.number(),
+  is_active: z.boolean(),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type Office = z.output<typeof office>
+
+const form = z.object({
+  office_name: required('Office name', 100),
+  dept_code: required('Branch', 20),
+  address: optional('Address', 500),
+  lat: latitude,
+  lng: longitude,
+  radius_m: wholeNumber('Radius', radius.least, radius.most).default(radius.usual),
+  is_active: z.boolean().default(true),
+})
+
+export const listOffices = endpoint('GET /api/office', {
+  needs: 'Office-Config-Search',
+  input: listInput(['office_code', 'office_name', 'dept_code', 'radius_m', 'created_date']).extend({
+    search: z.string().max(200).default(''),
+    dept_code: many,
+    is_active: flag.optional(),
+  }),
+  data: z.array(office),
+})
+
+export const createOffice = endpoint('POST /api/office/create', {
+  needs: 'Office-Config-Create',
+  input: form.extend({
+    office_code: required('Office code', 20).regex(/^[A-Z0-9_-]+$/, 'A code has capital letters, digits, - and _'),
+  }),
+  data: nothing,
+})
+
+export const updateOffice = endpoint('PUT /api/office/update', {
+  needs: 'Office-Config-Modify',
+  input: form.extend({ office_code: code, row_version: rowVersion }),
+  data: nothing,
+  says: 'Updated',
+})
+
+export const deleteOffice = endpoint('POST /api/office/delete', {
+  needs: 'Office-Config-Delete',
+  input: z.object({ office_code: code, row_version: rowVersion }),
+  data: nothing,
+  says: 'Deleted',
+})
+
+export const officeLog = actionLogOf('GET /api/office/action-log', 'Office-Config-Search')

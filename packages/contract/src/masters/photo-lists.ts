@@ -1,0 +1,90 @@
+import { mostPhotos } from '@sejuk/domain/masters/photo-lists'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { instant, required, rowVersion, texts } from '../fields.ts'
+import { dropdownInput, listInput } from '../lists.ts'
+import { flag, optionOf } from '../lookups.ts'
+import { wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+/** What is asked of whoever takes the photos. */
+const rule = {
+  ...texts('module_name', 'photo_alias', 'photo_name', 'local_name'),
+  min_photos: z.number(),
+  max_photos: z.number(),
+  is_required: z.boolean(),
+  camera_only: z.boolean(),
+}
+const photoList = z.object({
+  photo_list_id: z.number(),
+  ...rule,
+  seq: z.number(),
+  is_active: z.boolean(),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type PhotoList = z.output<typeof photoList>
+
+/** No hyphen: it parts the pieces of a permission code. */
+const name = (label: string) => required(label, 60).regex(/^[A-Za-z0-9_]+$/, `${label} has letters, digits and _`)
+
+const form = z.object({
+  module_name: name('Module'),
+  photo_alias: name('Photo alias'),
+  photo_name: required('Name', 100),
+  local_name: required('Local name', 100),
+  min_photos: wholeNumber('Least', 0, mostPhotos),
+  max_photos: wholeNumber('Most', 1, mostPhotos),
+  is_required: z.boolean().default(false),
+  camera_only: z.boolean().default(false),
+  seq: wholeNumber('Order', 0, 9999),
+  is_active: z.boolean().default(true),
+})
+const photoListId = z.coerce.number<number | string>().int().min(1).max(2_147_483_647)
+
+/** The photos a module asks for, in order. */
+export const photosOfModule = endpoint('GET /api/photo-list/by-module', {
+  needs: 'signed-in',
+  input: z.object({ module_name: name('Module') }),
+  data: z.array(z.object(rule)),
+})
+
+export const photoModuleDropdown = endpoint('GET /api/photo-list/dropdown-module', {
+  needs: 'signed-in',
+  input: dropdownInput,
+  data: z.array(optionOf('module_name')),
+})
+
+export const listPhotoLists = endpoint('GET /api/photo-list', {
+  needs: 'Configuration-Photo-List-Search',
+  input: listInput(['module_name', 'photo_alias', 'seq', 'created_date']).extend({
+    module_name: z.string().max(60).optional(),
+    search: z.string().max(200).default(''),
+    is_active: flag.optional(),
+  }),
+  data: z.array(photoList),
+})
+
+export const createPhotoList = endpoint('POST /api/photo-list/create', {
+  needs: 'Configuration-Photo-List-Create',
+  input: form,
+  data: nothing,
+})
+
+export const updatePhotoList = endpoint('PUT /api/photo-list/update', {
+  needs: 'Configuration-Photo-List-Modify',
+  input: form
+    .omit({ module_name: true, photo_alias: true })
+    .extend({ photo_list_id: photoListId, row_version: rowVersion }),
+  data: nothing,
+  says: 'Updated',
+})
+
+export const deletePhotoList = endpoint('POST /api/photo-list/delete', {
+  needs: 'Configuration-Photo-List-Delete',
+  input: z.object({ photo_list_id: photoListId, row_version: rowVersion }),
+  data: nothing,
+  says: 'Deleted',
+})
+
+export const photoListLog = actionLogOf('GET /api/photo-list/action-log', 'Configuration-Photo-List-Search')

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { dropdownInput, listInput } from '../lists.ts'
+import { flag, optionOf } from '../lookups.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+/** The default vendor comes first. */
+export const warehouseVendorDropdown = endpoint('GET /api/warehouse-vendor/dropdown', {
+  needs: 'signed-in',
+  input: dropdownInput,
+  data: z.array(optionOf('warehouse_vendor_code', 'warehouse_vendor_name').extend({ is_default: z.boolean() })),
+})
+
+const vendor = z.object({
+  ...texts('warehouse_vendor_code', 'warehouse_vendor_name'),
+  ...maybeTexts('pic_name', 'phone', 'email'),
+  is_active: z.boolean(),
+  /** How many warehouses it runs for us. */
+  active_warehouses: z.number(),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type WarehouseVendor = z.output<typeof vendor>
+
+const form = z.object({
+  warehouse_vendor_name: required('Vendor name', 100),
+  pic_name: optional('PIC', 100),
+  phone: optional('Phone', 30),
+  email: optional('Email', 200).pipe(z.union([z.null(), z.email('Email is not valid')])),
+  is_active: z.boolean().default(true),
+})
+
+export const listWarehouseVendors = endpoint('GET /api/warehouse-vendor', {
+  needs: 'Warehouse-Vendor-Search',
+  input: listInput(['warehouse_vendor_code', 'warehouse_vendor_name', 'created_date']).extend({
+    search: z.string().max(200).default(''),
+    is_active: flag.optional(),
+  }),
+  data: z.array(vendor),
+})
+
+export const createWarehouseVendor = endpoint('POST /api/warehouse-vendor/create', {
+  needs: 'Warehouse-Vendor-Create',
+  input: form.extend({
+    warehouse_vendor_code: required('Vendor code', 20).regex(
+      /^[A-Z0-9_-]+$/,
+      'A code has capital letters, digits, - and _',
+    ),
+  }),
+  data: nothing,
+})
+
+export const updateWarehouseVendor = endpoint('PUT /api/warehouse-vendor/update', {
+  needs: 'Warehouse-Vendor-Modify',
+  input: form.extend({ warehouse_vendor_code: code, row_version: rowVersion }),
+  data: nothing,
+  says: 'Updated',
+})
+
+export const deleteWarehouseVendor = endpoint('POST /api/warehouse-vendor/delete', {
+  needs: 'Warehouse-Vendor-Delete',
+  input: z.object({ warehouse_vendor_code: code, row_version: rowVersion }),
+  data: nothing,
+  says: 'Deleted',
+})
+
+export const warehouseVendorLog = actionLogOf('GET /api/warehouse-vendor/action-log', 'Warehouse-Vendor-Search')
