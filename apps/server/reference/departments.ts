@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { departments } from '../src/db/tables/masters/departments.ts'
+import { readCsv } from './read-csv.ts'
 
 /** Indonesia has three zones: Kalimantan is cut between the first two, Maluku and Papua are the third. */
 const timezoneOf = (province_code: string) => {
@@ -8,19 +8,9 @@ const timezoneOf = (province_code: string) => {
   return province < 80 ? 'Asia/Makassar' : 'Asia/Jayapura'
 }
 
-/** The sheet has no quoted cells, so a comma always parts two of them. */
-const readSheet = (text: string) => {
-  const [header = '', ...lines] = text.trim().split(/\r?\n/)
-  const names = header.split(',')
-  return lines.map((line) => {
-    const cells = line.split(',')
-    return (name: string) => cells[names.indexOf(name)] ?? ''
-  })
-}
-
 /** The head office and its branches. Those of one cashback group may not spend each other's cashback. */
 export const standardDepartments = (): (typeof departments.$inferInsert)[] =>
-  readSheet(readFileSync(new URL('./branches.csv', import.meta.url), 'utf8')).map((cell) => ({
+  readCsv('./branches.csv').map((cell) => ({
     dept_code: cell('dept_code'),
     dept_name: cell('dept_name'),
     branch_type: cell('branch_type'),

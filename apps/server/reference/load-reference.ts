@@ -1,30 +1,19 @@
-import { createHash } from 'node:crypto'
 import { permissions } from '@sejuk/domain/permissions'
 import { administrator } from '@sejuk/domain/platform/roles'
 import { standardRoles } from '@sejuk/domain/roles'
 import { sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from '../src/db/database.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
-import { referenceVersions } from '../src/db/tables/platform/reference-versions.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
 import { standardDepartments } from './departments.ts'
+import { addMissing, giveOnce, neverGiven, type Stamps, stamp } from './given.ts'
 import { parentOf, standardMenus } from './menus.ts'
 import { standardRoleMenus } from './role-menus.ts'
 
-const lockKey = 7_350_122
-
 /** What the product knows of the business before anybody types: branches, roles, menus. */
-export const loadReference = async ({ db }: Database, say: (line: string) => void) => {
+export const loadReference = async (database: Database, say: (line: string) => void) => {
   const reference = readReference()
-  if (isLoaded(await stampsOf(db), reference)) return
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local lock_timeout = 0`)
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
-    const stamps = await stampsOf(tx)
-    // Another process may have done it while this one waited.
-    if (isLoaded(stamps, reference)) return
+  await giveOnce(database, reference.parts, async (tx, stamps) => {
     await giveNew(tx, reference, stamps)
     say('reference data: branches, roles and menus are in place')
   })
@@ -49,32 +38,16 @@ const readReference = () => {
 }
 type Reference = ReturnType<typeof readReference>
 
-const stamp = (codes: string[], content: unknown) => ({
-  codes,
-  hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
-})
-
-const stampsOf = async (db: Db) =>
-  new Map((await db.select().from(referenceVersions)).map(({ name, ...given }) => [name, given]))
-type Stamps = Awaited<ReturnType<typeof stampsOf>>
-
-const isLoaded = (stamps: Stamps, { parts }: Reference) =>
-  Object.entries(parts).every(([name, { hash }]) => stamps.get(name)?.hash === hash)
-
 /**
  * Only what this database was never given: the rest is the administrator's by now. A role gets its standard permissions
  * and menus when the role is new, or when the permission or the menu is.
  */
 const giveNew = async (db: Db, reference: Reference, stamps: Stamps) => {
-  const neverGiven = (name: keyof Reference['parts']) => {
-    const given = new Set(stamps.get(name)?.codes)
-    return (code: string | number) => !given.has(String(code))
-  }
   const isNew = {
-    office: neverGiven('departments'),
-    role: neverGiven('roles'),
-    permission: neverGiven('permissions'),
-    menu: neverGiven('menus'),
+    office: neverGiven(stamps, 'departments'),
+    role: neverGiven(stamps, 'roles'),
+    permission: neverGiven(stamps, 'permissions'),
+    menu: neverGiven(stamps, 'menus'),
   }
 
   await addMissing(
@@ -105,18 +78,4 @@ const giveNew = async (db: Db, reference: Reference, stamps: Stamps) => {
     .filter(({ menu_code }) => menuCodes.has(menu_code))
   await addMissing(db, roleMenus, [...pages, ...groups])
   await db.execute(sql`update users set viewer_version = viewer_version + 1`)
-  await remember(db, reference, stamps)
-}
-
-const addMissing = async <T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) =>
-  rows.length ? db.insert(table).values(rows).onConflictDoNothing().returning() : []
-
-const remember = async (db: Db, { parts }: Reference, stamps: Stamps) => {
-  for (const [name, { hash, codes }] of Object.entries(parts)) {
-    const row = { hash, codes: [...new Set([...(stamps.get(name)?.codes ?? []), ...codes])] }
-    await db
-      .insert(referenceVersions)
-      .values({ name, ...row })
-      .onConflictDoUpdate({ target: referenceVersions.name, set: row })
-  }
 }

@@ -4,7 +4,9 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { demoAccountLines } from '../demo/account-lines.ts'
 import { loadDemo } from '../demo/load-demo.ts'
+import { loadMasters } from '../reference/load-masters.ts'
 import { loadReference } from '../reference/load-reference.ts'
+import { loadRegions } from '../reference/load-regions.ts'
 import { features, workers } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Config, readConfig } from './config.ts'
@@ -44,6 +46,8 @@ const start = async (config: Config) => {
     if (config.databaseUrl) await checkServer(database.pool)
     await migrate(database.pool, say)
     await loadReference(database, say)
+    await loadMasters(database, say)
+    await loadRegions(database, say)
     if (config.demo) await loadDemo(database, say)
     await ensureFirstAdministrator(database, config)
     opened.push(database.close)
