@@ -1,0 +1,14 @@
+import * as contract from '@sejuk/contract/platform/message-templates'
+import type { Serve } from '../../../platform/serve.ts'
+import { resetTemplate, updateTemplate } from './commands.ts'
+import { listTemplates } from './queries.ts'
+import { listTemplateRecords, previewTemplate, sendTestMessage } from './try-out.ts'
+
+export const messageTemplateRoutes = (serve: Serve) => {
+  serve(contract.listTemplates, listTemplates)
+  serve(contract.updateTemplate, updateTemplate)
+  serve(contract.resetTemplate, resetTemplate)
+  serve(contract.listTemplateRecords, listTemplateRecords)
+  serve(contract.previewTemplate, previewTemplate)
+  serve(contract.sendTestMessage, sendTestMessage)
+}

@@ -1,0 +1,29 @@
+import type * as contract from '@sejuk/contract/platform/outbox'
+import { mayRetry } from '@sejuk/domain/platform/outbox'
+import { inArray } from 'drizzle-orm'
+import { outbox as t } from '../../../db/tables/platform/outbox.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { outboxQueue } from '../../../platform/notify/send-out.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+export const retryDeliveries = async ({ db, jobs, actor, input }: Ask<typeof contract.retryDeliveries>) => {
+  const wanted = [...new Set(input.delivery_ids)]
+  const found = await db.select().from(t).where(inArray(t.delivery_id, wanted)).orderBy(t.delivery_id).for('update')
+  if (found.length < wanted.length) refuse('notFound')
+  if (!found.every(({ status }) => mayRetry(status))) refuse('conflict', { message: 'Needs status Failed' })
+  await db.update(t).set({ status: 'Waiting', done_date: null }).where(inArray(t.delivery_id, wanted))
+  for (const { delivery_id } of found) await jobs.send(db, outboxQueue, { delivery_id })
+  await logActions(
+    db,
+    actor,
+    found.map(({ delivery_id, status }) => ({
+      entity: 'delivery',
+      entity_code: String(delivery_id),
+      action: 'retry',
+      from_status: status,
+      to_status: 'Waiting',
+    })),
+  )
+  return { data: null }
+}

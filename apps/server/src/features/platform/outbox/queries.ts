@@ -1,0 +1,74 @@
+import type * as contract from '@sejuk/contract/platform/outbox'
+import { addDays, instantOf } from '@sejuk/domain/dates'
+import { channels, type OuterChannel } from '@sejuk/domain/platform/notifications'
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { outboxAttempts, outbox as t } from '../../../db/tables/platform/outbox.ts'
+import { listPage } from '../../../platform/list.ts'
+import { carriersOf } from '../../../platform/notify/carriers.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+const fields = {
+  delivery_id: t.delivery_id,
+  event: t.event,
+  channel: t.channel,
+  usercode: t.usercode,
+  recipient_name: t.recipient_name,
+  address: t.address,
+  subject: t.subject,
+  status: t.status,
+  is_test: t.is_test,
+  attempts: t.attempts,
+  last_error: t.last_error,
+  created_date: t.created_date,
+  next_date: t.next_date,
+  done_date: t.done_date,
+}
+
+const headOffice = 'Asia/Jakarta'
+/** Days are the head office's: those who look after the outbox sit there. */
+const between = (from: string | undefined, to: string | undefined): SQL | undefined =>
+  and(
+    from ? gte(t.created_date, instantOf(from, '00:00', headOffice)) : undefined,
+    to ? lt(t.created_date, instantOf(addDays(to, 1), '00:00', headOffice)) : undefined,
+  )
+
+export const listDeliveries = ({ db, input }: Ask<typeof contract.listDeliveries>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      input.status ? eq(t.status, input.status) : undefined,
+      input.channel ? eq(t.channel, input.channel) : undefined,
+      input.event ? eq(t.event, input.event) : undefined,
+      holding(input.recipient ?? '', t.recipient_name, t.address),
+      between(input.created_from, input.created_to),
+    ),
+    key: t.delivery_id,
+    sorts: { created_date: t.created_date, attempts: t.attempts },
+    sort: '-created_date',
+    fields,
+  })
+
+export const getDelivery = async ({ db, input }: Ask<typeof contract.getDelivery>) => {
+  const [delivery] = await db.select().from(t).where(eq(t.delivery_id, input.delivery_id))
+  if (!delivery) refuse('notFound')
+  const log = await db
+    .select()
+    .from(outboxAttempts)
+    .where(eq(outboxAttempts.delivery_id, input.delivery_id))
+    .orderBy(asc(outboxAttempts.attempt))
+  return { data: { ...delivery, log } }
+}
+
+export const listChannels = async ({ config }: Ask<typeof contract.listChannels>) => {
+  const carriers = carriersOf(config)
+  const outer = channels.filter((channel): channel is OuterChannel => channel !== 'inapp')
+  return {
+    data: outer.map((channel) => {
+      const { isConfigured, goes_to } = carriers[channel]
+      return { channel, is_configured: isConfigured, goes_to }
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import type * as contract from '@sejuk/contract/platform/site-settings'
+import {
+  isOwnMailList,
+  type SettingKey,
+  type SiteSettings,
+  standardSettings,
+} from '@sejuk/domain/platform/site-settings'
+import { eq, sql } from 'drizzle-orm'
+import { siteSettings as t, websiteEmails } from '../../../db/tables/platform/site-settings.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { explainConstraint } from '../../../platform/faults.ts'
+import { recordsOf } from '../../../platform/records.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+
+type Saving<Key extends SettingKey> = Pick<Ask<typeof contract.updateCompany>, 'db' | 'actor'> & {
+  input: { row_version: number; value: SiteSettings[Key] }
+}
+
+const save =
+  <Key extends SettingKey>(setting_key: Key) =>
+  async ({ db, actor, input }: Saving<Key>) => {
+    const { value, row_version } = input
+    const [row] = await db.select().from(t).where(eq(t.setting_key, setting_key)).for('update')
+    const before = { ...standardSettings[setting_key], ...(row?.value as object) }
+    const asked = { entity: 'setting', entity_code: setting_key, row_version, form: value }
+    await stillCurrent(db, { ...before, row_version: row?.row_version ?? 0 }, asked)
+    const who = { updated_by: actor.usercode, updated_user_name: actor.username }
+    const saved = await db
+      .insert(t)
+      .values({ setting_key, value, ...who })
+      .onConflictDoUpdate({
+        target: t.setting_key,
+        set: { value, ...who, updated_date: sql`now()`, row_version: sql`${t.row_version} + 1` },
+        setWhere: eq(t.row_version, row_version),
+      })
+      .returning({ key: t.setting_key })
+    // Somebody else decided it for the first time at the same moment.
+    if (saved.length === 0) refuse('conflict')
+    await logActions(db, actor, [
+      { entity: 'setting', entity_code: setting_key, action: 'update', before, after: value },
+    ])
+    return { data: null }
+  }
+
+export const updateCompany = save('company')
+export const updateDefaultLanguage = save('language')
+export const updateMaintenance = save('maintenance')
+
+const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
+explainConstraint('website_emails_pkey', 'This purpose already exists')
+
+const whoChanged = ({ usercode, username }: { usercode: string; username: string }) => ({
+  updated_by: usercode,
+  updated_user_name: username,
+})
+
+export const createWebsiteEmail = async ({ db, actor, input }: Ask<typeof contract.createWebsiteEmail>) => {
+  await lists.add(db, actor, { ...input, ...whoChanged(actor) })
+  return { data: null }
+}
+
+export const updateWebsiteEmail = async ({ db, actor, input }: Ask<typeof contract.updateWebsiteEmail>) => {
+  const { purpose, row_version, ...form } = input
+  const before = await lists.lock(db, { code: purpose, row_version }, form)
+  await lists.change(db, actor, before, { ...form, ...whoChanged(actor), updated_date: sql`now()` as never })
+  return { data: null }
+}
+
+export const deleteWebsiteEmail = async ({ db, actor, input }: Ask<typeof contract.deleteWebsiteEmail>) => {
+  if (isOwnMailList(input.purpose)) refuseField('purpose', 'The system itself writes to this list')
+  const [row] = await db.select().from(websiteEmails).where(eq(websiteEmails.purpose, input.purpose)).for('update')
+  await lists.remove(db, actor, row ?? refuse('notFound'))
+  return { data: null }
+}

@@ -1,0 +1,58 @@
+import type * as contract from '@sejuk/contract/platform/site-settings'
+import {
+  isAnnounced,
+  type SettingKey,
+  type SiteSettings,
+  settingKeys,
+  standardSettings,
+} from '@sejuk/domain/platform/site-settings'
+import { sql } from 'drizzle-orm'
+import { siteSettings, websiteEmails } from '../../../db/tables/platform/site-settings.ts'
+import { listPage } from '../../../platform/list.ts'
+import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+export const getSiteNotice = async ({ db }: Ask<typeof contract.getSiteNotice>) => {
+  const { company, language, maintenance } = await settingsOf(db, ...settingKeys)
+  const { starts_date, ends_date, text_default, text_local } = maintenance
+  const isShown = isAnnounced(maintenance, new Date().toISOString())
+  const announced = isShown && starts_date && ends_date ? { starts_date, ends_date, text_default, text_local } : null
+  return { data: { ...company, ...language, maintenance: announced } }
+}
+
+export const listSettings = async ({ db }: Ask<typeof contract.listSettings>) => {
+  const rows = new Map((await db.select().from(siteSettings)).map((row) => [row.setting_key, row]))
+  const read = <Key extends SettingKey>(key: Key) => {
+    const row = rows.get(key)
+    return {
+      value: { ...standardSettings[key], ...(row?.value as Partial<SiteSettings[Key]> | undefined) },
+      row_version: row?.row_version ?? 0,
+      updated_user_name: row?.updated_user_name ?? null,
+      updated_date: row?.updated_date ?? null,
+    }
+  }
+  return { data: { company: read('company'), language: read('language'), maintenance: read('maintenance') } }
+}
+
+export const listWebsiteEmails = ({ db, input }: Ask<typeof contract.listWebsiteEmails>) => {
+  const t = websiteEmails
+  return listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: holding(input.text ?? '', t.purpose, t.description, sql`array_to_string(${t.to} || ${t.cc}, ' ')`),
+    key: t.purpose,
+    sorts: { purpose: t.purpose, updated_date: t.updated_date },
+    sort: 'purpose',
+    fields: {
+      purpose: t.purpose,
+      description: t.description,
+      to: t.to,
+      cc: t.cc,
+      is_active: t.is_active,
+      updated_user_name: t.updated_user_name,
+      updated_date: t.updated_date,
+      row_version: t.row_version,
+    },
+  })
+}

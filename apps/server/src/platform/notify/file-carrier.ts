@@ -1,0 +1,27 @@
+import { appendFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { datesFor, dayIn } from '@sejuk/domain/dates'
+import type { Carrier } from './carrier.ts'
+
+const headOffice = 'Asia/Jakarta'
+
+/** Where a channel is not configured, a person can still read what would have been sent: one file a day. */
+export const fileCarrier = (dataDir: string): Carrier => ({
+  goes_to: join('outbox', '{day}.txt'),
+  isConfigured: false,
+  carry: async ({ delivery_id, event, channel, recipient_name, address, subject, body, link }) => {
+    const now = new Date().toISOString()
+    const folder = join(dataDir, 'outbox')
+    const name = `${dayIn(now, headOffice)}.txt`
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const head = [
+      `${datesFor('default', headOffice).dateTime(now)} WIB · ${channel} · ${event} · delivery ${delivery_id}`,
+      `To: ${recipient_name} <${address}>`,
+      ...(subject ? [`Subject: ${subject}`] : []),
+    ]
+    const rest = link && !body.includes(link) ? `${body}\n${link}` : body
+    // One write: what two processes append does not mix.
+    await appendFile(join(folder, name), `${head.join('\n')}\n\n${rest}\n\n${'-'.repeat(72)}\n`, { mode: 0o600 })
+    return join('outbox', name)
+  },
+})

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import { type Carrier, RefusedForGood } from './carrier.ts'
+import { htmlOf } from './write-message.ts'
+
+const patience = 20_000
+
+/** By SMTP, over a few connections that are kept open while there is something to say. */
+export const mailCarrier = ({ url, from }: { url: string; from: string }): Carrier => {
+  const { host } = new URL(url)
+  const post = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    goes_to: host,
+    isConfigured: true,
+    carry: async ({ delivery_id, recipient_name, address, subject, body, language, link }) => {
+      try {
+        const { messageId } = await post.sendMail({
+          from,
+          to: { name: recipient_name, address },
+          subject,
+          text: body,
+          html: htmlOf(body, link),
+          headers: {
+            'X-Sejuk-Delivery': String(delivery_id),
+            'Content-Language': language === 'local' ? 'id' : 'en',
+            'Auto-Submitted': 'auto-generated',
+          },
+        })
+        return messageId
+      } catch (error) {
+        throw isFinal(error) ? new RefusedForGood((error as Error).message) : error
+      }
+    },
+  }
+}
+
+/** A mail server's 5xx about this letter. One about ourselves (535: the password) can be mended without writing anew. */
+const isFinal = (error: unknown) => {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+  return responseCode >= 500 && /^(RCPT TO|MAIL FROM|DATA)/.test(command)
+}

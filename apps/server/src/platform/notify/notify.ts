@@ -1,0 +1,134 @@
+import { isOwnPath } from '@sejuk/domain/own-paths'
+import { nationalPhone } from '@sejuk/domain/phone'
+import type { Language } from '@sejuk/domain/platform/languages'
+import { templateCode } from '@sejuk/domain/platform/message-templates'
+import {
+  type Channel,
+  channels,
+  type EventCode,
+  isChannelOn,
+  type OuterChannel,
+  type VariablesOf,
+} from '@sejuk/domain/platform/notifications'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/database.ts'
+import { departments } from '../../db/tables/masters/departments.ts'
+import { notificationChoices, notifications } from '../../db/tables/platform/notifications.ts'
+import { users } from '../../db/tables/platform/users.ts'
+import type { Jobs } from '../jobs.ts'
+import { publishToEach } from '../live.ts'
+import { type Parcel, sendOut } from './send-out.ts'
+import { settingsOf } from './settings-of.ts'
+import { type Template, templatesOf } from './templates.ts'
+import { writeMessage } from './write-message.ts'
+
+export type Notice<E extends EventCode = EventCode> = {
+  /** Usercodes. Whoever is not there, or no longer active, is passed over. */
+  to: readonly string[]
+  event: E
+  variables: VariablesOf<E>
+  /** The page of ours it leads to. */
+  url?: string
+  /** The record it is about: its messages can be found again. */
+  about?: { entity: string; entity_code: string }
+}
+export type Within = { db: Db; jobs: Jobs; config: Pick<Config, 'publicUrl'> }
+
+/** Tells people of something, in the same transaction as the thing itself: in their inbox, and by the channels they chose. */
+export const notify = async <E extends EventCode>({ db, jobs, config }: Within, notice: Notice<E>) => {
+  const people = await peopleOf(db, notice.to)
+  if (people.length === 0) return
+  const { event, variables, url = '', about } = notice
+  if (url && !isOwnPath(url)) throw new Error('A notification leads to a page of ours')
+  const isOn = await choicesOf(db, event, notice.to)
+  const templates = await templatesOf(db, event)
+  const { company, language } = await settingsOf(db, 'company', 'language')
+  const write = (person: Recipient, channel: Channel, side: Language) => {
+    const template = templates.get(templateCode({ event, channel, language: side })) as Template
+    const link = channel === 'inapp' ? '' : linkTo(url, config)
+    const facts = { event, variables, recipient: person.username, company: company.company_name, link }
+    return { ...template, ...writeMessage(template, facts, { language: side, timezone: person.timezone }) }
+  }
+
+  const inbox = people.flatMap((person) => {
+    const { usercode } = person
+    const said = { default: write(person, 'inapp', 'default'), local: write(person, 'inapp', 'local') }
+    if (!isOn(usercode, 'inapp') || !said[person.language ?? language.default_language].is_active) return []
+    return [{ usercode, event, ...inboxTexts(said), variables: { ...variables }, url, ...about }]
+  })
+  if (inbox.length) {
+    await db.insert(notifications).values(inbox)
+    await publishToEach(
+      db,
+      inbox.map(({ usercode }) => usercode),
+      'notification',
+    )
+  }
+
+  const parcels = people.flatMap((person) =>
+    outerChannels.flatMap((channel): Parcel[] => {
+      const address = addressOf(person, channel)
+      const side = person.language ?? language.default_language
+      const { subject, body, is_active, version } = write(person, channel, side)
+      if (!address || !is_active || !isOn(person.usercode, channel)) return []
+      const { usercode, username } = person
+      const to = { usercode, recipient_name: username, address, language: side }
+      return [{ event, channel, ...to, subject, body, url, template_version: version, ...about }]
+    }),
+  )
+  await sendOut(db, jobs, parcels)
+}
+
+type Said = Record<Language, { subject: string; body: string }>
+
+/** Both languages, since the reader may change theirs. */
+export const inboxTexts = (said: Said) => ({
+  title_default: said.default.subject,
+  body_default: said.default.body,
+  title_local: said.local.subject,
+  body_local: said.local.body,
+})
+
+/** An address that works outside the house; without a known origin there is none. */
+export const linkTo = (url: string, { publicUrl }: Pick<Config, 'publicUrl'>) =>
+  url && publicUrl ? publicUrl + url : ''
+
+const outerChannels = channels.filter((channel): channel is OuterChannel => channel !== 'inapp')
+
+export type Recipient = Awaited<ReturnType<typeof peopleOf>>[number]
+
+export const peopleOf = (db: Db, usercodes: readonly string[]) =>
+  db
+    .select({
+      usercode: users.usercode,
+      username: users.username,
+      email: users.email,
+      phone: users.phone,
+      language: users.language,
+      timezone: departments.timezone,
+    })
+    .from(users)
+    .innerJoin(departments, eq(departments.dept_code, users.department))
+    .where(and(inArray(users.usercode, [...new Set(usercodes)]), eq(users.is_active, true)))
+    .orderBy(users.usercode)
+
+/** Where a channel finds a person: WeCom knows our staff by their code. */
+export const addressOf = (
+  { usercode, email, phone }: Pick<Recipient, 'usercode' | 'email' | 'phone'>,
+  channel: OuterChannel,
+) => {
+  if (channel === 'email') return email
+  if (channel === 'wecom') return usercode
+  const national = nationalPhone(phone ?? '')
+  return national && `+62${national}`
+}
+
+const choicesOf = async (db: Db, event: EventCode, usercodes: readonly string[]) => {
+  const rows = await db
+    .select()
+    .from(notificationChoices)
+    .where(and(eq(notificationChoices.event, event), inArray(notificationChoices.usercode, [...usercodes])))
+  const said = new Map(rows.map(({ usercode, channel, is_on }) => [`${usercode}/${channel}`, is_on]))
+  return (usercode: string, channel: Channel) => isChannelOn(event, channel, said.get(`${usercode}/${channel}`))
+}

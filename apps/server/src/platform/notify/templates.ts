@@ -1,0 +1,40 @@
+import { languages } from '@sejuk/domain/platform/languages'
+import { hasSubject, type TemplatePlace, templateCode } from '@sejuk/domain/platform/message-templates'
+import { channels, type EventCode } from '@sejuk/domain/platform/notifications'
+import { standardMessages } from '@sejuk/words/platform/standard-messages'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { messageTemplates as t } from '../../db/tables/platform/notifications.ts'
+
+export type Template = { subject: string; body: string; is_active: boolean; version: number }
+
+/** The product's own text. */
+export const standardTemplate = ({ event, channel, language }: TemplatePlace): Template => {
+  const { subject, short, long } = standardMessages[event]
+  const side = language === 'local' ? 1 : 0
+  return {
+    subject: hasSubject(channel) ? subject[side] : '',
+    body: (channel === 'email' ? long : short)[side],
+    is_active: true,
+    version: 0,
+  }
+}
+
+/** The texts of an event, by their codes: the company's where it has written one. */
+export const templatesOf = async (db: Db, event: EventCode): Promise<ReadonlyMap<string, Template>> => {
+  const places = channels.flatMap((channel) => languages.map((language) => ({ event, channel, language })))
+  const written = await db
+    .select({
+      template_code: t.template_code,
+      subject: t.subject,
+      body: t.body,
+      is_active: t.is_active,
+      version: t.version,
+    })
+    .from(t)
+    .where(inArray(t.template_code, places.map(templateCode)))
+  const own = new Map(written.map(({ template_code, ...template }) => [template_code, template]))
+  return new Map(
+    places.map((place) => [templateCode(place), own.get(templateCode(place)) ?? standardTemplate(place)] as const),
+  )
+}
