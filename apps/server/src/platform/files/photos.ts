@@ -1,4 +1,4 @@
-import { parse } from 'exifr'
+import exifr from 'exifr'
 import sharp from 'sharp'
 
 export type PhotoFacts = {
@@ -22,7 +22,7 @@ const open = (path: string) => sharp(path, { limitInputPixels: mostPixels, failO
  */
 export const readPhoto = async (path: string): Promise<PhotoFacts> => {
   const { width = 0, height = 0, orientation = 1 } = await open(path).metadata()
-  const exif = await parse(path, {
+  const exif = await exifr.parse(path, {
     gps: true,
     pick: [
       'DateTimeOriginal',
