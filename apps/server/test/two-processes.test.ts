@@ -76,11 +76,47 @@ test('two processes began on one empty database together, and both can work', as
   for (const at of [first, second]) expect(await (await fetch(`${at}/ready`)).json()).toMatchObject({ status: 'ready' })
 })
 
-test('a sign-in begun at one is finished at the other, and ends at both', async () => {
+/** Begun at one, finished at the other. */
+const signIn = async () => {
   await ask(first, 'GET', '/api/login')
   const { data } = await ask(second, 'POST', '/api/login/password', { username: 'first', password: 'a-long-password' })
   const code = new URL(data.url, first).searchParams.get('code')
-  expect(await ask(first, 'POST', '/api/login/exchange', { code })).toMatchObject({ code: '200' })
+  return ask(first, 'POST', '/api/login/exchange', { code })
+}
+
+/** A browser that listens at one process; `heard` resolves once it heard the word. */
+const listen = async (at: string, word: string) => {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const reader = (await fetch(`${at}/api/events`, { headers: { cookie } })).body!.getReader()
+  const decoder = new TextDecoder()
+  // The first word comes after the server began to listen for us.
+  await reader.read()
+  const heard = (async () => {
+    let text = ''
+    while (!text.includes(word)) text += decoder.decode((await reader.read()).value)
+    await reader.cancel()
+    return text
+  })()
+  return { heard }
+}
+
+test('what happens at one process is heard at once by a browser at the other', async () => {
+  await signIn()
+  const bell = await listen(second, 'event: notification')
+  const words = await listen(second, 'event: words')
+  const template = { template_code: 'role-changed.inapp.default', subject: 'Hello', body: 'From the first' }
+  expect(await ask(first, 'POST', '/api/message-template/test-send', template)).toMatchObject({ code: '200' })
+  await bell.heard
+  expect(await ask(second, 'GET', '/api/notification/unread')).toMatchObject({ data: { unread: 1 } })
+  const word = { module: 'everyday', word_key: 'save', default_text: 'Keep', local_text: 'Simpan', row_version: 0 }
+  expect(await ask(first, 'POST', '/api/multi-language/update', word)).toMatchObject({ code: '200' })
+  await words.heard
+  const file = '/api/multi-language/generate-file?part=changes'
+  expect((await ask(second, 'GET', file)).data.words).toEqual({ everyday: { save: ['Keep', 'Simpan'] } })
+})
+
+test('a sign-in begun at one is finished at the other, and ends at both', async () => {
+  expect(await signIn()).toMatchObject({ code: '200' })
   for (const at of [first, second])
     expect(await ask(at, 'GET', '/api/session')).toMatchObject({ code: '200', data: { username: 'Administrator' } })
   const key = { 'idempotency-key': randomUUID() }
