@@ -12,6 +12,8 @@ export const serveLive = (app: FastifyInstance, live: Live, viewerOf: ViewerOf) 
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // Once ended, it is not kept for another request: a server that stops would wait for it.
+      connection: 'close',
       'x-request-id': request.id,
     })
     reply.raw.write('retry: 3000\n\n')

@@ -1,0 +1,105 @@
+import type * as menuContract from '@sejuk/contract/platform/menus'
+import type * as contract from '@sejuk/contract/platform/roles'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { menus, roles } from '../../../db/tables/platform/roles.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { changingAccess } from '../../../platform/access.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { applyChange, undoChange } from './changes.ts'
+import { menuTree, tidyMenu, wholeMenu } from './menu-tree.ts'
+import { overrideEnds } from './override-ends.ts'
+import { personOverrides, tidyOverrides } from './person-overrides.ts'
+import { addRights, judgeRights, readRights, roleRights, tidyRights } from './role-rights.ts'
+import { roleUsers } from './role-users.ts'
+
+export const createRole = ({ db, viewer, actor, input }: Ask<typeof contract.createRole>) =>
+  changingAccess(db, async () => {
+    const { role_code, note, ...form } = input
+    const rights = tidyRights(form)
+    await judgeRights(db, viewer, role_code, undefined, rights)
+    const { role_name, view_data, is_active } = rights
+    await db.insert(roles).values({ role_code, role_name, view_data, is_active })
+    await addRights(db, role_code, rights.permissions, rights.menus)
+    await logActions(db, actor, [
+      { entity: 'role', entity_code: role_code, action: 'create', reason: note, after: rights },
+    ])
+    return { data: null }
+  })
+
+export const updateRole = (ask: Ask<typeof contract.updateRole>) =>
+  changingAccess(ask.db, async () => {
+    const { db, input } = ask
+    const { role_code, row_version, note, ...form } = input
+    await db.select({ code: roles.role_code }).from(roles).where(eq(roles.role_code, role_code)).for('update')
+    const after = tidyRights(form)
+    const asked = { entity: 'role', entity_code: role_code, row_version, form: after }
+    const before = await stillCurrent(db, await readRights(db, role_code), asked)
+    return applyChange(ask, roleRights, { code: role_code, before: tidyRights(before), after, note })
+  })
+
+export const updateRoleUsers = (ask: Ask<typeof contract.updateRoleUsers>) =>
+  changingAccess(ask.db, async () => {
+    const { db, input } = ask
+    const { role_code, row_version, add, remove, note } = input
+    const [role] = await db.select().from(roles).where(eq(roles.role_code, role_code)).for('update')
+    await stillCurrent(db, role, { entity: 'role', entity_code: role_code, row_version, form: {} })
+    const touched = [...new Set([...add, ...remove])].sort()
+    const before = await roleUsers.read(db, role_code, { touched, members: [] })
+    const known = touched.length ? await db.$count(users, inArray(users.usercode, touched)) : 0
+    if (!before || known < touched.length) refuse('notFound')
+    const members = touched.filter(
+      (code) => !remove.includes(code) && (add.includes(code) || before.members.includes(code)),
+    )
+    return applyChange(ask, roleUsers, { code: role_code, before, after: { touched, members }, note })
+  })
+
+export const updatePerson = (ask: Ask<typeof contract.updatePerson>) =>
+  changingAccess(ask.db, async () => {
+    const { db, input, jobs } = ask
+    const { usercode, row_version, note } = input
+    const [person] = await db.select().from(users).where(eq(users.usercode, usercode)).for('update')
+    const before = await personOverrides.read(db, usercode)
+    if (!person || !before) refuse('notFound')
+    const after = tidyOverrides(input.overrides)
+    const asked = { entity: 'person', entity_code: usercode, row_version, form: after }
+    await stillCurrent(db, { row_version: person.row_version, ...before }, asked)
+    const answer = await applyChange(ask, personOverrides, { code: usercode, before, after, note })
+    for (const until_date of new Set(after.overrides.map((one) => one.until_date)))
+      if (until_date)
+        await jobs.send(db, overrideEnds.name, { usercode }, { after: await secondsUntil(ask, until_date) })
+    return answer
+  })
+
+const secondsUntil = async ({ db, input }: Ask<typeof contract.updatePerson>, until_date: string) => {
+  const [left] = await db
+    .select({
+      seconds: sql<number>`ceil(extract(epoch from (${until_date}::date + 1)::timestamp at time zone ${departments.timezone} - now()))::int`,
+    })
+    .from(users)
+    .innerJoin(departments, eq(departments.dept_code, users.department))
+    .where(eq(users.usercode, input.usercode))
+  return Math.max(1, left?.seconds ?? 1)
+}
+
+export const updateMenus = (ask: Ask<typeof menuContract.updateMenus>) =>
+  changingAccess(ask.db, async () => {
+    const { db, input } = ask
+    const codes = input.menus.map(({ menu_code }) => menu_code)
+    const stored = await db.select().from(menus).where(inArray(menus.menu_code, codes)).for('update')
+    const byCode = new Map(stored.map((menu) => [menu.menu_code, menu]))
+    for (const { row_version, ...form } of input.menus) {
+      const asked = { entity: menuTree.kind, entity_code: wholeMenu, row_version, form }
+      await stillCurrent(db, byCode.get(form.menu_code), asked)
+    }
+    const after = { menus: input.menus.map(tidyMenu).sort((a, b) => a.menu_code - b.menu_code) }
+    const before = await menuTree.read(db, wholeMenu, after)
+    if (before?.menus.length !== after.menus.length) refuse('invalid', { errors: { menus: ['A menu is named twice'] } })
+    return applyChange(ask, menuTree, { code: wholeMenu, before, after, note: input.note })
+  })
+
+export const undoAccessChange = (ask: Ask<typeof contract.undoAccessChange>) =>
+  changingAccess(ask.db, () => undoChange(ask, ask.input.change_id))
