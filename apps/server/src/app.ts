@@ -7,6 +7,9 @@ import { messageLinkRoutes } from './features/platform/message-links/routes.ts'
 import { messageTemplateRoutes } from './features/platform/message-templates/routes.ts'
 import { notificationRoutes } from './features/platform/notifications/routes.ts'
 import { outboxRoutes } from './features/platform/outbox/routes.ts'
+import { permissionRoutes } from './features/platform/permissions/routes.ts'
+import { overrideEnds } from './features/platform/roles/override-ends.ts'
+import { roleRoutes } from './features/platform/roles/routes.ts'
 import { sessionRoutes } from './features/platform/sessions/routes.ts'
 import { siteSettingRoutes } from './features/platform/site-settings/routes.ts'
 import { housekeeping } from './platform/housekeeping.ts'
@@ -26,9 +29,11 @@ export const features: readonly Feature[] = [
   outboxRoutes,
   siteSettingRoutes,
   departmentRoutes,
+  roleRoutes,
+  permissionRoutes,
   customerRoutes,
   officialAddressRoutes,
 ]
 
 /** What is done after the answer, or by the clock. */
-export const workers: readonly Worker<never>[] = [housekeeping, outboxWorker, throwAwayOldMessages]
+export const workers: readonly Worker<never>[] = [overrideEnds, housekeeping, outboxWorker, throwAwayOldMessages]
