@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { passwordSentences } from './password-sentences.ts'
 
 /** Signing in, and what a session says when it ends. */
 export const sessionWords = words(
@@ -27,13 +28,55 @@ export const sessionWords = words(
       'Masuk kembali untuk melanjutkan. Pekerjaan Anda tetap tersimpan di balik lembar ini.',
     ],
     leave: ['Leave this page', 'Tinggalkan halaman ini'],
+    or: ['or', 'atau'],
+    continueWith: ['Continue with {name}', 'Lanjutkan dengan {name}'],
+    keep: ['Keep me signed in on this computer', 'Tetap masuk di komputer ini'],
+    forgot: ['Forgot your password?', 'Lupa kata sandi?'],
+    forgotText: [
+      'Ask an administrator of your branch or IT Dept for a one-time password. You choose a new one when you sign in with it.',
+      'Minta kata sandi sekali pakai kepada administrator cabang Anda atau Dept. IT. Anda memilih yang baru saat masuk dengannya.',
+    ],
+    chooseNew: ['Choose a new password', 'Pilih kata sandi baru'],
+    chooseNewText: [
+      'The password you were given is good for one sign-in. Choose your own to go on.',
+      'Kata sandi yang Anda terima hanya untuk sekali masuk. Pilih milik Anda sendiri untuk melanjutkan.',
+    ],
+    newPassword: ['New password', 'Kata sandi baru'],
+    repeatPassword: ['Repeat new password', 'Ulangi kata sandi baru'],
+    passwordHint: [
+      'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
+      'Paling sedikit 10 karakter. Beberapa kata berurutan mudah diingat dan sulit ditebak.',
+    ],
+    repeatDiffers: ['The two passwords differ', 'Kedua kata sandi berbeda'],
+    saveAndSignIn: ['Save and sign in', 'Simpan dan masuk'],
+    backToSignIn: ['Back to sign-in', 'Kembali ke halaman masuk'],
+    from_web: ['Web', 'Web'],
+    from_wecom: ['WeCom', 'WeCom'],
+    from_partner: ['Partner', 'Mitra'],
+    'from_keyperson-app': ['Keyperson app', 'Aplikasi keyperson'],
+    from_dev: ['Development', 'Pengembangan'],
   },
   {
     'Staff code or email': 'Kode staf atau email',
     Password: 'Kata sandi',
+    'New password': 'Kata sandi baru',
+    'Company account': 'Akun perusahaan',
     'Staff code, email or password is wrong': 'Kode staf, email, atau kata sandi salah',
-    'Too many attempts. Please try again later': 'Terlalu banyak percobaan. Silakan coba lagi nanti',
-    'Invalid token': 'Token tidak valid',
+    'Too many failed attempts. Please try again in {n} minutes':
+      'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
+    'Too many failed attempts. Please try again in {n} minute':
+      'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
+    'Please choose a new password': 'Silakan pilih kata sandi baru',
+    'This one-time password has expired. Please ask an administrator for a new one':
+      'Kata sandi sekali pakai ini sudah kedaluwarsa. Silakan minta yang baru kepada administrator',
+    'This sign-in link is no longer valid. Please sign in again':
+      'Tautan masuk ini sudah tidak berlaku. Silakan masuk kembali',
+    'Sign-in with {name} is not possible right now. Please try again':
+      'Masuk dengan {name} sedang tidak dapat dilakukan. Silakan coba lagi',
+    'Your session has expired. Please log in again': 'Sesi Anda telah berakhir. Silakan masuk kembali',
+    'Your session is not valid. Please log in again': 'Sesi Anda tidak valid. Silakan masuk kembali',
+    '{label} is too long': '{label} terlalu panjang',
     'Signed out': 'Anda telah keluar',
+    ...passwordSentences,
   },
 )

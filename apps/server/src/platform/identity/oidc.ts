@@ -6,6 +6,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client'
@@ -62,7 +63,8 @@ export const oidc = ({ issuer, clientId, clientSecret, claim, label }: OidcSetti
       return { url: url.href, kept }
     },
     finish: async ({ address, state, kept }) => {
-      const tokens = await authorizationCodeGrant(await configured(), address, {
+      const configuration = await configured()
+      const tokens = await authorizationCodeGrant(configuration, address, {
         expectedState: state,
         expectedNonce: kept.nonce,
         pkceCodeVerifier: kept.verifier,
@@ -72,7 +74,12 @@ export const oidc = ({ issuer, clientId, clientSecret, claim, label }: OidcSetti
           return refuse('tokenError', { message: 'The sign-in was cancelled' })
         throw error
       })
-      const claims = tokens.claims()
+      const proved = tokens.claims()
+      // A provider need not put more than the subject into the token itself.
+      const claims =
+        proved?.[claim] === undefined && proved
+          ? await fetchUserInfo(configuration, tokens.access_token, proved.sub)
+          : proved
       const value = claims?.[claim]
       // An address that its owner never confirmed could be anybody's.
       if (typeof value !== 'string' || !value || (claim === 'email' && claims?.email_verified === false))
