@@ -27,6 +27,7 @@ const nobody: Viewer = {
   isAllowViewVisitCustomer: false,
   login_from: 'web',
   timezone: 'Asia/Jakarta',
+  language: null,
 }
 
 export const ViewerContext = createContext(nobody)

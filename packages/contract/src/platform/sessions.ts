@@ -1,3 +1,4 @@
+import { languages } from '@sejuk/domain/platform/languages'
 import { longestPassword } from '@sejuk/domain/platform/passwords'
 import { loginSources } from '@sejuk/domain/platform/sessions'
 import { viewDataScopes } from '@sejuk/domain/viewers'
@@ -101,6 +102,8 @@ const session = z.object({
   isAllowViewVisitCustomer: z.boolean(),
   login_from: z.enum(loginSources),
   timezone: z.string(),
+  /** What the person chose to read; null until they choose. */
+  language: z.enum(languages).nullable(),
 })
 export type Session = z.output<typeof session>
 

@@ -15,6 +15,7 @@ export const getSession = async ({ db, viewer, request }: Ask<typeof contract.ge
       allow: users.allow_visit_customer,
       department_name: departments.dept_name,
       timezone: departments.timezone,
+      language: users.language,
     })
     .from(sessions)
     .innerJoin(users, eq(users.usercode, sessions.usercode))
@@ -43,6 +44,7 @@ export const getSession = async ({ db, viewer, request }: Ask<typeof contract.ge
       department: viewer.department,
       department_name: itself?.department_name ?? '',
       timezone: itself?.timezone ?? 'Asia/Jakarta',
+      language: itself?.language ?? null,
       asc_code: viewer.asc_code,
       departmentlist,
       isAllowViewVisitCustomer: itself?.allow ?? false,
