@@ -1,0 +1,72 @@
+import type * as contract from '@sejuk/contract/masters/branch-warehouses'
+import { type BranchWarehousePurpose, whyNotServe } from '@sejuk/domain/masters/warehouses'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { branchWarehouses as t, warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { requireBranch } from '../../../platform/branches.ts'
+import { recordsOf } from '../../../platform/records.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+const relations = recordsOf('branch-warehouse', t, t.relation_id)
+
+export const createBranchWarehouse = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: Ask<typeof contract.createBranchWarehouse>) => {
+  await requireFit(db, viewer, input)
+  await relations.add(db, actor, input)
+  return { data: null }
+}
+
+export const updateBranchWarehouse = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: Ask<typeof contract.updateBranchWarehouse>) => {
+  const { relation_id: code, row_version, ...form } = input
+  const before = await relations.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) }, form)
+  await requireFit(db, viewer, form, code)
+  await relations.change(db, actor, before, form)
+  return { data: null }
+}
+
+export const deleteBranchWarehouse = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: Ask<typeof contract.deleteBranchWarehouse>) => {
+  const { relation_id: code, row_version } = input
+  const before = await relations.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) })
+  await relations.remove(db, actor, before)
+  return { data: null }
+}
+
+export const branchWarehouseLog = ({ db, viewer, input }: Ask<typeof contract.branchWarehouseLog>) =>
+  relations.history(db, Number(input.code) || 0, input.page, visibleTo(viewer, t))
+
+type Form = { dept_code: string; warehouse_code: string; purpose: BranchWarehousePurpose; priority: number }
+
+/** The warehouse is locked with the judgement: it cannot be switched off while it is given to a branch. */
+const requireFit = async (db: Db, viewer: Viewer, form: Form, itself = 0) => {
+  await requireBranch(db, viewer, form.dept_code)
+  const [warehouse] = await db
+    .select()
+    .from(warehouses)
+    .where(eq(warehouses.warehouse_code, form.warehouse_code))
+    .for('share')
+  if (!warehouse) return refuseField('warehouse_code', 'This choice is not in the list')
+  const objection = whyNotServe(form.purpose, warehouse)
+  if (objection) refuseField('warehouse_code', objection)
+  const others = and(eq(t.dept_code, form.dept_code), eq(t.purpose, form.purpose), ne(t.relation_id, itself))
+  if (await db.$count(t, and(others, eq(t.warehouse_code, form.warehouse_code))))
+    refuseField('warehouse_code', 'This warehouse already serves the branch for this purpose')
+  if (await db.$count(t, and(others, eq(t.priority, form.priority))))
+    refuseField('priority', 'Another warehouse of the branch has this priority')
+}

@@ -1,0 +1,68 @@
+import { dropdownSize } from '@sejuk/contract/lists'
+import type * as contract from '@sejuk/contract/masters/branch-warehouses'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { branchWarehouses as t, warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { atBranchesOf } from '../../../platform/branches.ts'
+import { listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+/** A warehouse that serves several of the branches, or one for several purposes, is offered once, by its best place. */
+export const warehouseDropdownByDeptCode = async ({
+  db,
+  viewer,
+  input,
+}: Ask<typeof contract.warehouseDropdownByDeptCode>) => {
+  const where = and(
+    eq(warehouses.is_active, true),
+    atBranchesOf(viewer, t.dept_code),
+    input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+    input.purpose ? eq(t.purpose, input.purpose) : undefined,
+    holding(input.search, warehouses.warehouse_name, warehouses.warehouse_code),
+  )
+  const serving = sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)} where ${where}`
+  const found = await selectRows(
+    db,
+    {
+      value: warehouses.warehouse_code,
+      label: warehouses.warehouse_name,
+      warehouse_code: warehouses.warehouse_code,
+      warehouse_name: warehouses.warehouse_name,
+      dept_code: warehouses.dept_code,
+    },
+    sql`from ${serving} group by ${warehouses.warehouse_code}
+      order by min(${t.priority}), ${warehouses.warehouse_name}, ${warehouses.warehouse_code}
+      limit ${dropdownSize + 1} offset ${(input.page - 1) * dropdownSize}`,
+  )
+  const totalPages = input.page + (found.length > dropdownSize ? 1 : 0)
+  return { data: found.slice(0, dropdownSize), page: { current: input.page, totalPages } }
+}
+
+export const listBranchWarehouses = ({ db, viewer, input }: Ask<typeof contract.listBranchWarehouses>) =>
+  listPage(db, {
+    input,
+    source: sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
+      join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`,
+    where: and(
+      visibleTo(viewer, t),
+      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      input.warehouse_code.length ? inArray(t.warehouse_code, input.warehouse_code) : undefined,
+      input.purpose ? eq(t.purpose, input.purpose) : undefined,
+    ),
+    key: t.relation_id,
+    sorts: {
+      dept_code: sql`${t.dept_code} || ' ' || ${t.purpose} || ' ' || lpad(${t.priority}::text, 2, '0')`,
+      warehouse_code: t.warehouse_code,
+      priority: t.priority,
+      created_date: t.created_date,
+    },
+    sort: 'dept_code',
+    fields: {
+      ...getTableColumns(t),
+      dept_name: departments.dept_name,
+      warehouse_name: warehouses.warehouse_name,
+    },
+  })

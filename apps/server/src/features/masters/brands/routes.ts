@@ -1,0 +1,7 @@
+import * as contract from '@sejuk/contract/masters/brands'
+import type { Serve } from '../../../platform/serve.ts'
+import { brandDropdown } from './queries.ts'
+
+export const brandRoutes = (serve: Serve) => {
+  serve(contract.brandDropdown, brandDropdown)
+}

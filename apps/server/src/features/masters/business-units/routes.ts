@@ -1,0 +1,8 @@
+import * as contract from '@sejuk/contract/masters/business-units'
+import type { Serve } from '../../../platform/serve.ts'
+import { businessUnitDropdown, sparepartBusinessUnitDropdown } from './queries.ts'
+
+export const businessUnitRoutes = (serve: Serve) => {
+  serve(contract.businessUnitDropdown, businessUnitDropdown)
+  serve(contract.sparepartBusinessUnitDropdown, sparepartBusinessUnitDropdown)
+}

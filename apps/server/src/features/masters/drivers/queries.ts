@@ -1,0 +1,62 @@
+import type * as contract from '@sejuk/contract/masters/drivers'
+import { and, eq, sql } from 'drizzle-orm'
+import { drivers, logisticVendors } from '../../../db/tables/masters/drivers.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { asAsked } from '../../../platform/form-lookup.ts'
+import { calledBy, holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+export const driverDropdown = async ({ db, input }: Ask<typeof contract.driverDropdown>) =>
+  asAsked(
+    input,
+    await dropdownPage(db, {
+      page: input.page,
+      source: sql`${drivers}`,
+      where: and(
+        eq(drivers.is_active, true),
+        input.type ? eq(drivers.logistic_vendor_code, input.type) : undefined,
+        calledBy(input.search, drivers.driver_name, drivers.driver_code),
+      ),
+      key: drivers.driver_code,
+      order: drivers.driver_name,
+      fields: {
+        value: drivers.driver_code,
+        label: drivers.driver_name,
+        driver_code: drivers.driver_code,
+        driver_name: drivers.driver_name,
+        driver_phone: drivers.driver_phone,
+        logistic_vendor_code: drivers.logistic_vendor_code,
+        logistic_vendor: sql<string>`(select ${logisticVendors.logistic_vendor} from ${logisticVendors}
+          where ${eq(logisticVendors.logistic_vendor_code, drivers.logistic_vendor_code)})`,
+        truck_no: drivers.truck_no,
+        truck_model: drivers.truck_model,
+      },
+      isSearch: input.search !== '',
+    }),
+  )
+
+export const logisticVendorDropdown = async ({ db, input }: Ask<typeof contract.logisticVendorDropdown>) => {
+  const t = logisticVendors
+  return asAsked(
+    input,
+    await dropdownPage(db, {
+      page: input.page,
+      source: sql`${t}`,
+      where: and(
+        eq(t.is_active, true),
+        input.type ? sql`${t.vendor_type} = ${input.type}` : undefined,
+        holding(input.search, t.logistic_vendor, t.logistic_vendor_code),
+      ),
+      key: t.logistic_vendor_code,
+      order: t.logistic_vendor,
+      fields: {
+        value: t.logistic_vendor_code,
+        label: t.logistic_vendor,
+        logistic_vendor_code: t.logistic_vendor_code,
+        logistic_vendor: t.logistic_vendor,
+        vendor_type: t.vendor_type,
+      },
+      isSearch: input.search !== '',
+    }),
+  )
+}

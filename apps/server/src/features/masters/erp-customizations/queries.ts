@@ -1,0 +1,60 @@
+import type * as contract from '@sejuk/contract/masters/erp-customizations'
+import type { ErpCustomizationType } from '@sejuk/domain/masters/erp-customizations'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { erpCustomizations as t } from '../../../db/tables/masters/erp-customizations.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+type Asked = { search: string; page: number; data_type?: ErpCustomizationType }
+
+const optionsOf = (db: Db, { search, page, data_type }: Asked) =>
+  dropdownPage(db, {
+    page,
+    source: sql`${t}`,
+    where: and(
+      eq(t.is_active, true),
+      data_type ? eq(t.data_type, data_type) : undefined,
+      holding(search, t.name, t.local_name, t.code),
+    ),
+    key: t.customization_id,
+    order: t.seq,
+    fields: {
+      value: t.code,
+      label: t.name,
+      local_label: sql<string>`coalesce(${t.local_name}, ${t.name})`,
+      code: t.code,
+      name: t.name,
+      data_type: t.data_type,
+    },
+    isSearch: search !== '',
+  })
+
+export const erpCustomizationDropdown = ({ db, input }: Ask<typeof contract.erpCustomizationDropdown>) =>
+  optionsOf(db, input)
+
+export const cashbackIntroductionDropdown = ({ db, input }: Ask<typeof contract.cashbackIntroductionDropdown>) =>
+  optionsOf(db, { ...input, data_type: 'CASHBACK_INSTRUCTIONS' })
+
+export const listErpCustomizations = ({ db, input }: Ask<typeof contract.listErpCustomizations>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      input.data_type ? eq(t.data_type, input.data_type) : undefined,
+      input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+      holding(input.search, t.name, t.local_name, t.code),
+    ),
+    key: t.customization_id,
+    sorts: {
+      data_type: sql`${t.data_type} || ' ' || lpad(${t.seq}::text, 4, '0')`,
+      code: t.code,
+      name: t.name,
+      seq: t.seq,
+      created_date: t.created_date,
+    },
+    sort: 'data_type',
+    fields: getTableColumns(t),
+  })

@@ -1,0 +1,67 @@
+import type * as contract from '@sejuk/contract/masters/holidays'
+import { whyKeepHoliday, whyNotMoveHoliday } from '@sejuk/domain/masters/holidays'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { holidays as t } from '../../../db/tables/masters/holidays.ts'
+import { requireBranch } from '../../../platform/branches.ts'
+import { recordsOf } from '../../../platform/records.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { seenBy } from './queries.ts'
+
+const holidays = recordsOf('holiday', t, t.holiday_id)
+
+/** Everybody's holidays are kept by those who see every branch. */
+const keptBy = (viewer: Viewer) =>
+  viewer.view_data === 'View_Data_All_Branches' ? seenBy(viewer) : visibleTo(viewer, t)
+
+export const createHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.createHoliday>) => {
+  await requireFit(db, viewer, input)
+  await holidays.add(db, actor, input)
+  return { data: null }
+}
+
+export const updateHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.updateHoliday>) => {
+  const { holiday_id: code, row_version, ...form } = input
+  const before = await holidays.lock(db, { code, row_version, isVisible: keptBy(viewer) }, form)
+  const objection = whyNotMoveHoliday(before, form, await todayInJakarta(db))
+  if (objection) refuseField('holiday_date', objection)
+  await requireFit(db, viewer, form, code)
+  await holidays.change(db, actor, before, form)
+  return { data: null }
+}
+
+export const deleteHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.deleteHoliday>) => {
+  const { holiday_id: code, row_version } = input
+  const before = await holidays.lock(db, { code, row_version, isVisible: keptBy(viewer) })
+  const objection = whyKeepHoliday(before, await todayInJakarta(db))
+  if (objection) refuse('conflict', { status: 'Passed', message: objection })
+  await holidays.remove(db, actor, before)
+  return { data: null }
+}
+
+export const holidayLog = ({ db, viewer, input }: Ask<typeof contract.holidayLog>) =>
+  holidays.history(db, Number(input.code) || 0, input.page, seenBy(viewer))
+
+const requireFit = async (
+  db: Db,
+  viewer: Viewer,
+  { holiday_date, dept_code }: { holiday_date: string; dept_code: string | null },
+  itself = 0,
+) => {
+  if (dept_code) await requireBranch(db, viewer, dept_code)
+  else if (viewer.view_data !== 'View_Data_All_Branches') refuseField('dept_code', 'Branch is required!')
+  const scope = dept_code ? eq(t.dept_code, dept_code) : isNull(t.dept_code)
+  if (await db.$count(t, and(eq(t.holiday_date, holiday_date), scope, ne(t.holiday_id, itself))))
+    refuseField('holiday_date', 'This day is a holiday already')
+}
+
+/** A day has passed in all three zones when it has passed in the west. */
+const todayInJakarta = async (db: Db) => {
+  const { rows } = await db.execute<{ today: string }>(
+    sql`select (now() at time zone 'Asia/Jakarta')::date::text as today`,
+  )
+  return rows[0]?.today ?? ''
+}

@@ -1,0 +1,10 @@
+import * as contract from '@sejuk/contract/masters/item-categories'
+import type { Serve } from '../../../platform/serve.ts'
+import { explodedViewCategoryDropdown, itemCategoryDropdown, ticketCategoryDropdown } from './queries.ts'
+
+export const itemCategoryRoutes = (serve: Serve) => {
+  serve(contract.itemCategoryDropdown, itemCategoryDropdown)
+  serve(contract.explodedViewCategoryDropdown, explodedViewCategoryDropdown)
+  serve(contract.ticketCategoryDropdown, ticketCategoryDropdown)
+  serve(contract.ticketDropdown, ticketCategoryDropdown)
+}

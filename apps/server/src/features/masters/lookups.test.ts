@@ -1,0 +1,200 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import * as banks from '@sejuk/contract/masters/banks'
+import { brandDropdown } from '@sejuk/contract/masters/brands'
+import * as businessUnits from '@sejuk/contract/masters/business-units'
+import * as drivers from '@sejuk/contract/masters/drivers'
+import * as customizations from '@sejuk/contract/masters/erp-customizations'
+import * as categories from '@sejuk/contract/masters/item-categories'
+import { kpiAreaDepartments } from '@sejuk/contract/masters/kpi-areas'
+import * as organizations from '@sejuk/contract/masters/organizations'
+import * as rebateTypes from '@sejuk/contract/masters/rebate-types'
+import { salesOrderTypeDropdown } from '@sejuk/contract/masters/sales-order-types'
+import { erpCustomizationTypes } from '@sejuk/domain/masters/erp-customizations'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMasters } from '../../../reference/load-masters.ts'
+import { loadReference } from '../../../reference/load-reference.ts'
+import { openHouse } from '../../../test/house.ts'
+
+const { db, database, door, nobody, as } = await openHouse()
+const somebody = await as([])
+
+beforeAll(async () => {
+  await loadReference(database, () => {})
+  await loadMasters(database, () => {})
+  await db.execute(sql`insert into logistic_vendors (logistic_vendor_code, logistic_vendor, vendor_type, is_active) values
+    ('V1', 'Sinar Jaya Logistik', 'Land', true), ('V2', 'Bahari Kargo', 'Sea', true), ('V3', 'Tutup', 'Land', false)`)
+  await db.execute(sql`insert into drivers (driver_code, driver_name, logistic_vendor_code, truck_no, is_active)
+    select 'D' || n, 'Supir ' || lpad(n::text, 3, '0'), case when n % 2 = 0 then 'V1' else 'V2' end, 'B ' || n, n <> 7 from generate_series(1, 120) n`)
+})
+
+type Row = Record<string, string>
+const codes = ({ data }: { data: Row[] }) => data.map(({ value }) => value)
+
+test.each<[string, Endpoint, string[]]>([
+  ['banks', banks.bankDropdown, ['bank_code', 'bank_short_name', 'bank_name', 'swift_code', 'chooseable_status']],
+  ['brands', brandDropdown, ['brand_code', 'brand_name']],
+  ['business units', businessUnits.businessUnitDropdown, ['business_unit_code', 'business_unit_name']],
+  ['categories', categories.itemCategoryDropdown, ['category_code', 'category_name', 'business_unit_code']],
+  ['organisations', organizations.organizationDropdown, ['org_code', 'org_name']],
+  ['order types', salesOrderTypeDropdown, ['type_code', 'type_name', 'local_label']],
+  ['KPI areas', kpiAreaDepartments, ['kpi_area_code', 'kpi_area_name']],
+  ['drivers', drivers.driverDropdown, ['driver_code', 'driver_name', 'logistic_vendor']],
+  ['logistic vendors', drivers.logisticVendorDropdown, ['logistic_vendor_code', 'logistic_vendor']],
+  ['rebate types', rebateTypes.rebateTypeDropdown, ['type_rebate_code', 'type_rebate_name']],
+  ['customizations', customizations.erpCustomizationDropdown, ['code', 'name', 'data_type', 'local_label']],
+  ['introductions', customizations.cashbackIntroductionDropdown, ['code', 'name', 'data_type']],
+])(
+  '%s: label, value and the record’s own fields; found by code, by part of the name, and nothing by nonsense',
+  async (_what, endpoint, fields) => {
+    const all = await somebody(endpoint, {})
+    expect(all.data.length).toBeGreaterThan(1)
+    for (const row of all.data)
+      for (const field of ['value', 'label', ...fields]) expect(row[field], field).toEqual(expect.any(String))
+    const last = all.data.at(-1)
+    expect(codes(await somebody(endpoint, { search: last.value }))).toContain(last.value)
+    expect(codes(await somebody(endpoint, { search: last.label.slice(0, 6).toUpperCase() }))).toContain(last.value)
+    expect((await somebody(endpoint, { search: 'no such thing' })).data).toEqual([])
+    expect((await somebody(endpoint, { page: 9 })).data).toEqual([])
+    expect(await somebody(endpoint, { page: 'x' })).toMatchObject({
+      code: '406',
+      errors: { page: [expect.any(String)] },
+    })
+  },
+)
+
+test('partners see the banks they may be paid through before they sign in, and no other', async () => {
+  const { data } = await nobody(banks.partnerBankDropdown, {})
+  expect(new Set(data.map((bank: Row) => bank.chooseable_status))).toEqual(new Set(['Yes']))
+  expect(data).toHaveLength(100)
+  const { data: rest, page } = await nobody(banks.partnerBankDropdown, { page: 2 })
+  expect([rest.length, page]).toEqual([5, { current: 2, totalPages: 2 }])
+  expect((await nobody(banks.partnerBankDropdown, { search: 'LPEI' })).data).toEqual([])
+  const [lpei] = (await somebody(banks.bankDropdown, { search: 'LPEI' })).data
+  expect(lpei).toMatchObject({ chooseable_status: 'No', receiver_type_options: expect.any(Array) })
+  expect(await nobody(banks.bankDropdown, {})).toMatchObject({ code: '401' })
+})
+
+test('a bank says to whom it pays out, in words and numbers', async () => {
+  const [bca] = (await somebody(banks.bankDropdown, { search: 'CENAIDJA' })).data
+  expect(bca).toMatchObject({
+    bank_code: '014',
+    label: 'BCA',
+    receiver_type_options: [
+      { value: '1', label: 'Personal' },
+      { value: '2', label: 'Company' },
+      { value: '3', label: 'Government' },
+    ],
+    receiver_residency_options: [
+      { value: '1', label: 'Resident' },
+      { value: '2', label: 'Non Resident' },
+    ],
+  })
+})
+
+test('business units are the four, those of spare parts too', async () => {
+  expect(codes(await somebody(businessUnits.businessUnitDropdown))).toEqual(['LCAC', 'CAC', 'RAC', 'Water Purify'])
+  await db.execute(sql`update business_units set has_spareparts = false where business_unit_code = 'Water Purify'`)
+  expect(codes(await somebody(businessUnits.sparepartBusinessUnitDropdown))).toEqual(['LCAC', 'CAC', 'RAC'])
+})
+
+test('the default organisation comes first; for commercial projects only those that sell them', async () => {
+  const { data } = await somebody(organizations.organizationDropdown)
+  expect(data[0]).toMatchObject({ org_code: '1-GREE', is_default: true })
+  expect(data.filter((one: { is_default: boolean }) => one.is_default)).toHaveLength(1)
+  expect(codes(await somebody(organizations.cacOrganizationDropdown))).toEqual(['1-GREE', '5-PROJECT'])
+})
+
+test('accessories are among the categories, but nobody opens a ticket or a drawing for one', async () => {
+  expect(codes(await somebody(categories.itemCategoryDropdown))).toContain('ACC')
+  for (const endpoint of [
+    categories.ticketCategoryDropdown,
+    categories.ticketDropdown,
+    categories.explodedViewCategoryDropdown,
+  ]) {
+    const found = codes(await somebody(endpoint, {}))
+    expect(found).toContain('SPL')
+    expect(found).not.toContain('ACC')
+  }
+  expect(codes(await somebody(categories.itemCategoryDropdown, { business_unit_code: ['CAC', 'LCAC'] }))).toEqual([
+    'CST',
+    'DCT',
+    'FLS',
+    'VRO',
+    'VRI',
+    'VRA',
+  ])
+})
+
+test('KPI areas come with the branches the caller may choose, and only where there is one', async () => {
+  const { data } = await somebody(kpiAreaDepartments)
+  expect(data.map(({ value }: Row) => value)).toEqual(['HO', 'SUMATERA', 'JABODETABEK', 'JAVA', 'EAST'])
+  expect(data[2].departments.map(({ dept_code }: Row) => dept_code)).toEqual(['705', '706', '713', '715'])
+  const atBranch = await as([], { view_data: 'View_Data_Salesman', department: '713' })
+  expect((await atBranch(kpiAreaDepartments)).data).toEqual([
+    expect.objectContaining({
+      kpi_area_code: 'JABODETABEK',
+      departments: [{ dept_code: '713', dept_name: 'Branch 713' }],
+    }),
+  ])
+  const multi = await as([], { view_data: 'View_Data_Multi_Branch', departmentlist: ['701', '705'] })
+  expect(codes(await multi(kpiAreaDepartments))).toEqual(['SUMATERA', 'JABODETABEK'])
+})
+
+test('drivers are 100 a page, of one vendor if asked, without those who left', async () => {
+  const first = await somebody(drivers.driverDropdown)
+  const second = await somebody(drivers.driverDropdown, { page: 2 })
+  expect([first.data.length, second.data.length]).toEqual([100, 19])
+  expect(new Set([...codes(first), ...codes(second)]).size).toBe(119)
+  expect(codes(first)).not.toContain('D7')
+  const ofV1 = await somebody(drivers.driverDropdown, { type: 'V1' })
+  expect(new Set(ofV1.data.map((row: Row) => row.logistic_vendor))).toEqual(new Set(['Sinar Jaya Logistik']))
+  expect(codes(await somebody(drivers.logisticVendorDropdown))).toEqual(['V2', 'V1'])
+  expect(codes(await somebody(drivers.logisticVendorDropdown, { type: 'Sea' }))).toEqual(['V2'])
+})
+
+test.each([
+  ['drivers', drivers.driverDropdown, drivers.searchDrivers],
+  ['logistic vendors', drivers.logisticVendorDropdown, drivers.searchLogisticVendors],
+  ['rebate types', rebateTypes.rebateTypeDropdown, rebateTypes.searchRebateTypes],
+] as const)(
+  '%s: All comes first if asked, fields are left out if asked, and a form asks as an address does',
+  async (_what, get, post) => {
+    const asked = { all: 'true', structure: 'option' }
+    const { data } = await somebody(get, asked)
+    expect(data[0]).toEqual({ value: '', label: 'All' })
+    expect(Object.keys(data[1]).sort()).toEqual(['label', 'value'])
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...asked, search: '', type: '', page: '1' })) form.set(name, value)
+    expect((await somebody(post, form)).data).toEqual(data)
+    expect((await somebody(get, { ...asked, page: 2 })).data.find(({ value }: Row) => value === '')).toBeUndefined()
+    expect(await somebody(get, { structure: 'tree' })).toMatchObject({ code: '406' })
+  },
+)
+
+test('each list of the ERP is asked by its type, in its own order', async () => {
+  for (const data_type of erpCustomizationTypes) {
+    const { data } = await somebody(customizations.erpCustomizationDropdown, { data_type })
+    expect(data.length, data_type).toBeGreaterThan(2)
+    expect(new Set(data.map((row: Row) => row.data_type))).toEqual(new Set([data_type]))
+  }
+  expect(codes(await somebody(customizations.erpCustomizationDropdown, { data_type: 'PICKING_STATUS' }))).toEqual([
+    'Waiting',
+    'Picking',
+    'Picked',
+    'Checked',
+    'Loaded',
+  ])
+  expect(await somebody(customizations.erpCustomizationDropdown, { data_type: 'COLOUR' })).toMatchObject({
+    code: '406',
+  })
+})
+
+test('what nobody edits is kept by the browser, what somebody does is not', async () => {
+  const keeping = async (url: string) =>
+    (await door.inject({ url, headers: { cookie: `sid=${somebody.token}` } })).headers['cache-control']
+  expect(await keeping('/api/dropdown-brand')).toBe('private, max-age=600')
+  expect(await keeping('/erp-customization')).toBe('no-store')
+  expect(await keeping('/api/kpi-area-department')).toBe('no-store')
+  expect((await door.inject({ url: '/api/dropdown-brand' })).headers['cache-control']).toBe('no-store')
+})

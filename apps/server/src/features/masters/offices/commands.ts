@@ -1,0 +1,34 @@
+import type * as contract from '@sejuk/contract/masters/offices'
+import { offices as t } from '../../../db/tables/masters/offices.ts'
+import { requireBranch } from '../../../platform/branches.ts'
+import { recordsOf } from '../../../platform/records.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+const offices = recordsOf('office', t, t.office_code)
+
+export const createOffice = async ({ db, viewer, actor, input }: Ask<typeof contract.createOffice>) => {
+  if (await offices.find(db, input.office_code)) refuseField('office_code', 'This code is already taken')
+  await requireBranch(db, viewer, input.dept_code)
+  await offices.add(db, actor, input)
+  return { data: null }
+}
+
+export const updateOffice = async ({ db, viewer, actor, input }: Ask<typeof contract.updateOffice>) => {
+  const { office_code: code, row_version, ...form } = input
+  const before = await offices.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) }, form)
+  await requireBranch(db, viewer, form.dept_code)
+  await offices.change(db, actor, before, form)
+  return { data: null }
+}
+
+export const deleteOffice = async ({ db, viewer, actor, input }: Ask<typeof contract.deleteOffice>) => {
+  const { office_code: code, row_version } = input
+  const before = await offices.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) })
+  await offices.remove(db, actor, before)
+  return { data: null }
+}
+
+export const officeLog = ({ db, viewer, input }: Ask<typeof contract.officeLog>) =>
+  offices.history(db, input.code, input.page, visibleTo(viewer, t))

@@ -1,0 +1,30 @@
+import type * as contract from '@sejuk/contract/masters/offices'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { offices as t } from '../../../db/tables/masters/offices.ts'
+import { listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+export const listOffices = ({ db, viewer, input }: Ask<typeof contract.listOffices>) =>
+  listPage(db, {
+    input,
+    source: sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}`,
+    where: and(
+      visibleTo(viewer, t),
+      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+      holding(input.search, t.office_name, t.office_code, t.address),
+    ),
+    key: t.office_code,
+    sorts: {
+      office_code: t.office_code,
+      office_name: t.office_name,
+      dept_code: t.dept_code,
+      radius_m: t.radius_m,
+      created_date: t.created_date,
+    },
+    sort: 'office_code',
+    fields: { ...getTableColumns(t), dept_name: departments.dept_name },
+  })

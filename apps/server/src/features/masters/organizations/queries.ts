@@ -1,0 +1,34 @@
+import type * as contract from '@sejuk/contract/masters/organizations'
+import type { BusinessUnit } from '@sejuk/domain/masters/business-units'
+import { defaultOrganization } from '@sejuk/domain/masters/organizations'
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { organizations as t } from '../../../db/tables/masters/organizations.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+const organizationsWhere = (db: Db, { search, page }: { search: string; page: number }, which?: SQL) =>
+  dropdownPage(db, {
+    page,
+    source: sql`${t}`,
+    where: and(eq(t.is_active, true), which, holding(search, t.org_name, t.org_code)),
+    key: t.org_code,
+    order: t.seq,
+    fields: {
+      value: t.org_code,
+      label: t.org_name,
+      org_code: t.org_code,
+      org_name: t.org_name,
+      is_default: sql<boolean>`${t.org_code} = ${defaultOrganization}`,
+    },
+    isSearch: search !== '',
+  })
+
+export const organizationDropdown = ({ db, input }: Ask<typeof contract.organizationDropdown>) =>
+  organizationsWhere(db, input)
+
+const commercial: BusinessUnit = 'CAC'
+
+export const cacOrganizationDropdown = ({ db, input }: Ask<typeof contract.cacOrganizationDropdown>) =>
+  organizationsWhere(db, input, arrayContains(t.business_units, [commercial]))

@@ -1,0 +1,8 @@
+import * as contract from '@sejuk/contract/masters/organizations'
+import type { Serve } from '../../../platform/serve.ts'
+import { cacOrganizationDropdown, organizationDropdown } from './queries.ts'
+
+export const organizationRoutes = (serve: Serve) => {
+  serve(contract.organizationDropdown, organizationDropdown)
+  serve(contract.cacOrganizationDropdown, cacOrganizationDropdown)
+}

@@ -1,0 +1,40 @@
+import type * as contract from '@sejuk/contract/masters/photo-lists'
+import { photoRuleObjection } from '@sejuk/domain/masters/photo-lists'
+import { and, eq } from 'drizzle-orm'
+import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
+import { recordsOf } from '../../../platform/records.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+const photoLists = recordsOf('photo-list', t, t.photo_list_id)
+
+export const createPhotoList = async ({ db, actor, input }: Ask<typeof contract.createPhotoList>) => {
+  requireSense(input)
+  const isThis = and(eq(t.module_name, input.module_name), eq(t.photo_alias, input.photo_alias))
+  if (await db.$count(t, isThis)) refuseField('photo_alias', 'The module asks for this photo already')
+  await photoLists.add(db, actor, input)
+  return { data: null }
+}
+
+export const updatePhotoList = async ({ db, actor, input }: Ask<typeof contract.updatePhotoList>) => {
+  const { photo_list_id: code, row_version, ...form } = input
+  requireSense(form)
+  const before = await photoLists.lock(db, { code, row_version }, form)
+  await photoLists.change(db, actor, before, form)
+  return { data: null }
+}
+
+export const deletePhotoList = async ({ db, actor, input }: Ask<typeof contract.deletePhotoList>) => {
+  const { photo_list_id: code, row_version } = input
+  const before = await photoLists.lock(db, { code, row_version })
+  await photoLists.remove(db, actor, before)
+  return { data: null }
+}
+
+export const photoListLog = ({ db, input }: Ask<typeof contract.photoListLog>) =>
+  photoLists.history(db, Number(input.code) || 0, input.page)
+
+const requireSense = (form: Parameters<typeof photoRuleObjection>[0]) => {
+  const objection = photoRuleObjection(form)
+  if (objection) refuseField(objection.field, objection.message)
+}

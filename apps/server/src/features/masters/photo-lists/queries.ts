@@ -1,0 +1,47 @@
+import { dropdownSize } from '@sejuk/contract/lists'
+import type * as contract from '@sejuk/contract/masters/photo-lists'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
+import { listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+export const photosOfModule = async ({ db, input }: Ask<typeof contract.photosOfModule>) => ({
+  data: await db
+    .select()
+    .from(t)
+    .where(and(eq(t.module_name, input.module_name), eq(t.is_active, true)))
+    .orderBy(t.seq, t.photo_alias),
+})
+
+export const photoModuleDropdown = async ({ db, input }: Ask<typeof contract.photoModuleDropdown>) => {
+  const found = await selectRows(
+    db,
+    { value: t.module_name, label: t.module_name, module_name: t.module_name },
+    sql`from ${t} where ${holding(input.search, t.module_name) ?? sql`true`} group by ${t.module_name}
+      order by ${t.module_name} limit ${dropdownSize + 1} offset ${(input.page - 1) * dropdownSize}`,
+  )
+  const totalPages = input.page + (found.length > dropdownSize ? 1 : 0)
+  return { data: found.slice(0, dropdownSize), page: { current: input.page, totalPages } }
+}
+
+export const listPhotoLists = ({ db, input }: Ask<typeof contract.listPhotoLists>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      input.module_name ? eq(t.module_name, input.module_name) : undefined,
+      input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+      holding(input.search, t.photo_alias, t.photo_name, t.local_name),
+    ),
+    key: t.photo_list_id,
+    sorts: {
+      module_name: sql`${t.module_name} || ' ' || lpad(${t.seq}::text, 4, '0')`,
+      photo_alias: t.photo_alias,
+      seq: t.seq,
+      created_date: t.created_date,
+    },
+    sort: 'module_name',
+    fields: getTableColumns(t),
+  })

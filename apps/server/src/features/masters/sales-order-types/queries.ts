@@ -1,0 +1,23 @@
+import type * as contract from '@sejuk/contract/masters/sales-order-types'
+import { and, eq, sql } from 'drizzle-orm'
+import { salesOrderTypes as t } from '../../../db/tables/masters/sales-order-types.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+export const salesOrderTypeDropdown = ({ db, input }: Ask<typeof contract.salesOrderTypeDropdown>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${t}`,
+    where: and(eq(t.is_active, true), holding(input.search, t.type_name, t.local_name, t.type_code)),
+    key: t.type_code,
+    order: t.seq,
+    fields: {
+      value: t.type_code,
+      label: t.type_name,
+      local_label: t.local_name,
+      type_code: t.type_code,
+      type_name: t.type_name,
+    },
+    isSearch: input.search !== '',
+  })

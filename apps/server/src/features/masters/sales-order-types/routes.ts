@@ -1,0 +1,7 @@
+import * as contract from '@sejuk/contract/masters/sales-order-types'
+import type { Serve } from '../../../platform/serve.ts'
+import { salesOrderTypeDropdown } from './queries.ts'
+
+export const salesOrderTypeRoutes = (serve: Serve) => {
+  serve(contract.salesOrderTypeDropdown, salesOrderTypeDropdown)
+}

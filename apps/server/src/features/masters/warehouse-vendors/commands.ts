@@ -1,0 +1,49 @@
+import type * as contract from '@sejuk/contract/masters/warehouse-vendors'
+import { whyKeepVendor } from '@sejuk/domain/masters/warehouse-vendors'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { warehouseVendors as t } from '../../../db/tables/masters/warehouse-vendors.ts'
+import { warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { explainConstraint } from '../../../platform/faults.ts'
+import { recordsOf } from '../../../platform/records.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+const vendors = recordsOf('warehouse-vendor', t, t.warehouse_vendor_code)
+explainConstraint(
+  'warehouses_warehouse_vendor_code_warehouse_vendors_warehouse_ve',
+  'Warehouses still belong to this vendor',
+)
+
+const whyKeep = async (db: Db, warehouse_vendor_code: string) => {
+  const running = and(eq(warehouses.warehouse_vendor_code, warehouse_vendor_code), eq(warehouses.is_active, true))
+  return whyKeepVendor({ warehouse_vendor_code, active_warehouses: await db.$count(warehouses, running) })
+}
+
+export const createWarehouseVendor = async ({ db, actor, input }: Ask<typeof contract.createWarehouseVendor>) => {
+  if (await vendors.find(db, input.warehouse_vendor_code))
+    refuseField('warehouse_vendor_code', 'This code is already taken')
+  await vendors.add(db, actor, input)
+  return { data: null }
+}
+
+export const updateWarehouseVendor = async ({ db, actor, input }: Ask<typeof contract.updateWarehouseVendor>) => {
+  const { warehouse_vendor_code: code, row_version, ...form } = input
+  const before = await vendors.lock(db, { code, row_version }, form)
+  const objection = before.is_active && !form.is_active && (await whyKeep(db, code))
+  if (objection) refuseField('is_active', objection)
+  await vendors.change(db, actor, before, form)
+  return { data: null }
+}
+
+export const deleteWarehouseVendor = async ({ db, actor, input }: Ask<typeof contract.deleteWarehouseVendor>) => {
+  const { warehouse_vendor_code: code, row_version } = input
+  const before = await vendors.lock(db, { code, row_version })
+  const objection = await whyKeep(db, code)
+  if (objection) refuse('conflict', { status: 'InUse', message: objection })
+  await vendors.remove(db, actor, before)
+  return { data: null }
+}
+
+export const warehouseVendorLog = ({ db, input }: Ask<typeof contract.warehouseVendorLog>) =>
+  vendors.history(db, input.code, input.page)

@@ -1,0 +1,128 @@
+import type * as contract from '@sejuk/contract/masters/warehouses'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../db/database.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { warehouseVendors } from '../../../db/tables/masters/warehouse-vendors.ts'
+import { branchWarehouses, warehouses as t, warehouseZones } from '../../../db/tables/masters/warehouses.ts'
+import { atBranchesOf } from '../../../platform/branches.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+const among = (column: PgColumn, codes: readonly string[]) => (codes.length ? inArray(column, [...codes]) : undefined)
+const is = (column: PgColumn, wanted: boolean | undefined) => (wanted === undefined ? undefined : eq(column, wanted))
+
+/** Their branches' own, and those that serve their branches. */
+const choosableBy = (db: Db, viewer: Viewer) => {
+  const own = atBranchesOf(viewer, t.dept_code)
+  const serving = db
+    .select({ one: sql`1` })
+    .from(branchWarehouses)
+    .where(and(eq(branchWarehouses.warehouse_code, t.warehouse_code), atBranchesOf(viewer, branchWarehouses.dept_code)))
+  return own && or(own, exists(serving))
+}
+
+export const warehouseDropdown = ({ db, viewer, input }: Ask<typeof contract.warehouseDropdown>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${t}`,
+    where: and(
+      eq(t.is_active, true),
+      choosableBy(db, viewer),
+      among(t.warehouse_vendor_code, input.warehouse_vendor_code),
+      is(t.is_sparepart, input.is_sparepart),
+      holding(input.search, t.warehouse_name, t.warehouse_code),
+    ),
+    key: t.warehouse_code,
+    order: t.warehouse_name,
+    fields: {
+      value: t.warehouse_code,
+      label: t.warehouse_name,
+      warehouse_code: t.warehouse_code,
+      warehouse_name: t.warehouse_name,
+      dept_code: t.dept_code,
+    },
+    isSearch: input.search !== '',
+  })
+
+export const zoneDropdown = async ({ db, viewer, input }: Ask<typeof contract.zoneDropdown>) => {
+  const size = 100
+  const where = and(
+    eq(t.is_active, true),
+    choosableBy(db, viewer),
+    among(t.warehouse_code, input.warehouse_code),
+    holding(input.search, warehouseZones.zone_code),
+  )
+  const found = await selectRows(
+    db,
+    {
+      value: warehouseZones.zone_code,
+      label: warehouseZones.zone_code,
+      zone_code: warehouseZones.zone_code,
+      warehouse_code: warehouseZones.warehouse_code,
+    },
+    sql`from ${warehouseZones} join ${t} on ${eq(t.warehouse_code, warehouseZones.warehouse_code)} where ${where}
+      order by ${warehouseZones.warehouse_code}, ${warehouseZones.seq} limit ${size + 1} offset ${(input.page - 1) * size}`,
+  )
+  const totalPages = input.page + (found.length > size ? 1 : 0)
+  return { data: found.slice(0, size), page: { current: input.page, totalPages } }
+}
+
+const withNames = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
+  join ${warehouseVendors} on ${eq(warehouseVendors.warehouse_vendor_code, t.warehouse_vendor_code)}`
+const shown = {
+  ...getTableColumns(t),
+  dept_name: departments.dept_name,
+  warehouse_vendor_name: warehouseVendors.warehouse_vendor_name,
+  zones: sql<string[]>`array(select ${warehouseZones.zone_code} from ${warehouseZones}
+    where ${eq(warehouseZones.warehouse_code, t.warehouse_code)} order by ${warehouseZones.seq})`,
+}
+
+export const listWarehouses = ({ db, viewer, input }: Ask<typeof contract.listWarehouses>) =>
+  listPage(db, {
+    input,
+    source: withNames,
+    where: and(
+      visibleTo(viewer, t),
+      among(t.dept_code, input.dept_code),
+      among(t.warehouse_vendor_code, input.warehouse_vendor_code),
+      among(t.warehouse_type, input.warehouse_type),
+      is(t.is_sparepart, input.is_sparepart),
+      is(t.is_active, input.is_active),
+      holding(input.search, t.warehouse_name, t.warehouse_code, t.address),
+    ),
+    key: t.warehouse_code,
+    sorts: {
+      warehouse_code: t.warehouse_code,
+      warehouse_name: t.warehouse_name,
+      warehouse_type: t.warehouse_type,
+      dept_code: t.dept_code,
+      created_date: t.created_date,
+    },
+    sort: 'warehouse_code',
+    fields: shown,
+  })
+
+export const getWarehouse = async ({ db, viewer, input }: Ask<typeof contract.getWarehouse>) => {
+  const isThis = and(eq(t.warehouse_code, input.id), visibleTo(viewer, t))
+  const [found] = await selectRows(db, shown, sql`from ${withNames} where ${isThis}`)
+  if (!found) refuse('notFound')
+  const served_branches = await db
+    .select({
+      dept_code: branchWarehouses.dept_code,
+      dept_name: departments.dept_name,
+      purpose: branchWarehouses.purpose,
+      priority: branchWarehouses.priority,
+    })
+    .from(branchWarehouses)
+    .innerJoin(departments, eq(departments.dept_code, branchWarehouses.dept_code))
+    .where(eq(branchWarehouses.warehouse_code, input.id))
+    .orderBy(branchWarehouses.dept_code, branchWarehouses.purpose, branchWarehouses.priority)
+  return { data: { ...found, served_branches } }
+}
