@@ -1,7 +1,28 @@
 import { customerRoutes } from './features/customers/customers/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
+import { bankRoutes } from './features/masters/banks/routes.ts'
+import { branchWarehouseRoutes } from './features/masters/branch-warehouses/routes.ts'
+import { brandRoutes } from './features/masters/brands/routes.ts'
+import { businessUnitRoutes } from './features/masters/business-units/routes.ts'
 import { departmentRoutes } from './features/masters/departments/routes.ts'
+import { driverRoutes } from './features/masters/drivers/routes.ts'
+import { erpCustomizationRoutes } from './features/masters/erp-customizations/routes.ts'
+import { holidayRoutes } from './features/masters/holidays/routes.ts'
+import { itemCategoryRoutes } from './features/masters/item-categories/routes.ts'
+import { kpiAreaRoutes } from './features/masters/kpi-areas/routes.ts'
+import { officeRoutes } from './features/masters/offices/routes.ts'
+import { organizationRoutes } from './features/masters/organizations/routes.ts'
+import { photoListRoutes } from './features/masters/photo-lists/routes.ts'
+import { rebateTypeRoutes } from './features/masters/rebate-types/routes.ts'
+import { regionRoutes } from './features/masters/regions/routes.ts'
+import { salesOrderTypeRoutes } from './features/masters/sales-order-types/routes.ts'
+import { warehouseVendorRoutes } from './features/masters/warehouse-vendors/routes.ts'
+import { warehouseRoutes } from './features/masters/warehouses/routes.ts'
 import { accountRoutes } from './features/platform/accounts/routes.ts'
+import { attachmentRoutes } from './features/platform/attachments/routes.ts'
+import { downloadRoutes } from './features/platform/downloads/routes.ts'
+import { throwAwayDownloads } from './features/platform/downloads/throw-away.ts'
+import { downloadWorker } from './features/platform/downloads/worker.ts'
 import { languageRoutes } from './features/platform/languages/routes.ts'
 import { messageLinkRoutes } from './features/platform/message-links/routes.ts'
 import { messageTemplateRoutes } from './features/platform/message-templates/routes.ts'
@@ -22,6 +43,8 @@ import type { Feature } from './platform/serve.ts'
 export const features: readonly Feature[] = [
   sessionRoutes,
   accountRoutes,
+  attachmentRoutes,
+  downloadRoutes,
   messageLinkRoutes,
   languageRoutes,
   notificationRoutes,
@@ -29,6 +52,23 @@ export const features: readonly Feature[] = [
   outboxRoutes,
   siteSettingRoutes,
   departmentRoutes,
+  bankRoutes,
+  branchWarehouseRoutes,
+  brandRoutes,
+  businessUnitRoutes,
+  driverRoutes,
+  erpCustomizationRoutes,
+  holidayRoutes,
+  itemCategoryRoutes,
+  kpiAreaRoutes,
+  officeRoutes,
+  organizationRoutes,
+  photoListRoutes,
+  rebateTypeRoutes,
+  regionRoutes,
+  salesOrderTypeRoutes,
+  warehouseVendorRoutes,
+  warehouseRoutes,
   roleRoutes,
   permissionRoutes,
   customerRoutes,
@@ -36,4 +76,7 @@ export const features: readonly Feature[] = [
 ]
 
 /** What is done after the answer, or by the clock. */
-export const workers: readonly Worker<never>[] = [overrideEnds, housekeeping, outboxWorker, throwAwayOldMessages]
+export const workers: readonly Worker<never>[] = [overrideEnds, housekeeping, outboxWorker, throwAwayOldMessages,
+  downloadWorker,
+  throwAwayDownloads,
+]
