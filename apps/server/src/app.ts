@@ -20,9 +20,6 @@ import { warehouseVendorRoutes } from './features/masters/warehouse-vendors/rout
 import { warehouseRoutes } from './features/masters/warehouses/routes.ts'
 import { accountRoutes } from './features/platform/accounts/routes.ts'
 import { attachmentRoutes } from './features/platform/attachments/routes.ts'
-import { downloadRoutes } from './features/platform/downloads/routes.ts'
-import { throwAwayDownloads } from './features/platform/downloads/throw-away.ts'
-import { downloadWorker } from './features/platform/downloads/worker.ts'
 import { languageRoutes } from './features/platform/languages/routes.ts'
 import { messageLinkRoutes } from './features/platform/message-links/routes.ts'
 import { messageTemplateRoutes } from './features/platform/message-templates/routes.ts'
@@ -44,7 +41,6 @@ export const features: readonly Feature[] = [
   sessionRoutes,
   accountRoutes,
   attachmentRoutes,
-  downloadRoutes,
   messageLinkRoutes,
   languageRoutes,
   notificationRoutes,
@@ -77,6 +73,4 @@ export const features: readonly Feature[] = [
 
 /** What is done after the answer, or by the clock. */
 export const workers: readonly Worker<never>[] = [overrideEnds, housekeeping, outboxWorker, throwAwayOldMessages,
-  downloadWorker,
-  throwAwayDownloads,
 ]
