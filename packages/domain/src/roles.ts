@@ -106,6 +106,26 @@ const approvesAccounts = [
   'Installer-Detail-Button-Reject-Sales-Installer',
 ] as const satisfies Codes
 
+const keepsServices = [
+  'Warehouse-Search',
+  'Warehouse-Vendor-Search',
+  'Branch-Warehouse-Search',
+  'Branch-Warehouse-Create',
+  'Branch-Warehouse-Modify',
+  'Branch-Warehouse-Delete',
+] as const satisfies Codes
+
+const keepsOffices = [
+  'Office-Config-Search',
+  'Office-Config-Create',
+  'Office-Config-Modify',
+  'Office-Config-Delete',
+  'Holiday-Config-Search',
+  'Holiday-Config-Create',
+  'Holiday-Config-Modify',
+  'Holiday-Config-Delete',
+] as const satisfies Codes
+
 /** The roles a new house begins with. From then on they are data: an administrator changes them at run time. */
 export const standardRoles = {
   Administrator: { role_name: 'Administrator', view_data: 'View_Data_All_Branches', permissions },
@@ -116,6 +136,7 @@ export const standardRoles = {
       ...[...everyStaff, ...keepsAddresses, ...writesOrders, ...logsProjects, ...approvesProjects],
       ...[...beginsSupervisions, ...approvesIdentities],
       ...(['Sales-Order-Mobile-Open', 'Attendance-Open', 'Staff-Search', 'Department-Search'] as const),
+      'Warehouse-Search',
     ],
   },
   Salesman: {
@@ -126,7 +147,7 @@ export const standardRoles = {
   'Branch-Admin': {
     role_name: 'Branch Admin',
     view_data: 'View_Data_My_Branch',
-    permissions: [...everyStaff, ...keepsAddresses, ...writesOrders, ...readsInstallers, 'Staff-Search'],
+    permissions: [...everyStaff, ...keepsAddresses, ...writesOrders, ...readsInstallers, 'Staff-Search', 'Warehouse-Search'],
   },
   Finance: {
     role_name: 'Finance',
@@ -141,12 +162,12 @@ export const standardRoles = {
   Logistics: {
     role_name: 'Logistics',
     view_data: 'View_Data_My_Branch',
-    permissions: [...everyStaff, ...readsAddresses, 'Sales-Order-Open'],
+    permissions: [...everyStaff, ...readsAddresses, ...keepsServices, 'Sales-Order-Open'],
   },
   Warehouse: {
     role_name: 'Warehouse',
     view_data: 'View_Data_My_Branch',
-    permissions: [...everyStaff, ...readsAddresses],
+    permissions: [...everyStaff, ...readsAddresses, 'Warehouse-Search'],
   },
   'Call-Center': {
     role_name: 'Call Centre',
@@ -207,7 +228,7 @@ export const standardRoles = {
     role_name: 'Human Resources',
     view_data: 'View_Data_All_Branches',
     permissions: [
-      ...[...everyStaff, 'Attendance-Open' as const],
+      ...[...everyStaff, ...keepsOffices, 'Attendance-Open' as const],
       ...(['Staff-Search', 'Staff-Create', 'Staff-Modify', 'Staff-Deactivate', 'Department-Search'] as const),
     ],
   },
