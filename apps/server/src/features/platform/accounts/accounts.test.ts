@@ -101,7 +101,7 @@ test('a session that has ended is no device', async () => {
 test('a device is signed out from another, at once', async () => {
   const { browsers, first } = await person(3)
   const { data } = await first.ask('GET', '/api/session/devices')
-  const { login_code } = (await browsers[2]?.ask('GET', '/api/session')).data
+  const { login_code } = (await browsers[2]!.ask('GET', '/api/session')).data
   expect(data.map((device: { login_code: string }) => device.login_code)).toContain(login_code)
   expect(await post(first, contract.signOutDevice, { login_code })).toMatchObject({
     code: '200',
