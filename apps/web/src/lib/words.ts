@@ -1,19 +1,24 @@
+import { type Language, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
 import { everydayWords } from '@sejuk/words/everyday'
 import type { Book } from '@sejuk/words/words'
 import { useSyncExternalStore } from 'react'
-import { kept } from './storage.ts'
+import { kept, keptInTab } from './storage.ts'
 
-export type Language = 'default' | 'local'
+export type { Language }
 export type Override = { module: string; key: string; language: Language; word: string }
 type Values = Record<string, string | number>
-type Pattern = { shape: RegExp; names: string[]; local: string; literal: number }
+type Pattern = { sentence: string; shape: RegExp; names: string[]; local: string; literal: number }
 
 const failure = '-'
 const rememberedAs = 'sejuk.language'
+const chosenAs = 'sejuk.language-chosen'
 const listeners = new Set<() => void>()
 const overrides = new Map<string, string>()
 const sentences = new Map<string, string>()
 const patterns: Pattern[] = []
+/** What the company has translated that no book knows. */
+const companySentences = new Map<string, string>()
+let companyPatterns: Pattern[] = []
 const learned = new WeakSet<Book>()
 let language: Language = kept.get(rememberedAs) === 'local' ? 'local' : 'default'
 let edition = 0
@@ -41,10 +46,48 @@ export const speak = (next: Language) => {
   changed()
 }
 
-/** Words the company has changed at run time speak over the books, in open pages too. */
-export const override = (words: Override[]) => {
+/** Somebody pressed a language: whoever signs in next in this tab keeps it. */
+export const choose = (next: Language) => {
+  keptInTab.set(chosenAs, next)
+  speak(next)
+}
+
+/** What was chosen before anybody had signed in, once. */
+export const takeChosen = (): Language | undefined => {
+  const chosen = keptInTab.get(chosenAs)
+  keptInTab.drop(chosenAs)
+  return chosen === 'local' || chosen === 'default' ? chosen : undefined
+}
+
+/** Words the company has changed at run time speak over the books, in open pages too. What is not among them is the book's. */
+export const override = (words: readonly Override[]) => {
+  overrides.clear()
   for (const { module, key, language: side, word } of words) overrides.set(`${side}/${module}/${key}`, word)
+  learnFromCompany()
   changed()
+}
+
+/** A sentence under the key made of it is one to be recognised; under another key it is the new text of a book's. */
+const learnFromCompany = () => {
+  companySentences.clear()
+  const front = `default/${sentenceModule}/`
+  const own = [...overrides].flatMap(([name, sentence]) => {
+    const key = name.slice(front.length)
+    const local = overrides.get(`local/${sentenceModule}/${key}`)
+    return name.startsWith(front) && key === sentenceKey(sentence) && local ? [{ sentence, local }] : []
+  })
+  for (const { sentence, local } of own) if (!sentence.includes('{')) companySentences.set(sentence, local)
+  companyPatterns = own
+    .filter(({ sentence }) => sentence.includes('{'))
+    .map(({ sentence, local }) => patternOf(sentence, local))
+    .sort((a, b) => b.literal - a.literal)
+}
+
+export type Missing = { module: string; word_key: string; sample: string }
+let missed: (missing: Missing) => void = () => {}
+/** Who wants to hear of what has no word. */
+export const onMissing = (listener: (missing: Missing) => void) => {
+  missed = listener
 }
 
 const placeholder = /\{(\w+)\}/g
@@ -53,7 +96,9 @@ const fill = (text: string, values: Values) =>
 
 const wordIn = (book: Book, key: string) => {
   const pair = book.words[key]
-  return overrides.get(`${language}/${book.module}/${key}`) ?? pair?.[language === 'local' ? 1 : 0] ?? failure
+  const word = overrides.get(`${language}/${book.module}/${key}`) ?? pair?.[language === 'local' ? 1 : 0]
+  if (word === undefined) missed({ module: book.module, word_key: key, sample: '' })
+  return word ?? failure
 }
 
 /** A book's words by key. A key that is not there reads '-'. */
@@ -82,22 +127,35 @@ const learn = (book: Book) => {
 
 /** The more of a pattern is literal, the surer it is to be the sentence that was meant. */
 const patternOf = (sentence: string, local: string): Pattern => ({
+  sentence,
   shape: new RegExp(`^${sentence.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(placeholder, '(.+?)')}$`, 's'),
   names: [...sentence.matchAll(placeholder)].map(([, name = '']) => name),
   local,
   literal: sentence.replaceAll(placeholder, '').length,
 })
 
+/** How a sentence that is known is said now. */
+const spoken = (sentence: string, local: string) =>
+  overrides.get(`${language}/${sentenceModule}/${sentenceKey(sentence)}`) ?? (language === 'local' ? local : sentence)
+
+const translated = (sentence: string): string | undefined => {
+  const whole = sentences.get(sentence) ?? companySentences.get(sentence)
+  if (whole !== undefined) return spoken(sentence, whole)
+  for (const { sentence: shown, shape, names, local } of [...patterns, ...companyPatterns]) {
+    const found = shape.exec(sentence)
+    const value = (n: number) => translated(found?.[n + 1] ?? '') ?? found?.[n + 1] ?? ''
+    if (found) return fill(spoken(shown, local), Object.fromEntries(names.map((name, n) => [name, value(n)])))
+  }
+  return undefined
+}
+
 /** What the server said, in the viewer's language; a sentence nobody has translated is said as it came. */
 export const say = (sentence: string): string => {
-  if (language === 'default') return sentence
-  const whole = overrides.get(`local/sentences/${sentence}`) ?? sentences.get(sentence)
-  if (whole !== undefined) return whole
-  for (const { shape, names, local } of patterns) {
-    const found = shape.exec(sentence)
-    if (found) return fill(local, Object.fromEntries(names.map((name, n) => [name, say(found[n + 1] ?? '')])))
-  }
-  return sentence
+  if (language === 'default' && overrides.size === 0) return sentence
+  const said = translated(sentence)
+  if (said === undefined && language === 'local' && sentence)
+    missed({ module: sentenceModule, word_key: sentenceKey(sentence), sample: sentence })
+  return said ?? sentence
 }
 
 /** `say`, for what stays on the screen when the language changes. */

@@ -1,5 +1,5 @@
 import { sessionWords } from '@sejuk/words/platform/sessions'
-import { type Language, speak, useLanguage, useWords } from '../lib/words.ts'
+import { choose, type Language, useLanguage, useWords } from '../lib/words.ts'
 import style from './language-switch.module.css'
 
 const names: Record<Language, { short: string; long: string; lang: string }> = {
@@ -21,7 +21,7 @@ export const LanguageSwitch = ({ size }: { size: 'short' | 'long' }) => {
           lang={names[one].lang}
           aria-label={size === 'short' ? `${names[one].short}, ${names[one].long}` : undefined}
           aria-pressed={language === one}
-          onClick={() => speak(one)}
+          onClick={() => choose(one)}
         >
           {names[one][size]}
         </button>

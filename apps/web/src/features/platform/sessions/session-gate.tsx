@@ -6,6 +6,7 @@ import { keepPage, rememberWayBack, sessionEndings, useSignInNeeded } from '../.
 import { ViewerContext, viewerOf } from '../../../lib/viewer.ts'
 import { FailurePage } from '../signposts/failure-page.tsx'
 import { Pending } from '../signposts/pending.tsx'
+import { AtWork } from './at-work.tsx'
 import { sessionQuery } from './session-of.ts'
 import { later } from '../../../ui/later.tsx'
 
@@ -27,6 +28,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   if (viewer)
     return (
       <ViewerContext value={viewer}>
+        <AtWork />
         {children}
         {isSignInNeeded && <SignInSheet />}
       </ViewerContext>
