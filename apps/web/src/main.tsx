@@ -23,4 +23,7 @@ const openFrontDoor = async () => {
   root.render(<FrontDoor onIn={enter} />)
 }
 
+/** The books speak at once; what the company says otherwise follows. */
+void import('./lib/company-words.ts').then(({ startCompanyWords }) => startCompanyWords())
+
 void (isFrontDoor ? openFrontDoor() : openHouse())
