@@ -3,7 +3,9 @@ import type pg from 'pg'
 import type { Database } from '../src/db/database.ts'
 import { demoLoads } from '../src/db/tables/platform/demo-loads.ts'
 import type { Area, Size } from './area.ts'
+import { loadDrivers } from './drivers.ts'
 import { insertRows } from './insert-rows.ts'
+import { loadLearnedPostalCodes } from './learned-postal-codes.ts'
 import { loadCustomers } from './load-customers.ts'
 import { seededRandom } from './random.ts'
 import { loadStaff } from './staff.ts'
@@ -14,6 +16,8 @@ const lockKey = 7_350_123
 const areas: readonly Area[] = [
   { name: 'staff', load: loadStaff },
   { name: 'customers', load: loadCustomers },
+  { name: 'drivers', load: loadDrivers },
+  { name: 'postal-codes', load: loadLearnedPostalCodes },
 ]
 
 type Options = Partial<Size> & { today?: string }
