@@ -1,0 +1,36 @@
+import type { InstallerState } from './installers.ts'
+
+/** What the approval result may say, in the order of the specification. */
+export const approvalOutcomes = [
+  'Pending',
+  'Approved',
+  'Approved_As_Installer',
+  'Withdrawn_Identity',
+  'Withdrawn_Bank',
+  'Rejected',
+] as const
+export type ApprovalOutcome = (typeof approvalOutcomes)[number]
+
+type Judged = Pick<InstallerState, 'user_status' | 'user_type' | 'requested_type' | 'is_barred' | 'approve_status'>
+
+/** What somebody who registered is told. Before they hand in, and while they are paused, nothing. */
+export const approvalOutcome = (state: Judged): ApprovalOutcome | undefined => {
+  const { user_status, user_type, requested_type, is_barred, approve_status } = state
+  if (user_status === 'Draft' || user_status === 'Paused') return undefined
+  if (user_status === 'Rejected') return 'Rejected'
+  if (user_status === 'Withdrawn') return 'Withdrawn_Identity'
+  if (approve_status === 'Bank_Withdrawn') return 'Withdrawn_Bank'
+  if (user_status !== 'Approved') return 'Pending'
+  if (is_barred) return 'Approved_As_Installer'
+  return user_type === requested_type ? 'Approved' : 'Pending'
+}
+
+/** Where signing in leads. A paused installer is not let in at all. */
+export const partnerLanding = (state: Judged): string | undefined => {
+  if (state.user_status === 'Paused') return undefined
+  if (state.user_status === 'Draft') return '/partner/register'
+  const outcome = approvalOutcome(state)
+  if (outcome === 'Withdrawn_Identity') return '/partner/register/identity-information'
+  if (outcome === 'Withdrawn_Bank') return '/partner/register/bank-information'
+  return state.user_status === 'Approved' ? '/' : '/partner/register/approval-result'
+}

@@ -1,0 +1,200 @@
+import type { RoleCode } from '../roles.ts'
+import type { ListedPermission } from '../permissions.ts'
+import type { Action } from '../workflow.ts'
+
+export const installerTypes = ['Installer', 'Sales_Installer'] as const
+export type InstallerType = (typeof installerTypes)[number]
+
+export const identityStatuses = [
+  'Draft',
+  'Submitted',
+  'Approved',
+  'Rejected',
+  'Modified',
+  'Withdrawn',
+  'Paused',
+] as const
+export type IdentityStatus = (typeof identityStatuses)[number]
+
+export const bankStatuses = [
+  'Bank_Submitted',
+  'Bank_Approved',
+  'Bank_Withdrawn',
+  'Bank_Rejected',
+  'Bank_Modified',
+] as const
+export type BankStatus = (typeof bankStatuses)[number]
+
+export const verifyResults = ['Unknown', 'Valid', 'Invalid'] as const
+export type VerifyResult = (typeof verifyResults)[number]
+
+/** What decides about an installer: who they are to us, and how their account stands. */
+export type InstallerState = {
+  user_status: IdentityStatus
+  /** What they are. */
+  user_type: InstallerType
+  /** What they asked to be. */
+  requested_type: InstallerType
+  /** Refused as a sales installer, for good. */
+  is_barred: boolean
+  /** Null until an account is handed in. */
+  approve_status: BankStatus | null
+  bank_verify_result: VerifyResult
+  /** Four eyes are wanted, and whoever looks has approved the identity themselves. */
+  is_same_approver: boolean
+}
+
+export const reasonRequired = 'Reason field is required!'
+export const remarkRequired = 'Remark field is required!'
+export const userCodeMissing = 'User code is missing.'
+
+/** What a person must write with an action. */
+export type Writing = { field: 'reason' | 'remark'; most: 500 | 1000; missing: string }
+const reason = (most: 500 | 1000): Writing => ({ field: 'reason', most, missing: reasonRequired })
+
+export type InstallerAction = Action<InstallerState> & {
+  needs: ListedPermission
+  writes?: Writing
+  /** Whose reason it becomes, as the installer reads it. */
+  about: 'identity' | 'bank'
+}
+
+/** At work with us or on the way to it: neither a draft, nor refused, nor paused. */
+const present = ['Submitted', 'Modified', 'Withdrawn', 'Approved'] as const
+
+/** The nine buttons of the detail, by the last part of their calls. */
+export const installerActions = {
+  'approve-identity-information': {
+    needs: 'Installer-Detail-Button-Approve-Identity',
+    from: [{ user_status: ['Submitted', 'Modified'] }],
+    to: { user_status: 'Approved' },
+    about: 'identity',
+  },
+  'approve-bank-account': {
+    needs: 'Installer-Detail-Button-Approve-Bank-Account',
+    from: [{ user_status: ['Approved'], approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
+    to: { approve_status: 'Bank_Approved' },
+    guards: [
+      ({ bank_verify_result }) =>
+        bank_verify_result === 'Invalid' ? 'The bank account was found to be invalid' : undefined,
+      ({ is_same_approver }) =>
+        is_same_approver ? 'Somebody else than who approved the identity must approve the bank account' : undefined,
+    ],
+    about: 'bank',
+  },
+  'reject-installer': {
+    needs: 'Installer-Detail-Button-Reject-Installer',
+    from: [{ user_status: ['Submitted', 'Modified', 'Withdrawn'] }],
+    to: { user_status: 'Rejected' },
+    writes: reason(500),
+    about: 'identity',
+  },
+  'reject-to-upgrade-sales-installer': {
+    needs: 'Installer-Detail-Button-Reject-Sales-Installer',
+    from: [
+      {
+        user_status: present,
+        requested_type: ['Sales_Installer'],
+        is_barred: [false],
+        approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Withdrawn'],
+      },
+    ],
+    to: { user_type: 'Installer', approve_status: 'Bank_Rejected', is_barred: true },
+    writes: reason(500),
+    about: 'bank',
+  },
+  'withdraw-back-modify-identity-information': {
+    needs: 'Installer-Detail-Button-Withdraw-Identity-Information',
+    from: [{ user_status: ['Submitted', 'Modified', 'Approved'] }],
+    to: { user_status: 'Withdrawn' },
+    writes: reason(1000),
+    about: 'identity',
+  },
+  'withdraw-back-modify-bank-account': {
+    needs: 'Installer-Detail-Button-Withdraw-Bank-Account',
+    from: [{ user_status: present, approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Approved'] }],
+    to: { approve_status: 'Bank_Withdrawn' },
+    writes: reason(1000),
+    about: 'bank',
+  },
+  'pause-cooperation': {
+    needs: 'Installer-Detail-Button-Pause-Cooperation',
+    from: [{ user_status: ['Approved'] }],
+    to: { user_status: 'Paused' },
+    writes: reason(500),
+    about: 'identity',
+  },
+  'resume-cooperation': {
+    needs: 'Installer-Detail-Button-Resume-Cooperation',
+    from: [{ user_status: ['Paused'] }],
+    to: { user_status: 'Approved' },
+    writes: reason(1000),
+    about: 'identity',
+  },
+  'admin-remark': {
+    needs: 'Installer-Detail-Button-Admin-Remark',
+    writes: { field: 'remark', most: 1000, missing: remarkRequired },
+    about: 'identity',
+  },
+} as const satisfies Record<string, InstallerAction>
+
+export type InstallerActionName = keyof typeof installerActions
+export const installerActionNames = Object.keys(installerActions) as InstallerActionName[]
+export const actionOf = (name: InstallerActionName): InstallerAction => installerActions[name]
+
+/** An approved account makes somebody what they asked to be, unless that was refused for good. */
+export const grantedType = ({ requested_type, is_barred }: Pick<InstallerState, 'requested_type' | 'is_barred'>) =>
+  is_barred ? 'Installer' : requested_type
+
+/** How an installer stands after an action. Whether it may be done is the gate's to say. */
+export const afterAction = (name: InstallerActionName, state: InstallerState): InstallerState => ({
+  ...state,
+  ...actionOf(name).to,
+  ...(name === 'approve-bank-account' ? { user_type: grantedType(state) } : {}),
+})
+
+/** The role that goes with the type; nobody but an approved installer has one. */
+export const roleOf = ({ user_status, user_type }: Pick<InstallerState, 'user_status' | 'user_type'>) => {
+  if (user_status !== 'Approved') return undefined
+  const role: RoleCode = user_type === 'Sales_Installer' ? 'Partner-Sales-Installer' : 'Partner-Common-Installer'
+  return role
+}
+
+/** The tabs of the list: all, the seven statuses, and approved people whose account waits. */
+export const installerTabs = [
+  'All',
+  'Submitted',
+  'Modified',
+  'Bank_Waiting',
+  'Withdrawn',
+  'Approved',
+  'Paused',
+  'Rejected',
+  'Draft',
+] as const
+export type InstallerTab = (typeof installerTabs)[number]
+export const waitingBankStatuses = ['Bank_Submitted', 'Bank_Modified'] as const satisfies readonly BankStatus[]
+
+type Branch = { dept_code: string; city_code: string; province_code: string; branch_type: string }
+
+/** Who works in a city belongs to its branch, else to the first of the province, else to the head office. */
+export const branchOf = (place: { city_code: string; province_code: string }, branches: readonly Branch[]) => {
+  const inOrder = branches.toSorted((one, other) => (one.dept_code < other.dept_code ? -1 : 1))
+  const local = inOrder.filter(({ branch_type }) => branch_type === 'Branch')
+  const found =
+    local.find(({ city_code }) => city_code === place.city_code) ??
+    local.find(({ province_code }) => province_code === place.province_code) ??
+    inOrder.find(({ branch_type }) => branch_type === 'HO') ??
+    inOrder[0]
+  return found?.dept_code
+}
+
+/** Online transfers reach residents who are persons; everybody else is paid by clearing. */
+export const transferTypes = ['Online', 'Clearing'] as const
+export type TransferType = (typeof transferTypes)[number]
+export const transferTypeOf = (receiver_type: string, receiver_residency: string): TransferType =>
+  receiver_type === '1' && receiver_residency === '1' ? 'Online' : 'Clearing'
+
+/** The first and last four stay; who must compare the rest asks for it. */
+export const masked = (text: string) =>
+  text.length <= 8 ? text : `${text.slice(0, 4)}${'•'.repeat(text.length - 8)}${text.slice(-4)}`

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { judgeSend, judgeTry, noHistory, type OtpHistory, partnerPhone, remember } from './partners.ts'
+
+const start = Date.parse('2026-11-15T02:00:00.000Z')
+const after = (seconds: number) => new Date(start + seconds * 1000).toISOString()
+const sent = (...seconds: number[]): OtpHistory => ({ ...noHistory, sends: seconds.map(after) })
+const wrong = (...seconds: number[]): OtpHistory => ({ ...noHistory, wrongTries: seconds.map(after) })
+const tried = (isRight: boolean, sentAt = 0) => ({ sent_date: after(sentAt), isRight })
+
+test.each([
+  '+62 812-9034-1178',
+  '62812 9034 1178',
+  '081290341178',
+  '0062 812 9034 1178',
+  '81290341178',
+  '+62 0812 9034 1178',
+])('%s is one phone', (typed) => expect(partnerPhone(typed)).toBe('81290341178'))
+test.each(['021 555 0123', '0812', '', 'abc', '+65 9123 4567'])('%s is no mobile number of ours', (typed) =>
+  expect(partnerPhone(typed)).toBeUndefined(),
+)
+
+test('a code is sent again after a minute, and not before', () => {
+  expect(judgeSend(sent(0), noHistory, after(59))).toEqual({ problem: 'otp-send-fail', retry_after: 1 })
+  expect(judgeSend(sent(0), noHistory, after(60))).toBe('go')
+})
+
+test('after three codes within ten minutes the next comes ten minutes later', () => {
+  expect(judgeSend(sent(0, 60), noHistory, after(120))).toBe('go')
+  expect(judgeSend(sent(0, 60, 120), noHistory, after(180))).toEqual({
+    problem: 'try-after-10-minutes',
+    retry_after: 540,
+  })
+  expect(judgeSend(sent(0, 60, 120), noHistory, after(719))).toEqual({
+    problem: 'try-after-10-minutes',
+    retry_after: 1,
+  })
+  expect(judgeSend(sent(0, 60, 120), noHistory, after(720))).toBe('go')
+  expect(judgeSend(sent(0, 500, 600), noHistory, after(700))).toBe('go')
+})
+
+test('a code is good for five minutes', () => {
+  expect(judgeTry(sent(0), noHistory, tried(true), after(299))).toBe('go')
+  expect(judgeTry(sent(0), noHistory, tried(true), after(300))).toEqual({ problem: 'otp-expired' })
+  expect(judgeTry(sent(0), noHistory, { sent_date: null, isRight: false }, after(1))).toEqual({
+    problem: 'otp-expired',
+  })
+})
+
+test('the fifth wrong try within ten minutes shuts the door, for the right code and for new ones too', () => {
+  expect(judgeTry(wrong(1, 2, 3), noHistory, tried(false), after(4))).toEqual({ problem: 'otp-wrong' })
+  expect(judgeTry(wrong(1, 2, 3, 4), noHistory, tried(false), after(5))).toEqual({
+    problem: 'try-after-10-minutes',
+    retry_after: 600,
+  })
+  const five = wrong(1, 2, 3, 4, 5)
+  expect(judgeTry(five, noHistory, tried(true), after(6))).toEqual({
+    problem: 'try-after-10-minutes',
+    retry_after: 599,
+  })
+  expect(judgeSend(five, noHistory, after(300))).toMatchObject({ problem: 'try-after-10-minutes' })
+  expect(judgeSend(five, noHistory, after(605))).toBe('go')
+})
+
+test('an address that asks for one unknown number after the other is shut out', () => {
+  const many = { ...noHistory, unknownPhones: Array.from({ length: 10 }, (_, n) => after(n)) }
+  expect(judgeSend(noHistory, many, after(10))).toMatchObject({ problem: 'try-after-10-minutes' })
+  expect(judgeSend(noHistory, { ...many, unknownPhones: many.unknownPhones.slice(1) }, after(10))).toBe('go')
+})
+
+/** A patient attacker: what they try, and how many seconds pass before it. */
+const deeds = fc.array(fc.tuple(fc.constantFrom('send', 'guess'), fc.integer({ min: 1, max: 200 })), { maxLength: 200 })
+
+test('whatever somebody does, no ten minutes hold more than three codes or five wrong tries', () => {
+  fc.assert(
+    fc.property(deeds, (all) => {
+      let [history, now, code] = [noHistory, 0, null as string | null]
+      const done: Record<'sends' | 'wrongTries', number[]> = { sends: [], wrongTries: [] }
+      for (const [deed, pause] of all) {
+        now += pause
+        const verdict =
+          deed === 'send'
+            ? judgeSend(history, noHistory, after(now))
+            : judgeTry(history, noHistory, { sent_date: code, isRight: false }, after(now))
+        if (deed === 'send' && verdict === 'go') {
+          code = after(now)
+          done.sends.push(now)
+          history = remember(history, 'sends', after(now))
+        }
+        // A try at a shut door is no guess: the code was not looked at.
+        const isLooked =
+          deed === 'guess' &&
+          verdict !== 'go' &&
+          !(verdict.problem === 'otp-expired' || (verdict.retry_after ?? 600) < 600)
+        if (isLooked) {
+          done.wrongTries.push(now)
+          history = remember(history, 'wrongTries', after(now))
+        }
+      }
+      const most = (moments: number[]) =>
+        Math.max(0, ...moments.map((from) => moments.filter((moment) => moment >= from && moment < from + 600).length))
+      expect(most(done.sends)).toBeLessThanOrEqual(3)
+      expect(most(done.wrongTries)).toBeLessThanOrEqual(5)
+    }),
+    { numRuns: 500 },
+  )
+})
