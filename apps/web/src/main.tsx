@@ -1,6 +1,7 @@
 import './tokens.css'
 import './global.css'
 import { createRoot } from 'react-dom/client'
+import { pageAt } from './routes.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no #root')
@@ -8,7 +9,11 @@ const root = createRoot(place)
 
 const isFrontDoor = /^\/(signin|login)\/?$/.test(window.location.pathname)
 
+/** The page's files are on their way while the house itself is still arriving. */
 const openHouse = async () => {
+  pageAt(window.location.pathname)
+    ?.load()
+    .catch(() => {})
   const { App } = await import('./app.tsx')
   root.render(<App />)
 }

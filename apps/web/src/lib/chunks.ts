@@ -35,15 +35,23 @@ export const fetchChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
-export type Lazy<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
-
-/** A component whose files come when it is first drawn, or earlier if somebody is about to want it. It suspends meanwhile. */
-export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> => {
-  let loading: Promise<ComponentType<Props>> | undefined
+/** Something that is fetched when it is first wanted, and kept. */
+export const chunk = <T>(load: () => Promise<T>) => {
+  let loading: Promise<T> | undefined
+  let found: T | undefined
   const preload = () => {
-    loading ??= fetchChunk(load)
+    loading ??= fetchChunk(load).then((it) => {
+      found = it
+      return it
+    })
     return loading
   }
-  const Later = (props: Props) => createElement(use(preload()), props)
+  return { preload, found: () => found }
+}
+
+/** A page whose files come when it is first drawn, or earlier if somebody is about to want it. It suspends meanwhile. */
+export const lazily = (load: () => Promise<ComponentType>) => {
+  const { preload, found } = chunk(load)
+  const Later = () => createElement(found() ?? use(preload()))
   return Object.assign(Later, { preload })
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Refused } from './call.ts'
 import { confirm } from './confirm.ts'
 import { dropDraft, readDraft, writeDraft } from './drafts.ts'
@@ -33,8 +33,6 @@ const clashOf = <Values>(error: Error): Clash<Values> | undefined => {
   const data = error.data as Partial<Clash<Values>> | null
   return data?.current ? (data as Clash<Values>) : undefined
 }
-
-const draftMs = 500
 
 /** A form that judges itself by the endpoint's own input, keeps what is typed, and never loses it to a refusal. */
 export const useEndpointForm = <E extends Endpoint, Values extends object>(options: Options<E, Values>) => {
@@ -115,18 +113,11 @@ const leaveQuestion = () => {
   return { title: t('leaveTitle'), text: t('leaveText'), yes: t('leave'), no: t('stay') }
 }
 
-/** Written a moment after the last key, and at once when the page goes away. */
+/** Written with every key: whatever ends the page, a crash included, finds it there. */
 const useDraft = (draft: string | undefined, usercode: string, values: unknown, isDirty: boolean) => {
-  const latest = useRef(values)
-  latest.current = values
   useEffect(() => {
-    if (!draft || !isDirty) return
-    const write = () => writeDraft(usercode, draft, latest.current)
-    const timer = setTimeout(write, draftMs)
-    window.addEventListener('pagehide', write)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', write)
-    }
+    if (!draft) return
+    if (isDirty) writeDraft(usercode, draft, values)
+    else dropDraft(usercode, draft)
   }, [draft, usercode, isDirty, values])
 }

@@ -4,7 +4,6 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
-import { useId } from 'react'
 import type { Question } from '../lib/confirm.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
@@ -15,14 +14,13 @@ type Props = Question & { answer: (isYes: boolean) => void }
 /** 'No' has the focus: a hasty Enter harms nobody. */
 export const ConfirmDialog = ({ title, text, yes, no, isDangerous, answer }: Props) => {
   const t = useWords(everydayWords)
-  const id = useId()
   return (
-    <Modal.Root opened onClose={() => answer(false)} size={420} centered padding={0}>
+    <Modal.Root opened onClose={() => answer(false)} size={420} centered padding={0} radius="md" shadow="md">
       <Modal.Overlay />
-      <Modal.Content role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-text`}>
-        <div className={style.dialog}>
-          <h2 id={id}>{title}</h2>
-          <p id={`${id}-text`}>{text}</p>
+      <Modal.Content>
+        <Modal.Body className={style.dialog}>
+          <Modal.Title className={style.title}>{title}</Modal.Title>
+          <p>{text}</p>
           <div className={style.answers}>
             <Button data-autofocus onClick={() => answer(false)}>
               {no ?? t('no')}
@@ -31,7 +29,7 @@ export const ConfirmDialog = ({ title, text, yes, no, isDangerous, answer }: Pro
               {yes ?? t('yes')}
             </Button>
           </div>
-        </div>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )

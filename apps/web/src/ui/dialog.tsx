@@ -4,14 +4,15 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import IconX from '#icon/X'
 import { useWords } from '../lib/words.ts'
 import { IconButton } from './button.tsx'
 import style from './dialog.module.css'
 
 type Props = {
-  onClose: () => void
+  /** Without it there is no way out but through. */
+  onClose?: () => void
   children: ReactNode
   /** A dialog has a title that is seen, or a label that is heard. */
   title?: ReactNode
@@ -26,11 +27,12 @@ type Props = {
 /** Floats above the page: focus goes in, stays in, and comes back. */
 export const Dialog = ({ onClose, children, title, label, sub, footer, size = 520, isHigh }: Props) => {
   const t = useWords(everydayWords)
-  const id = useId()
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={onClose ?? (() => {})}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined}
       size={size}
       centered={!isHigh}
       yOffset={isHigh ? '10vh' : undefined}
@@ -38,16 +40,18 @@ export const Dialog = ({ onClose, children, title, label, sub, footer, size = 52
       classNames={{ content: style.content, inner: style.inner }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={label} aria-labelledby={title ? id : undefined}>
+      <Modal.Content aria-label={label}>
         {title && (
           <header className={style.head}>
             <div>
-              <h2 id={id}>{title}</h2>
+              <Modal.Title className={style.title}>{title}</Modal.Title>
               {sub && <p>{sub}</p>}
             </div>
-            <IconButton label={t('close')} onClick={onClose}>
-              <IconX size={18} />
-            </IconButton>
+            {onClose && (
+              <IconButton label={t('close')} onClick={onClose}>
+                <IconX size={18} />
+              </IconButton>
+            )}
           </header>
         )}
         <div className={title ? style.body : undefined}>{children}</div>

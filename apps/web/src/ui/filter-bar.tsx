@@ -19,7 +19,14 @@ type Props<Asked> = {
 export const FilterBar = <Asked,>({ filters, draft, onChange, onSearch, onReset, gate }: Props<Asked>) => {
   const t = useWords(everydayWords)
   return (
-    <search className={style.bar}>
+    <form
+      aria-label={t('filters')}
+      className={style.bar}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (gate.enabled) onSearch()
+      }}
+    >
       {filters.map((filter) => (
         <div key={filter.field} className={style.cell}>
           <FilterCell filter={filter} draft={draft} onChange={onChange} />
@@ -29,6 +36,6 @@ export const FilterBar = <Asked,>({ filters, draft, onChange, onSearch, onReset,
         <Button onClick={onReset}>{t('reset')}</Button>
         <ActionButton action={{ key: 'search', label: t('search'), isPrimary: true, gate, onPress: onSearch }} />
       </div>
-    </search>
+    </form>
   )
 }

@@ -1,8 +1,10 @@
 import IconPlugConnectedX from '#icon/PlugConnectedX'
 import IconRefresh from '#icon/Refresh'
 import { everydayWords } from '@sejuk/words/everyday'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Refused } from '../lib/call.ts'
+import { clearSystemCache } from '../lib/system-cache.ts'
 import { sentenceOf } from '../lib/telling.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
@@ -14,11 +16,20 @@ type EmptyProps = { because?: ReactNode; onReset?: () => void }
 /** Nothing found: what it was looked for with, and the way out. */
 export const EmptyList = ({ because, onReset }: EmptyProps) => {
   const t = useWords(everydayWords)
+  const [before, after] = t('noDataFits', { filters: '\n' }).split('\n')
   return (
     <div className={style.state}>
       <SlatsPicture />
       <b>{t('noData')}</b>
-      {because ? <p>{because}</p> : <p>{t('noDataYet')}</p>}
+      {because ? (
+        <p>
+          {before}
+          {because}
+          {after}
+        </p>
+      ) : (
+        <p>{t('noDataYet')}</p>
+      )}
       {onReset && (
         <Button size="small" onClick={onReset}>
           {t('resetFilters')}
@@ -31,6 +42,7 @@ export const EmptyList = ({ because, onReset }: EmptyProps) => {
 /** Not loaded: what happened, what is kept, what to do, and what to tell IT. */
 export const FailedList = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useWords(everydayWords)
+  const client = useQueryClient()
   const code = error instanceof Refused ? error.requestId : ''
   return (
     <div className={style.state} role="alert">
@@ -39,9 +51,14 @@ export const FailedList = ({ error, onRetry }: { error: Error; onRetry: () => vo
       <p>
         {sentenceOf(error)}. {t('filtersKept')}
       </p>
-      <Button kind="primary" icon={<IconRefresh size={16} />} onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
+      <div>
+        <Button kind="primary" icon={<IconRefresh size={16} />} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+        <Button kind="quiet" onClick={() => void clearSystemCache(client)}>
+          {t('clearCache')}
+        </Button>
+      </div>
       {code && <small>{t('codeForIt', { code })}</small>}
     </div>
   )

@@ -19,6 +19,7 @@ export const PickerFloat = ({ anchor, ...list }: Props) => (
     onChange={(isOpen) => isOpen || list.onClose()}
     position="bottom-start"
     offset={2}
+    width={340}
     trapFocus
     returnFocus
     transitionProps={{ duration: 0 }}

@@ -6,6 +6,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useInSight } from '../lib/in-sight.ts'
 import { type OptionInput, type OptionSource, rememberLabel, useOptions } from '../lib/options.ts'
+import { useNarrow } from '../lib/screen.ts'
 import { useWords } from '../lib/words.ts'
 import style from './picker-list.module.css'
 
@@ -25,6 +26,7 @@ export const PickerList = ({ label, source, input, isMany, value, onChange, onCl
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const { options, hasMore, isLoading, isFailed, more, retry } = useOptions(source, typed, input)
+  const isNarrow = useNarrow()
   const end = useInSight(more)
   const chosen = new Set(value)
   const offersAll = isMany && !hasMore && options.length > 1
@@ -76,7 +78,7 @@ export const PickerList = ({ label, source, input, isMany, value, onChange, onCl
           aria-activedescendant={options[here] ? `${id}-${here}` : undefined}
           placeholder={t('searchHere')}
           value={typed}
-          data-autofocus
+          data-autofocus={isNarrow ? undefined : true}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
             setAt(0)

@@ -14,7 +14,6 @@ export const menuWords = words('menus', {
   openInNewWindow: ['Open in new window', 'Buka di jendela baru'],
   openNamedInNewWindow: ['Open {name} in new window', 'Buka {name} di jendela baru'],
   systemMenu: ['System Menu', 'Menu Sistem'],
-  clearCache: ['Clear System Cache', 'Bersihkan Cache Sistem'],
   clearing: ['Clearing', 'Membersihkan'],
   cleared: ['System cache is cleared', 'Cache sistem telah dibersihkan'],
   logout: ['Logout', 'Keluar'],

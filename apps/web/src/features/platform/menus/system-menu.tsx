@@ -1,6 +1,7 @@
 import IconEraser from '#icon/Eraser'
 import IconLogout from '#icon/Logout'
 import { signOut } from '@sejuk/contract/platform/sessions'
+import { everydayWords } from '@sejuk/words/everyday'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,6 +24,7 @@ const leave = async () => {
 
 export const SystemMenu = () => {
   const t = useWords(menuWords)
+  const everyday = useWords(everydayWords)
   const client = useQueryClient()
   const [lasts, setLasts] = useState<number>()
   const clear = async () => {
@@ -42,7 +44,7 @@ export const SystemMenu = () => {
           disabled={lasts !== undefined}
         >
           <IconEraser size={18} aria-hidden="true" />
-          {t(lasts === undefined ? 'clearCache' : 'clearing')}
+          {lasts === undefined ? everyday('clearCache') : t('clearing')}
         </button>
         {lasts !== undefined && (
           <span className={style.progress} role="progressbar" aria-label={t('clearing')}>

@@ -39,7 +39,6 @@ export const SignInSheet = () => {
       title={t('sessionEnded')}
       sub={t('sessionEndedText')}
       size={440}
-      onClose={() => {}}
       footer={<Button onClick={leave}>{t('leave')}</Button>}
     >
       {refusal && <p role="alert">{say(refusal)}</p>}

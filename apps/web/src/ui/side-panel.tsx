@@ -1,0 +1,82 @@
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import IconX from '#icon/X'
+import { Drawer } from '@mantine/core'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useEffect, useId } from 'react'
+import { useScreenWidth } from '../lib/screen.ts'
+import { useWords } from '../lib/words.ts'
+import { IconButton } from './button.tsx'
+import style from './side-panel.module.css'
+
+type Props = { title: string; sub?: ReactNode; onClose: () => void; children: ReactNode; footer: ReactNode }
+
+const dockedFrom = 1200
+const phoneBelow = 768
+
+/** 350 px beside the record. From 1200 px it is docked and the record stays readable; below it floats; on a phone it is a sheet. */
+export const SidePanel = (props: Props) => {
+  const width = useScreenWidth()
+  const isDocked = width >= dockedFrom
+  useEffect(() => {
+    if (!isDocked) return
+    document.documentElement.dataset.sidePanel = 'docked'
+    return () => {
+      delete document.documentElement.dataset.sidePanel
+    }
+  }, [isDocked])
+  return isDocked ? <Docked {...props} /> : <Floating {...props} isFull={width < phoneBelow} />
+}
+
+const Inside = ({ title, sub, onClose, children, footer }: Omit<Props, 'title'> & { title: ReactNode }) => {
+  const t = useWords(everydayWords)
+  return (
+    <>
+      <header className={style.head}>
+        <div>
+          {title}
+          {sub && <p>{sub}</p>}
+        </div>
+        <IconButton label={t('close')} onClick={onClose}>
+          <IconX size={18} />
+        </IconButton>
+      </header>
+      <div className={style.body}>{children}</div>
+      <footer className={style.foot}>{footer}</footer>
+    </>
+  )
+}
+
+const Docked = (props: Props) => {
+  const id = useId()
+  return (
+    <aside
+      className={style.docked}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') props.onClose()
+      }}
+    >
+      <Inside {...props} title={<h2 id={id}>{props.title}</h2>} />
+    </aside>
+  )
+}
+
+const Floating = ({ isFull, ...props }: Props & { isFull: boolean }) => {
+  return (
+    <Drawer.Root
+      opened
+      onClose={props.onClose}
+      position="right"
+      size={isFull ? '100%' : 'var(--side-panel)'}
+      padding={0}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content className={style.floating}>
+        <Inside {...props} title={<Drawer.Title className={style.title}>{props.title}</Drawer.Title>} />
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

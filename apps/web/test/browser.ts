@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { speak } from '../src/lib/words.ts'
+
+// A lazy part may take seconds to import on a busy machine; waiting costs nothing when it is quick.
+configure({ asyncUtilTimeout: 15_000 })
+
+// What a browser has and jsdom has not.
+const screen = { isNarrow: false }
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: query.includes('max-width: 767') && screen.isNarrow,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+  EventSource: class {
+    addEventListener() {}
+    close() {}
+  },
+})
+window.HTMLElement.prototype.scrollIntoView = () => {}
+window.scrollTo = () => {}
+if (!document.fonts)
+  Object.defineProperty(document, 'fonts', { value: { addEventListener() {}, removeEventListener() {} } })
+
+export const beNarrow = (isNarrow: boolean) => {
+  screen.isNarrow = isNarrow
+  window.innerWidth = isNarrow ? 390 : 1440
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  beNarrow(false)
+  speak('default')
+})
+afterEach(cleanup)

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+const web = join(import.meta.dirname, '..')
+const root = join(web, '../..')
+const dist = join(web, 'dist')
+const kilobyte = 1000
+
+let manifest: Record<string, Chunk> = {}
+beforeAll(() => {
+  execFileSync(join(root, 'node_modules/.bin/vite'), ['build', web, '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+}, 180_000)
+
+const entry = (name: string) => {
+  const key = Object.keys(manifest).find((one) => one.endsWith(name))
+  if (!key) throw new Error(`${name} is not in the build`)
+  return key
+}
+
+/** Every script and style that must have arrived before the page of these entries is first painted. */
+const filesOf = (...names: string[]) => {
+  const seen = new Set<string>()
+  const walk = (key: string) => {
+    const { file, css = [], imports = [] } = manifest[key] as Chunk
+    if (seen.has(file)) return
+    for (const one of [file, ...css]) seen.add(one)
+    for (const one of imports) walk(one)
+  }
+  for (const name of names) walk(entry(name))
+  return [...seen]
+}
+const weightOf = (files: string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / kilobyte
+
+test('signing in costs at most 110 KB', () => {
+  const weight = weightOf(filesOf('index.html', 'src/front-door.tsx'))
+  expect(weight).toBeGreaterThan(50)
+  expect(weight).toBeLessThanOrEqual(110)
+})
+
+test('the first list costs at most 220 KB, all that is around it included', () => {
+  const files = filesOf('index.html', 'src/app.tsx', 'official-addresses-page.tsx')
+  expect(files.some((file) => /official-addresses-page.*\.js$/.test(file))).toBe(true)
+  const weight = weightOf(files)
+  expect(weight).toBeGreaterThan(100)
+  expect(weight).toBeLessThanOrEqual(220)
+})
+
+test('what is not on the page is not in its load', () => {
+  const first = filesOf('index.html', 'src/app.tsx', 'official-addresses-page.tsx')
+  for (const part of ['edit-address.tsx', 'upload-addresses.tsx', 'palette.tsx', 'ui/action-menu.tsx'])
+    expect(first).not.toContain((manifest[entry(part)] as Chunk).file)
+})
+
+test('every text file lies beside its compressed twins, and hashed names are hashed', () => {
+  for (const file of filesOf('index.html', 'src/app.tsx')) {
+    expect(file).toMatch(/-[\w-]{8}\.(js|css)$/)
+    for (const twin of ['br', 'gz']) {
+      expect(existsSync(join(dist, `${file}.${twin}`))).toBe(true)
+      expect(statSync(join(dist, `${file}.${twin}`)).size).toBeGreaterThan(0)
+    }
+  }
+  expect(existsSync(join(dist, 'index.html.br'))).toBe(true)
+})
+
+test('the page runs no script and wears no style of its own: the policy would forbid it', () => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  expect(html.match(/<script[^>]*>/g)?.every((tag) => tag.includes('src='))).toBe(true)
+  expect(html).not.toMatch(/<style|style=|onload=/)
+})

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sameInBoth } from './same-in-both.ts'
+import type { Book } from './words.ts'
+
+const here = import.meta.dirname
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+)
+const isBook = (it: unknown): it is Book => typeof it === 'object' && it !== null && 'sentences' in it && 'words' in it
+const modules = await Promise.all(files.map((file) => import(join(here, file))))
+const books = modules.flatMap((module) => Object.values(module)).filter(isBook)
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+const pairs = books.flatMap(({ module, words, sentences }) => [
+  ...Object.entries(words).map(([key, [byDefault, local]]) => ({ at: `${module}.${key}`, byDefault, local })),
+  ...Object.entries(sentences).map(([byDefault, local]) => ({ at: `${module} (sentence)`, byDefault, local })),
+])
+
+test('there are books, and words in them', () => {
+  expect(books.length).toBeGreaterThanOrEqual(6)
+  expect(pairs.length).toBeGreaterThan(200)
+})
+
+test('no two books have the same name', () => {
+  const names = books.map(({ module }) => module)
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('both languages leave the same gaps to fill', () => {
+  const uneven = pairs.filter(({ byDefault, local }) => `${placeholders(byDefault)}` !== `${placeholders(local)}`)
+  expect(uneven).toEqual([])
+})
+
+test('nothing is left empty, and nothing has blanks at its ends', () => {
+  const careless = pairs.filter(({ byDefault, local }) =>
+    [byDefault, local].some((text) => !text || text.trim() !== text),
+  )
+  expect(careless).toEqual([])
+})
+
+test('what reads the same in both languages is a name or a word of the trade, and is listed', () => {
+  const same = pairs.filter(
+    ({ byDefault, local }) => byDefault === local && !/^[\W\d_]*(\{\w+\}[\W\d_]*)*$/.test(local),
+  )
+  expect(same.filter(({ local }) => !sameInBoth.has(local))).toEqual([])
+  const used = new Set(same.map(({ local }) => local))
+  expect([...sameInBoth].filter((word) => !used.has(word))).toEqual([])
+})
+
+test('one sentence of the server is said in one way', () => {
+  const said = new Map<string, Set<string>>()
+  for (const { sentences } of books)
+    for (const [sentence, local] of Object.entries(sentences))
+      said.set(sentence, (said.get(sentence) ?? new Set()).add(local))
+  expect([...said].filter(([, ways]) => ways.size > 1).map(([sentence, ways]) => [sentence, [...ways]])).toEqual([])
+})
