@@ -16,10 +16,10 @@ export const officialAddressTemplate = {
       example: '705-C000123',
     },
     province_name: { titles: ['Province', 'Provinsi'], width: 22, rule: upTo(100), example: 'DKI Jakarta' },
-    city_name: { titles: ['City', 'Kota/Kabupaten', 'Kota'], width: 22, rule: upTo(100), example: 'Jakarta Pusat' },
+    city_name: { titles: ['City', 'Kota', 'Kota/Kabupaten'], width: 22, rule: upTo(100), example: 'Jakarta Pusat' },
     district_name: { titles: ['District', 'Kecamatan'], width: 22, rule: upTo(100), example: 'Menteng' },
     sub_district_name: {
-      titles: ['Sub District', 'Kelurahan/Desa', 'Kelurahan'],
+      titles: ['Sub District', 'Kelurahan', 'Kelurahan/Desa'],
       width: 22,
       rule: upTo(100),
       example: 'Gondangdia',
@@ -40,7 +40,7 @@ export const officialAddressTemplate = {
       example: '10350',
     },
     receiver_name: {
-      titles: ['Receive Contact Person', 'Nama Penerima', 'Receiver Name'],
+      titles: ['Receive Contact Person', 'Kontak Penerima', 'Receiver Name', 'Nama Penerima'],
       width: 26,
       rule: upTo(100),
       example: 'Budi Santoso',
