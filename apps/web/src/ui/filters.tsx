@@ -1,14 +1,15 @@
+import type { Option } from '@sejuk/contract/lists'
 import type { ReactNode } from 'react'
+import { useDates } from '../lib/dates.ts'
 import { type OptionInput, type OptionSource, useLabels } from '../lib/options.ts'
+import { ChoiceFilter, DayFilter, TextFilter } from './filter-field.tsx'
 import { PagedMultiSelect, PagedSelect } from './picker.tsx'
 
 type Named = { field: string; label: string }
+type Picked<Asked> = { kind: 'many' | 'one'; source: OptionSource; input?: (draft: Asked) => OptionInput }
 /** One cell of the filter bar, as data: the same at the desk, in the sheet of a phone, and in the sentence of an empty list. */
 export type Filter<Asked> = Named &
-  (
-    | { kind: 'many'; source: OptionSource; input?: (draft: Asked) => OptionInput }
-    | { kind: 'one'; source: OptionSource; input?: (draft: Asked) => OptionInput }
-  )
+  (Picked<Asked> | { kind: 'text' } | { kind: 'day' } | { kind: 'choice'; options: readonly Option[] })
 
 type CellProps<Asked> = { filter: Filter<Asked>; draft: Asked; onChange: (part: Partial<Asked>) => void }
 const valueIn = <Asked,>(asked: Asked, field: string): unknown => asked[field as keyof Asked]
@@ -19,23 +20,38 @@ export const isSet = <Asked,>(filter: Filter<Asked>, asked: Asked) => {
 }
 
 export const FilterCell = <Asked,>({ filter, draft, onChange }: CellProps<Asked>) => {
-  const { field, label, source } = filter
+  const { field, label } = filter
   const put = (value: unknown) => onChange({ [field]: value } as Partial<Asked>)
-  const manner = { label, source, look: 'cell', input: filter.input?.(draft) } as const
+  const value = valueIn(draft, field)
+  const plain = { label, value: value === undefined ? '' : String(value), onChange: put }
+  if (filter.kind === 'text') return <TextFilter {...plain} />
+  if (filter.kind === 'day') return <DayFilter {...plain} />
+  if (filter.kind === 'choice') return <ChoiceFilter {...plain} options={filter.options} />
+  const manner = { label, source: filter.source, look: 'cell', input: filter.input?.(draft) } as const
   return filter.kind === 'many' ? (
-    <PagedMultiSelect {...manner} value={valueIn(draft, field) as string[]} onChange={put} />
+    <PagedMultiSelect {...manner} value={value as string[]} onChange={put} />
   ) : (
-    <PagedSelect {...manner} value={valueIn(draft, field) as string | undefined} onChange={put} />
+    <PagedSelect {...manner} value={value as string | undefined} onChange={put} />
   )
 }
 
+type TextProps<Asked> = { filter: Filter<Asked>; asked: Asked }
+
 /** 'Branch: Bekasi, Tangerang', where a filter is spoken of. */
-export const FilterText = <Asked,>({ filter, asked }: { filter: Filter<Asked>; asked: Asked }): ReactNode => {
+export const FilterText = <Asked,>({ filter, asked }: TextProps<Asked>): ReactNode => (
+  <b>
+    {filter.label}: <FilterValue filter={filter} asked={asked} />
+  </b>
+)
+
+const FilterValue = <Asked,>({ filter, asked }: TextProps<Asked>): ReactNode => {
+  const dates = useDates()
   const value = valueIn(asked, filter.field)
-  const labels = useLabels(filter.source, [value].flat().filter(Boolean) as string[], filter.input?.(asked))
-  return (
-    <b>
-      {filter.label}: {labels.join(', ')}
-    </b>
-  )
+  if (filter.kind === 'text') return String(value)
+  if (filter.kind === 'day') return dates.day(String(value))
+  if (filter.kind === 'choice') return filter.options.find((option) => option.value === String(value))?.label
+  return <PickedText picked={filter} asked={asked} value={value} />
 }
+
+const PickedText = <Asked,>({ picked, asked, value }: { picked: Picked<Asked>; asked: Asked; value: unknown }) =>
+  useLabels(picked.source, [value].flat().filter(Boolean) as string[], picked.input?.(asked)).join(', ')
