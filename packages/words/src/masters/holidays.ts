@@ -1,0 +1,34 @@
+import type { HolidayKind } from '@sejuk/domain/masters/holidays'
+import { type Pair, words } from '../words.ts'
+
+export const holidayKindWords = words('holiday-kinds', {
+  national: ['National holiday', 'Libur nasional'],
+  joint_leave: ['Joint leave', 'Cuti bersama'],
+  company: ['Company holiday', 'Libur perusahaan'],
+} satisfies Record<HolidayKind, Pair>)
+
+export const holidayWords = words(
+  'holidays',
+  {
+    title: ['Holiday Configuration', 'Konfigurasi Hari Libur'],
+    add: ['Add Holiday', 'Tambah Hari Libur'],
+    edit: ['Modify Holiday', 'Ubah Hari Libur'],
+    holiday_date: ['Date', 'Tanggal'],
+    weekday: ['Day', 'Hari'],
+    kind: ['Kind', 'Jenis'],
+    year: ['Year', 'Tahun'],
+    keptBy: ['Kept by', 'Berlaku untuk'],
+    everybody: ['All branches', 'Semua cabang'],
+    is_estimated: ['Estimated: the date may still move', 'Perkiraan: tanggal masih dapat berubah'],
+    estimated: ['Estimated', 'Perkiraan'],
+    source: ['Source', 'Sumber'],
+  },
+  {
+    Kind: 'Jenis',
+    Source: 'Sumber',
+    Year: 'Tahun',
+    'This day is a holiday already': 'Hari ini sudah menjadi hari libur',
+    'A holiday that has passed cannot be deleted': 'Hari libur yang sudah lewat tidak dapat dihapus',
+    'A holiday that has passed cannot be moved': 'Hari libur yang sudah lewat tidak dapat dipindahkan',
+  },
+)

@@ -1,0 +1,16 @@
+import { words } from '../words.ts'
+
+export const regionWords = words(
+  'regions',
+  {
+    province: ['Province', 'Provinsi'],
+    city: ['City', 'Kota'],
+    district: ['District', 'Kecamatan'],
+    subDistrict: ['Sub District', 'Kelurahan'],
+    postalCode: ['Postal Code', 'Kode Pos'],
+    choose: ['Choose', 'Pilih'],
+    first: ['Choose the {parent} first', 'Pilih {parent} dahulu'],
+    learned: ['Confirmed here before', 'Pernah dipastikan di sini'],
+  },
+  { 'The postal code is usually {code} here': 'Kode pos di sini biasanya {code}' },
+)
