@@ -17,7 +17,10 @@ export type PageRoute = {
   isOpen?: boolean
 }
 
-const home = () => import('./features/platform/home/home-page.tsx').then((page) => page.HomePage)
+const home = () => import('./features/platform/menus/home-page.tsx').then((page) => page.HomePage)
+const myAccount = () => import('./features/platform/accounts/my-account-page.tsx').then((page) => page.MyAccountPage)
+const redirectFromMsg = () =>
+  import('./features/platform/message-links/redirect-from-msg-page.tsx').then((page) => page.RedirectFromMsgPage)
 const signposts = () => import('./features/platform/signposts/signpost-pages.tsx')
 const officialAddresses = () =>
   import('./features/customers/official-addresses/official-addresses-page.tsx').then(
@@ -27,6 +30,8 @@ const officialAddresses = () =>
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
   { path: '/', layout: 'desk', isOpen: true, load: home },
+  { path: '/my-account', layout: 'desk', isOpen: true, load: myAccount },
+  { path: '/redirect-from-msg', layout: 'public', load: redirectFromMsg },
   { path: '/notauthorized', layout: 'public', load: () => signposts().then((page) => page.NotAuthorizedPage) },
   { path: '/forbidden', layout: 'public', load: () => signposts().then((page) => page.ForbiddenPage) },
   { path: '/under-construction', layout: 'public', load: () => signposts().then((page) => page.UnderConstructionPage) },

@@ -1,16 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sameInBoth } from './same-in-both.ts'
 import type { Book } from './words.ts'
 
-const here = import.meta.dirname
-const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-)
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 const isBook = (it: unknown): it is Book => typeof it === 'object' && it !== null && 'sentences' in it && 'words' in it
-const modules = await Promise.all(files.map((file) => import(join(here, file))))
-const books = modules.flatMap((module) => Object.values(module)).filter(isBook)
+const books = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter(isBook)
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
 const pairs = books.flatMap(({ module, words, sentences }) => [

@@ -1,52 +1,15 @@
 import { everydayWords } from '@sejuk/words/everyday'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { useIsWider } from '../lib/wider.ts'
 import { useNarrow } from '../lib/screen.ts'
 import { useWords } from '../lib/words.ts'
-import type { Action } from './action.ts'
 import { Checkbox } from './checkbox.tsx'
 import style from './data-table.module.css'
 import { RowCards } from './row-cards.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { SortHead } from './sort-head.tsx'
-
-export type Column<Row> = {
-  key: string
-  title: string
-  show: (row: Row) => ReactNode
-  /** The name the list sorts by, where it can. */
-  sort?: string
-  isNumber?: boolean
-  /** Long text may break into lines; everything else stays on one. */
-  wraps?: boolean
-}
-
-/** What a row looks like on a phone. */
-export type Card = { code?: ReactNode; name: ReactNode; text?: ReactNode; left?: ReactNode; right?: ReactNode }
-
-export type Selection<Row> = { rows: ReadonlyMap<string, Row>; toggle: (rows: Row[], isOn: boolean) => void }
-
-export type TableProps<Row> = {
-  caption: string
-  rows: Row[]
-  columns: Column<Row>[]
-  keyOf: (row: Row) => string
-  /** What a row is called where it is spoken of. */
-  nameOf: (row: Row) => string
-  card: (row: Row) => Card
-  menu?: (row: Row) => Action[]
-  /** Where the specification names the actions before everything else. */
-  menuFirst?: boolean
-  selection?: Selection<Row>
-  sort?: string
-  onSort?: (column: string) => void
-  isLoading?: boolean
-  isRefreshing?: boolean
-  isRoomy?: boolean
-  /** Instead of rows: nothing found, or nothing loaded. */
-  instead?: ReactNode
-}
+import type { TableProps } from './table.ts'
 
 export const DataTable = <Row,>(props: TableProps<Row>) => {
   const { caption, rows, columns, keyOf, nameOf, menu, menuFirst, selection, sort, onSort } = props

@@ -1,7 +1,7 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { useWords } from '../lib/words.ts'
 import { Checkbox } from './checkbox.tsx'
-import type { TableProps } from './data-table.tsx'
+import type { TableProps } from './table.ts'
 import style from './row-cards.module.css'
 import { RowMenu } from './row-menu.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Selection } from './data-table.tsx'
+import type { Selection } from './table.ts'
 
 /** Selected rows stay selected from page to page; another search begins anew, and what is gone is not selected. */
 export const useSelection = <Row>(keyOf: (row: Row) => string, shown: Row[], search: string) => {

@@ -4,8 +4,8 @@ import { signpostWords } from '@sejuk/words/platform/signposts'
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { HomeLink } from './home-link.tsx'
-import { Signpost } from './signpost.tsx'
+import { HomeLink } from '../../../ui/home-link.tsx'
+import { Signpost } from '../../../ui/signpost.tsx'
 
 const longest = 300
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Mark } from '../../../ui/brand.tsx'
+import { Mark } from './brand.tsx'
 import style from './signpost.module.css'
 
 type Props = { picture: ReactNode; title: string; children?: ReactNode; actions: ReactNode; isAlone?: boolean }

@@ -1,5 +1,5 @@
 import { everydayWords } from '@sejuk/words/everyday'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../lib/words.ts'
 import style from './pending.module.css'
 
 /** A line that moves, after a moment: what comes at once needs no announcement. */

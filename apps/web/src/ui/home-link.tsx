@@ -1,6 +1,6 @@
 import { signpostWords } from '@sejuk/words/platform/signposts'
-import { useWords } from '../../../lib/words.ts'
-import button from '../../../ui/button.module.css'
+import { useWords } from '../lib/words.ts'
+import button from './button.module.css'
 
 /** To the root by a full load: whatever was wrong with this page is left behind with it. */
 export const HomeLink = () => {

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Action } from './action.ts'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  show: (row: Row) => ReactNode
+  /** The name the list sorts by, where it can. */
+  sort?: string
+  isNumber?: boolean
+  /** Long text may break into lines; everything else stays on one. */
+  wraps?: boolean
+}
+
+/** What a row looks like on a phone. */
+export type Card = { code?: ReactNode; name: ReactNode; text?: ReactNode; left?: ReactNode; right?: ReactNode }
+
+export type Selection<Row> = { rows: ReadonlyMap<string, Row>; toggle: (rows: Row[], isOn: boolean) => void }
+
+export type TableProps<Row> = {
+  caption: string
+  rows: Row[]
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string
+  /** What a row is called where it is spoken of. */
+  nameOf: (row: Row) => string
+  card: (row: Row) => Card
+  menu?: (row: Row) => Action[]
+  /** Where the specification names the actions before everything else. */
+  menuFirst?: boolean
+  selection?: Selection<Row>
+  sort?: string
+  onSort?: (column: string) => void
+  isLoading?: boolean
+  isRefreshing?: boolean
+  isRoomy?: boolean
+  /** Instead of rows: nothing found, or nothing loaded. */
+  instead?: ReactNode
+}
