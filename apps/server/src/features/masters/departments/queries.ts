@@ -1,24 +1,95 @@
 import type * as contract from '@sejuk/contract/masters/departments'
-import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { departments as t } from '../../../db/tables/masters/departments.ts'
+import { kpiAreas } from '../../../db/tables/masters/kpi-areas.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { atBranchesOf } from '../../../platform/branches.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
-
-/** All branches, several, or one's own: a branch is chosen by who one is, whatever else one's scope narrows. */
-const choosableBy = ({ view_data, department, departmentlist }: Viewer) => {
-  if (view_data === 'View_Data_All_Branches') return undefined
-  return inArray(t.dept_code, view_data === 'View_Data_Multi_Branch' ? [...departmentlist] : [department])
-}
 
 export const departmentDropdown = ({ db, viewer, input }: Ask<typeof contract.departmentDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
-    where: and(eq(t.is_active, true), choosableBy(viewer), holding(input.search, t.dept_name, t.dept_code)),
+    where: and(
+      eq(t.is_active, true),
+      atBranchesOf(viewer, t.dept_code),
+      holding(input.search, t.dept_name, t.dept_code),
+    ),
     key: t.dept_code,
     order: t.dept_code,
-    fields: { value: t.dept_code, label: t.dept_name },
+    fields: { value: t.dept_code, label: t.dept_name, dept_code: t.dept_code, dept_name: t.dept_name },
     isSearch: input.search !== '',
   })
+
+export const departmentDropdownByAsc = ({ db, viewer, input }: Ask<typeof contract.departmentDropdownByAsc>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${t}`,
+    where: and(
+      eq(t.is_active, true),
+      atBranchesOf(viewer, t.dept_code),
+      sql`exists (select from ${users} where ${users.department} = ${t.dept_code} and ${users.asc_code} = ${input.asc_code} and ${users.is_active})`,
+      holding(input.search, t.dept_name, t.dept_code),
+    ),
+    key: t.dept_code,
+    order: t.dept_code,
+    fields: { value: t.dept_code, label: t.dept_name, dept_code: t.dept_code, dept_name: t.dept_name },
+    isSearch: input.search !== '',
+  })
+
+const parent = alias(t, 'parent')
+const withNames = sql`${t} left join ${t} parent on ${eq(parent.dept_code, t.parent_code)}
+  left join ${users} on ${eq(users.usercode, t.bm_user_code)}
+  left join ${kpiAreas} on ${eq(kpiAreas.kpi_area_code, t.kpi_area)}`
+const shown = {
+  dept_code: t.dept_code,
+  dept_name: t.dept_name,
+  branch_type: t.branch_type,
+  region: t.region,
+  cashback_group: t.cashback_group,
+  org_code: t.org_code,
+  city_name: t.city_name,
+  province_name: t.province_name,
+  phone_area_code: t.phone_area_code,
+  timezone: t.timezone,
+  address: t.address,
+  lat: t.lat,
+  lng: t.lng,
+  parent_code: t.parent_code,
+  parent_name: sql<string | null>`parent.dept_name`,
+  kpi_area: t.kpi_area,
+  kpi_area_name: sql<string | null>`${kpiAreas.kpi_area_name}`,
+  bm_user_code: t.bm_user_code,
+  bm_user_name: sql<string | null>`${users.username}`,
+  staff: sql<number>`(select count(*)::int from users of where of.department = ${t.dept_code} and of.is_active)`,
+  is_active: t.is_active,
+  row_version: t.row_version,
+}
+
+export const listDepartments = ({ db, viewer, input }: Ask<typeof contract.listDepartments>) =>
+  listPage(db, {
+    input,
+    source: withNames,
+    where: and(
+      atBranchesOf(viewer, t.dept_code),
+      input.region ? eq(t.region, input.region) : undefined,
+      input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+      holding(input.search, t.dept_name, t.dept_code, t.city_name),
+    ),
+    key: t.dept_code,
+    sorts: { dept_code: t.dept_code, dept_name: t.dept_name, region: t.region, city_name: t.city_name },
+    sort: 'dept_code',
+    fields: shown,
+  })
+
+export const getDepartment = async ({ db, viewer, input }: Ask<typeof contract.getDepartment>) => {
+  const isThis = and(eq(t.dept_code, input.id), atBranchesOf(viewer, t.dept_code))
+  const [found] = await selectRows(db, shown, sql`from ${withNames} where ${isThis}`)
+  return found ? { data: found } : refuse('notFound')
+}

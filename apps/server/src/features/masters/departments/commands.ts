@@ -1,0 +1,68 @@
+import type * as contract from '@sejuk/contract/masters/departments'
+import { reportsToItself } from '@sejuk/domain/masters/departments'
+import { isAdministrator } from '@sejuk/domain/platform/roles'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { departments as t } from '../../../db/tables/masters/departments.ts'
+import { kpiAreas } from '../../../db/tables/masters/kpi-areas.ts'
+import { userDepartments, users } from '../../../db/tables/platform/users.ts'
+import { heed } from '../../../platform/access.ts'
+import { atBranchesOf } from '../../../platform/branches.ts'
+import { recordsOf } from '../../../platform/records.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { viewersChanged } from '../../../platform/viewer-changes.ts'
+
+const departments = recordsOf('department', t, t.dept_code)
+const notInList = 'This choice is not in the list'
+
+export const updateDepartment = async ({ db, viewer, actor, input }: Ask<typeof contract.updateDepartment>) => {
+  const { dept_code: code, row_version, ...form } = input
+  // Two branches moved at once could otherwise come to report to each other.
+  await db.execute(sql`select from ${t} order by ${t.dept_code} for update`)
+  const before = await departments.lock(db, { code, row_version, isVisible: atBranchesOf(viewer, t.dept_code) }, form)
+  const { bm_user_code, parent_code, kpi_area } = form
+  if (bm_user_code && bm_user_code !== before.bm_user_code) {
+    if (bm_user_code === viewer.usercode && !isAdministrator(viewer))
+      heed('You cannot make yourself the manager of a branch')
+    await requireManager(db, code, bm_user_code)
+  }
+  if (parent_code && parent_code !== before.parent_code) await requireParent(db, code, parent_code)
+  if (kpi_area && kpi_area !== before.kpi_area && !(await db.$count(kpiAreas, eq(kpiAreas.kpi_area_code, kpi_area))))
+    refuseField('kpi_area', notInList)
+  const people = await peopleOf(db, code)
+  const working = people.filter(({ is_active }) => is_active).length
+  if (before.is_active && !form.is_active && working)
+    refuse('conflict', { status: 'InUse', message: `People still work in this branch: ${working}` })
+  await departments.change(db, actor, before, form)
+  if (before.dept_name !== form.dept_name || before.timezone !== form.timezone)
+    await viewersChanged(
+      db,
+      people.map(({ usercode }) => usercode),
+    )
+  return { data: null }
+}
+
+/** Somebody active who works for the branch. */
+const requireManager = async (db: Db, dept_code: string, usercode: string) => {
+  const belongs = sql`exists (select from ${userDepartments} where ${userDepartments.usercode} = ${users.usercode} and ${userDepartments.dept_code} = ${dept_code})`
+  const isOne = and(
+    eq(users.usercode, usercode),
+    eq(users.is_active, true),
+    or(eq(users.department, dept_code), belongs),
+  )
+  if (!(await db.$count(users, isOne))) refuseField('bm_user_code', notInList)
+}
+
+const requireParent = async (db: Db, dept_code: string, parent_code: string) => {
+  const all = await db.select({ dept_code: t.dept_code, parent_code: t.parent_code }).from(t)
+  if (!all.some((branch) => branch.dept_code === parent_code)) refuseField('parent_code', notInList)
+  const moved = all.map((branch) => (branch.dept_code === dept_code ? { dept_code, parent_code } : branch))
+  if (reportsToItself(moved, dept_code)) refuseField('parent_code', 'A branch cannot report to itself')
+}
+
+const peopleOf = (db: Db, dept_code: string) =>
+  db.select({ usercode: users.usercode, is_active: users.is_active }).from(users).where(eq(users.department, dept_code))
+
+export const departmentLog = ({ db, viewer, input }: Ask<typeof contract.departmentLog>) =>
+  departments.history(db, input.code, input.page, atBranchesOf(viewer, t.dept_code))

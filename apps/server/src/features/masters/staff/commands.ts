@@ -1,0 +1,161 @@
+import type * as contract from '@sejuk/contract/masters/staff'
+import { sameRights } from '@sejuk/domain/masters/staff'
+import { permissionGate } from '@sejuk/domain/workflow'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { users as t } from '../../../db/tables/platform/users.ts'
+import { changingAccess, refuseUnlessGives, refuseUnlessManages } from '../../../platform/access.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { endSessions } from '../../../platform/end-sessions.ts'
+import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { viewersChanged } from '../../../platform/viewer-changes.ts'
+import { judgeStaffRights, noRights, putStaffRights, type Rights, requireBranches } from './rights.ts'
+import { findStaff } from './rows.ts'
+
+const entity = 'staff'
+type Form = Omit<Ask<typeof contract.createStaff>['input'], 'usercode'>
+
+/** Left out, they stay as they are. */
+const rightsIn = (form: Form, before: Rights): Rights => ({
+  department: form.department,
+  departmentlist: [...new Set(form.departmentlist ?? before.departmentlist)].sort(),
+  roles: [...new Set(form.roles ?? before.roles)].sort(),
+  view_data: form.view_data === undefined ? before.view_data : form.view_data,
+  asc_code: form.asc_code === undefined ? before.asc_code : form.asc_code,
+})
+const factsIn = ({
+  username,
+  login_name,
+  title,
+  email,
+  phone,
+  allow_visit_customer,
+  join_date,
+  resign_date,
+}: Form) => ({
+  username,
+  login_name,
+  title: title ?? '',
+  email,
+  phone,
+  allow_visit_customer,
+  join_date,
+  resign_date,
+})
+
+/** One types a sign-in name or an e-mail: what is one person's must not be the other of somebody else. */
+const requireOwnNames = async (db: Db, usercode: string, names: { login_name?: string; email: string | null }) => {
+  for (const [field, column] of [
+    ['email', t.login_name],
+    ['login_name', t.email],
+  ] as const) {
+    const name = names[field]?.toLowerCase()
+    if (!name) continue
+    const taken = await db.$count(t, and(ne(t.usercode, usercode), eq(sql`lower(${column})`, name)))
+    if (taken) refuseField(field, 'Somebody else signs in with this')
+  }
+}
+
+export const createStaff = ({ db, viewer, actor, input }: Ask<typeof contract.createStaff>) =>
+  changingAccess(db, async () => {
+    const { usercode, ...form } = input
+    const facts = factsIn(form)
+    await requireOwnNames(db, usercode, facts)
+    const rights = rightsIn(form, noRights(form.department))
+    await requireBranches(db, viewer, 'department', [form.department])
+    await judgeStaffRights(db, viewer, noRights(form.department), rights)
+    const { department, view_data, asc_code } = rights
+    await db.insert(t).values({ usercode, ...facts, department, view_data, asc_code })
+    await putStaffRights(db, usercode, noRights(department), rights)
+    await logActions(db, actor, [{ entity, entity_code: usercode, action: 'create', after: { ...facts, ...rights } }])
+    return { data: null }
+  })
+
+/** The person, locked, in sight, and still as the caller saw them. */
+const lockStaff = async (
+  { db, viewer }: Pick<Ask<typeof contract.updateStaff>, 'db' | 'viewer'>,
+  usercode: string,
+  row_version: number | undefined,
+  form: object = {},
+) => {
+  await db.select({ code: t.usercode }).from(t).where(eq(t.usercode, usercode)).for('update')
+  const found = await findStaff(db, usercode, usercode === viewer.usercode ? undefined : viewer)
+  if (!found) return refuse('notFound')
+  const { roles, departmentlist, dept_name: _, created_date: __, ...rest } = found
+  const person = {
+    ...rest,
+    roles: roles.map(({ role_code }) => role_code).sort(),
+    departmentlist: departmentlist.map(({ dept_code }) => dept_code),
+  }
+  return stillCurrent(db, person, {
+    entity,
+    entity_code: usercode,
+    row_version: row_version ?? person.row_version,
+    form,
+  })
+}
+
+export const updateStaff = (ask: Ask<typeof contract.updateStaff>) =>
+  changingAccess(ask.db, async () => {
+    const { db, viewer, actor, input } = ask
+    const { usercode, row_version, ...form } = input
+    const facts = factsIn(form)
+    const before = await lockStaff(ask, usercode, row_version, { ...form, title: facts.title })
+    const rights = rightsIn(form, before)
+    await refuseUnlessManages(db, viewer, usercode)
+    await requireOwnNames(db, usercode, facts)
+    if (!sameRights(before, rights)) await refuseUnlessGives(db, viewer, usercode)
+    await judgeStaffRights(db, viewer, before, rights)
+    const { department, view_data, asc_code } = rights
+    await db
+      .update(t)
+      .set({ ...facts, department, view_data, asc_code })
+      .where(eq(t.usercode, usercode))
+    await putStaffRights(db, usercode, before, rights)
+    const after = { ...before, ...facts, ...rights }
+    await logActions(db, actor, [{ entity, entity_code: usercode, action: 'update', before, after }])
+    await viewersChanged(db, [usercode])
+    return { data: null }
+  })
+
+/** One signs in with it, so an account that stands above is not touched here either. */
+export const updateStaffEmail = async (ask: Ask<typeof contract.updateStaffEmail>) => {
+  const { db, viewer, actor, input } = ask
+  const { usercode = viewer.usercode, row_version, email } = input
+  if (usercode !== viewer.usercode) enforce(permissionGate(viewer.permission, 'Staff-Modify'))
+  const before = await lockStaff(ask, usercode, row_version, { email })
+  await refuseUnlessManages(db, viewer, usercode)
+  await requireOwnNames(db, usercode, { email })
+  await db.update(t).set({ email }).where(eq(t.usercode, usercode))
+  await logActions(db, actor, [
+    { entity, entity_code: usercode, action: 'update-email', before: { email: before.email }, after: { email } },
+  ])
+  return { data: null }
+}
+
+const switchStaff = (ask: Ask<typeof contract.deactivateStaff>, is_active: boolean) =>
+  changingAccess(ask.db, async () => {
+    const { db, viewer, actor, input } = ask
+    const { usercode, row_version, reason } = input
+    const before = await lockStaff(ask, usercode, row_version)
+    await refuseUnlessManages(db, viewer, usercode)
+    if (usercode === viewer.usercode)
+      refuse('conflict', { status: 'NotYours', message: 'You cannot switch your own account off' })
+    if (before.is_active === is_active)
+      refuse('conflict', {
+        status: 'AlreadyDone',
+        message: is_active ? 'The account is already active' : 'The account is already switched off',
+      })
+    await db.update(t).set({ is_active }).where(eq(t.usercode, usercode))
+    const action = is_active ? 'activate' : 'deactivate'
+    const [was, is] = [{ is_active: before.is_active }, { is_active }]
+    await logActions(db, actor, [{ entity, entity_code: usercode, action, reason, before: was, after: is }])
+    await viewersChanged(db, [usercode])
+    if (!is_active) await endSessions(db, usercode)
+    return { data: null }
+  })
+
+export const deactivateStaff = (ask: Ask<typeof contract.deactivateStaff>) => switchStaff(ask, false)
+export const activateStaff = (ask: Ask<typeof contract.activateStaff>) => switchStaff(ask, true)

@@ -1,0 +1,87 @@
+import { type StaffRights, sameRights } from '@sejuk/domain/masters/staff'
+import { changesBetween, isAdministrator, objectionToGiving } from '@sejuk/domain/platform/roles'
+import { type ViewData, type Viewer, viewDataScopes } from '@sejuk/domain/viewers'
+import { holds } from '@sejuk/domain/workflow'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
+import { userDepartments, userRoles } from '../../../db/tables/platform/users.ts'
+import { heed } from '../../../platform/access.ts'
+import { atBranchesOf } from '../../../platform/branches.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+
+export type Rights = StaffRights<ViewData>
+
+/** A new person begins with nothing but a branch. */
+export const noRights = (department: string): Rights => ({
+  department,
+  departmentlist: [],
+  roles: [],
+  view_data: null,
+  asc_code: null,
+})
+
+export const requireBranches = async (db: Db, viewer: Viewer, field: string, codes: readonly string[]) => {
+  if (!codes.length) return
+  const mine = and(
+    inArray(departments.dept_code, [...codes]),
+    eq(departments.is_active, true),
+    atBranchesOf(viewer, departments.dept_code),
+  )
+  if ((await db.$count(departments, mine)) < codes.length) refuseField(field, 'This choice is not in the list')
+}
+
+const rolesOf = (db: Db, codes: readonly string[]) =>
+  codes.length
+    ? db
+        .select({ role_code: roles.role_code, view_data: roles.view_data })
+        .from(roles)
+        .where(inArray(roles.role_code, [...codes]))
+    : Promise.resolve([])
+
+/** The scope as it comes out: a person's own, or else the widest of their roles. */
+const scopeOf = ({ view_data, roles: codes }: Rights, known: readonly { role_code: string; view_data: ViewData }[]) =>
+  view_data ??
+  viewDataScopes.find((scope) => known.some((role) => codes.includes(role.role_code) && role.view_data === scope)) ??
+  null
+
+/** Refuses rights that this viewer may not give: roles that hold more than they do, a wider scope, branches not their own. */
+export const judgeStaffRights = async (db: Db, viewer: Viewer, before: Rights, after: Rights) => {
+  if (sameRights(before, after)) return
+  if (!holds(viewer.permission, 'Role-User-Modify')) heed('You cannot change roles, branches or scope')
+  if (after.department !== before.department) await requireBranches(db, viewer, 'department', [after.department])
+  const branch = changesBetween(before.departmentlist, after.departmentlist)
+  await requireBranches(db, viewer, 'departmentlist', branch.added)
+  const role = changesBetween(before.roles, after.roles)
+  const known = await rolesOf(db, [...before.roles, ...role.added])
+  if (role.added.some((code) => !known.some(({ role_code }) => role_code === code)))
+    refuseField('roles', 'This choice is not in the list')
+  const grants = role.added.length
+    ? await db.select().from(rolePermissions).where(inArray(rolePermissions.role_code, role.added))
+    : []
+  const scope = scopeOf(after, known)
+  heed(
+    objectionToGiving(viewer, {
+      permissions: grants.map(({ permission_code }) => permission_code),
+      view_data: scope === scopeOf(before, known) ? null : scope,
+    }),
+  )
+  const isOtherCentre = after.asc_code !== before.asc_code && after.asc_code !== viewer.asc_code
+  if (isOtherCentre && viewer.view_data === 'View_Data_Asc' && !isAdministrator(viewer))
+    refuseField('asc_code', 'This choice is not in the list')
+}
+
+export const putStaffRights = async (db: Db, usercode: string, before: Rights, after: Rights) => {
+  const role = changesBetween(before.roles, after.roles)
+  const branch = changesBetween(before.departmentlist, after.departmentlist)
+  if (role.removed.length)
+    await db.delete(userRoles).where(and(eq(userRoles.usercode, usercode), inArray(userRoles.role_code, role.removed)))
+  if (role.added.length) await db.insert(userRoles).values(role.added.map((role_code) => ({ usercode, role_code })))
+  if (branch.removed.length)
+    await db
+      .delete(userDepartments)
+      .where(and(eq(userDepartments.usercode, usercode), inArray(userDepartments.dept_code, branch.removed)))
+  if (branch.added.length)
+    await db.insert(userDepartments).values(branch.added.map((dept_code) => ({ usercode, dept_code })))
+}

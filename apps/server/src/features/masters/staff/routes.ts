@@ -1,0 +1,34 @@
+import * as contract from '@sejuk/contract/masters/staff'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { activateStaff, createStaff, deactivateStaff, updateStaff, updateStaffEmail } from './commands.ts'
+import {
+  getStaff,
+  getStaffOfLogin,
+  getStaffWithCrypt,
+  listPromotorSalesman,
+  listStaff,
+  staffDropdown,
+  staffDropdownByDepartment,
+  staffLog,
+} from './queries.ts'
+
+explainConstraint('users_pkey', 'This staff code is already taken')
+explainConstraint('users_login_name', 'This sign-in name is already taken')
+explainConstraint('users_email', 'This e-mail is already taken')
+
+export const staffRoutes = (serve: Serve) => {
+  serve(contract.listStaff, listStaff)
+  serve(contract.listPromotorSalesman, listPromotorSalesman)
+  serve(contract.staffDropdown, staffDropdown)
+  serve(contract.staffDropdownByDepartment, staffDropdownByDepartment)
+  serve(contract.getStaff, getStaff)
+  serve(contract.getStaffWithCrypt, getStaffWithCrypt)
+  serve(contract.getStaffOfLogin, getStaffOfLogin)
+  serve(contract.createStaff, createStaff)
+  serve(contract.updateStaff, updateStaff)
+  serve(contract.updateStaffEmail, updateStaffEmail)
+  serve(contract.deactivateStaff, deactivateStaff)
+  serve(contract.activateStaff, activateStaff)
+  serve(contract.staffLog, staffLog)
+}

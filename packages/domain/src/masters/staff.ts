@@ -1,0 +1,27 @@
+/** Customers, keypersons and installers sign in too, but are nobody's staff. */
+export const partnerRoles = ['Customer', 'Keyperson', 'Partner-Sales-Installer', 'Partner-Common-Installer'] as const
+
+/** Whoever sells: in a branch, or in a shop. */
+export const sellingRoles = ['Salesman', 'Promotor'] as const
+
+/** A code travels sealed in addresses, which leaves it sixteen letters. */
+export const isStaffCode = (text: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{1,15}$/.test(text)
+
+/** What decides what a person may see and do. */
+export type StaffRights<ViewData> = {
+  department: string
+  departmentlist: readonly string[]
+  roles: readonly string[]
+  view_data: ViewData | null
+  asc_code: string | null
+}
+
+const sameCodes = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((code) => other.includes(code))
+
+export const sameRights = <ViewData>(one: StaffRights<ViewData>, other: StaffRights<ViewData>) =>
+  one.department === other.department &&
+  one.view_data === other.view_data &&
+  one.asc_code === other.asc_code &&
+  sameCodes(one.roles, other.roles) &&
+  sameCodes(one.departmentlist, other.departmentlist)
