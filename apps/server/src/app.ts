@@ -8,6 +8,7 @@ import { departmentRoutes } from './features/masters/departments/routes.ts'
 import { driverRoutes } from './features/masters/drivers/routes.ts'
 import { erpCustomizationRoutes } from './features/masters/erp-customizations/routes.ts'
 import { holidayRoutes } from './features/masters/holidays/routes.ts'
+import { inputEmailRoutes } from './features/masters/input-emails/routes.ts'
 import { itemCategoryRoutes } from './features/masters/item-categories/routes.ts'
 import { kpiAreaRoutes } from './features/masters/kpi-areas/routes.ts'
 import { officeRoutes } from './features/masters/offices/routes.ts'
@@ -16,6 +17,7 @@ import { photoListRoutes } from './features/masters/photo-lists/routes.ts'
 import { rebateTypeRoutes } from './features/masters/rebate-types/routes.ts'
 import { regionRoutes } from './features/masters/regions/routes.ts'
 import { salesOrderTypeRoutes } from './features/masters/sales-order-types/routes.ts'
+import { staffRoutes } from './features/masters/staff/routes.ts'
 import { warehouseVendorRoutes } from './features/masters/warehouse-vendors/routes.ts'
 import { warehouseRoutes } from './features/masters/warehouses/routes.ts'
 import { accountRoutes } from './features/platform/accounts/routes.ts'
@@ -67,10 +69,11 @@ export const features: readonly Feature[] = [
   warehouseRoutes,
   roleRoutes,
   permissionRoutes,
+  staffRoutes,
+  inputEmailRoutes,
   customerRoutes,
   officialAddressRoutes,
 ]
 
 /** What is done after the answer, or by the clock. */
-export const workers: readonly Worker<never>[] = [overrideEnds, housekeeping, outboxWorker, throwAwayOldMessages,
-]
+export const workers: readonly Worker<never>[] = [overrideEnds, housekeeping, outboxWorker, throwAwayOldMessages]
