@@ -1,13 +1,12 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
-import { useDates } from '../lib/dates.ts'
-import { type EndpointForm, useEndpointForm } from '../lib/endpoint-form.ts'
+import { type EndpointForm as Form, useEndpointForm } from '../lib/endpoint-form.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import { Conflict } from './conflict.tsx'
 import { Dialog } from './dialog.tsx'
-import style from './endpoint-modal.module.css'
+import { EndpointForm } from './endpoint-form.tsx'
 
 type Props<E extends Endpoint, Values extends object> = {
   title: string
@@ -21,14 +20,13 @@ type Props<E extends Endpoint, Values extends object> = {
   /** What the button says; the action, as a verb. */
   verb?: string
   onClose: () => void
-  children: (form: EndpointForm<Values>) => ReactNode
+  children: (form: Form<Values>) => ReactNode
 }
 
 /** A form above the page, for one endpoint. */
 export const EndpointModal = <E extends Endpoint, Values extends object>(props: Props<E, Values>) => {
   const { title, sub, endpoint, initial, fixed, labels, draft, verb, onClose, children } = props
   const t = useWords(everydayWords)
-  const dates = useDates()
   const id = useId()
   const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
   const leave = async () => {
@@ -63,32 +61,9 @@ export const EndpointModal = <E extends Endpoint, Values extends object>(props: 
         </>
       }
     >
-      <form
-        id={id}
-        className={style.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit()
-        }}
-      >
-        {form.restored && (
-          <p className={style.draft} role="status">
-            {t('draftBack', { time: dates.visit(form.restored.at) })}
-            <button type="button" onClick={form.discardDraft}>
-              {t('draftDrop')}
-            </button>
-          </p>
-        )}
+      <EndpointForm id={id} form={form}>
         {children(form)}
-        {form.others.length > 0 && (
-          <ul className={style.others} role="alert">
-            {form.others.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        )}
-      </form>
+      </EndpointForm>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { ChunkMissing } from '../lib/chunks.ts'
 import { sentenceOf } from '../lib/telling.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { HomeLink } from './home-link.tsx'
 import { Signpost } from './signpost.tsx'
 import style from './signpost.module.css'
@@ -37,7 +38,11 @@ export const FailurePage = ({ error, reset }: Props) => {
       }
     >
       <p role="alert">{isLoad ? t('loadFailedText') : sentenceOf(error)}</p>
-      {code && !isLoad && <p className={style.code}>{everyday('codeForIt', { code })}</p>}
+      {code && !isLoad && (
+        <p className={style.code}>
+          {everyday('codeForIt')} <CopyButton text={code} />
+        </p>
+      )}
     </Signpost>
   )
 }

@@ -8,6 +8,7 @@ import { clearSystemCache } from '../lib/system-cache.ts'
 import { sentenceOf } from '../lib/telling.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import style from './list-states.module.css'
 import { SlatsPicture } from './slats-picture.tsx'
 
@@ -59,7 +60,11 @@ export const FailedList = ({ error, onRetry }: { error: Error; onRetry: () => vo
           {t('clearCache')}
         </Button>
       </div>
-      {code && <small>{t('codeForIt', { code })}</small>}
+      {code && (
+        <small>
+          {t('codeForIt')} <CopyButton text={code} />
+        </small>
+      )}
     </div>
   )
 }

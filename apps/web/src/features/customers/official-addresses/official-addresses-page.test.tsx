@@ -114,7 +114,7 @@ test('a list that did not load says why, keeps the filters and can be tried agai
     },
   })
   expect((await screen.findByRole('alert')).textContent).toContain('Unexpected error')
-  expect(screen.getByText('If it stays, give IT Dept this code: 7F3A-0916')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy 7F3A-0916' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('(C-10284) Toko Sejahtera')).toBeTruthy()
 })

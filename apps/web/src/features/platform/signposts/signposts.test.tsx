@@ -64,7 +64,7 @@ test('a session that cannot be loaded shows a way to try again, not a blank page
     },
   )
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error')
-  expect(screen.getByText('If it stays, give IT Dept this code: 7F3A-0916')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Copy 7F3A-0916' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(tries).toBe(2))
 })
