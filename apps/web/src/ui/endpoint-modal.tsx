@@ -1,12 +1,12 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
-import { type EndpointForm as Form, useEndpointForm } from '../lib/endpoint-form.ts'
+import { type EndpointForm, useEndpointForm } from '../lib/endpoint-form.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import { Conflict } from './conflict.tsx'
 import { Dialog } from './dialog.tsx'
-import { EndpointForm } from './endpoint-form.tsx'
+import { EndpointFormBody } from './endpoint-form-body.tsx'
 
 type Props<E extends Endpoint, Values extends object> = {
   title: string
@@ -20,7 +20,7 @@ type Props<E extends Endpoint, Values extends object> = {
   /** What the button says; the action, as a verb. */
   verb?: string
   onClose: () => void
-  children: (form: Form<Values>) => ReactNode
+  children: (form: EndpointForm<Values>) => ReactNode
 }
 
 /** A form above the page, for one endpoint. */
@@ -61,9 +61,9 @@ export const EndpointModal = <E extends Endpoint, Values extends object>(props: 
         </>
       }
     >
-      <EndpointForm id={id} form={form}>
+      <EndpointFormBody id={id} form={form}>
         {children(form)}
-      </EndpointForm>
+      </EndpointFormBody>
     </Dialog>
   )
 }

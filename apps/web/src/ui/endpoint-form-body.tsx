@@ -1,14 +1,14 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import type { ReactNode } from 'react'
 import { useDates } from '../lib/dates.ts'
-import type { EndpointForm as Form } from '../lib/endpoint-form.ts'
+import type { EndpointForm } from '../lib/endpoint-form.ts'
 import { useWords } from '../lib/words.ts'
-import style from './endpoint-form.module.css'
+import style from './endpoint-form-body.module.css'
 
-type Props<Values extends object> = { id: string; form: Form<Values>; children: ReactNode }
+type Props<Values extends object> = { id: string; form: EndpointForm<Values>; children: ReactNode }
 
-/** The form itself, wherever it stands: what came back from a draft, the fields, and what is wrong elsewhere. */
-export const EndpointForm = <Values extends object>({ id, form, children }: Props<Values>) => {
+/** The fields of a form, with the draft that came back above them and what concerns none of them below. */
+export const EndpointFormBody = <Values extends object>({ id, form, children }: Props<Values>) => {
   const t = useWords(everydayWords)
   const dates = useDates()
   return (
