@@ -1,9 +1,9 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { Fragment, type ReactNode, useState } from 'react'
 import IconAdjustmentsHorizontal from '#icon/AdjustmentsHorizontal'
 import IconBaselineDensityMedium from '#icon/BaselineDensityMedium'
 import IconBaselineDensitySmall from '#icon/BaselineDensitySmall'
 import IconDotsVertical from '#icon/DotsVertical'
-import { everydayWords } from '@sejuk/words/everyday'
-import { Fragment, useState } from 'react'
 import type { Asked, List } from '../lib/list.ts'
 import { thousands } from '../lib/money.ts'
 import { useNarrow } from '../lib/screen.ts'
@@ -32,6 +32,8 @@ type Props<Filters, Row> = Pick<TableProps<Row>, 'columns' | 'keyOf' | 'nameOf' 
   list: List<Filters, Row>
   filters: Filter<Filters & Asked>[]
   actions: Action[]
+  /** Between the title and the filters: neighbouring lists, or a word on this one. */
+  above?: ReactNode
   /** What can be done with several rows at once. */
   bulk?: (rows: Row[], clear: () => void) => Action[]
 }
@@ -40,7 +42,7 @@ const densityAs = 'sejuk.density'
 
 /** A list with all that belongs to it. Give it columns, filters and actions. */
 export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
-  const { title, list, filters, actions, bulk, ...table } = props
+  const { title, list, filters, actions, above, bulk, ...table } = props
   const t = useWords(everydayWords)
   const say = useSay()
   const isNarrow = useNarrow()
@@ -106,6 +108,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
         )}
       </PageHead>
       <div className={style.page}>
+        {above}
         {!isNarrow && (
           <FilterBar
             filters={filters}

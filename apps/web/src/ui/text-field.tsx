@@ -1,5 +1,5 @@
-import IconAlertCircle from '#icon/AlertCircle'
 import { type ReactNode, useId } from 'react'
+import IconAlertCircle from '#icon/AlertCircle'
 import style from './text-field.module.css'
 
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   isRequired?: boolean
   autoFocus?: boolean
   inputMode?: 'tel' | 'email' | 'numeric' | 'text'
+  /** The id of a datalist with what others wrote here. */
+  list?: string
 }
 
 /** Label above, hint beside it, error below. */
@@ -28,6 +30,7 @@ export const TextField = ({
   isRequired,
   autoFocus,
   inputMode,
+  list,
 }: Props) => {
   const id = useId()
   const about = {
@@ -52,7 +55,7 @@ export const TextField = ({
           </span>
         )}
       </div>
-      {isLong ? <textarea rows={4} {...about} /> : <input {...about} />}
+      {isLong ? <textarea rows={4} {...about} /> : <input {...about} list={list} />}
       {error && (
         <p id={`${id}-error`} className={style.error}>
           <IconAlertCircle size={14} aria-hidden="true" />

@@ -7,7 +7,8 @@ import { listInput } from '../lists.ts'
 const module = z
   .string('Module is required!')
   .regex(moduleShape, 'Module is written in small letters, digits and dashes, with slashes in between')
-const wordKey = z.string('Key is required!').regex(wordKeyShape, 'Key is letters, digits, dots, dashes and underscores')
+const keyProblem = 'Key is letters, digits, dots, dashes and underscores'
+const wordKey = z.string('Key is required!').regex(wordKeyShape, keyProblem)
 const flag = z.union([z.boolean(), z.stringbool()]).optional()
 const hash = z.string().regex(/^[\w-]{8,64}$/)
 
@@ -77,7 +78,13 @@ export const wordForm = z.object({ default_text: required('Default text', longes
 /** A word that no book has. The key of a sentence is made of the sentence. */
 export const createWord = endpoint('POST /api/multi-language/create', {
   needs: 'Multi-Language-Create',
-  input: wordForm.extend({ module, word_key: wordKey.optional() }),
+  input: wordForm.extend({
+    module,
+    word_key: z
+      .string()
+      .refine((text) => text === '' || wordKeyShape.test(text), keyProblem)
+      .default(''),
+  }),
   data: z.object({ word_key: z.string() }),
 })
 

@@ -1,0 +1,19 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import style from './tab-links.module.css'
+
+type Tab = { to: string; label: string; count?: string }
+
+/** Neighbouring lists of one page; each has an address of its own. */
+export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  return (
+    <nav className={style.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={path === tab.to ? 'page' : undefined}>
+          {tab.label}
+          {tab.count && <span>{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
