@@ -1,0 +1,80 @@
+import { listNotifications, readAllNotifications } from '@sejuk/contract/platform/notifications'
+import { eventCodes } from '@sejuk/domain/platform/notifications'
+import { eventWords, notificationWords } from '@sejuk/words/platform/notifications'
+import IconChecks from '#icon/Checks'
+import { NotificationItem, useSaid } from '../../../entities/notification-item.tsx'
+import { useOpenNotification } from '../../../entities/use-open-notification.ts'
+import { useRenewNotifications } from '../../../entities/use-unread.ts'
+import { call } from '../../../lib/call.ts'
+import { useAgo } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { tellError } from '../../../lib/telling.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ListPage } from '../../../ui/list-page.tsx'
+
+/** One's own inbox. */
+export const NotificationsPage = () => {
+  const t = useWords(notificationWords)
+  const eventName = useWords(eventWords)
+  const ago = useAgo()
+  const said = useSaid()
+  const list = useList(listNotifications)
+  const open = useOpenNotification()
+  const renew = useRenewNotifications()
+  return (
+    <ListPage
+      title={t('title')}
+      list={list}
+      filters={[
+        {
+          field: 'unread',
+          label: t('state'),
+          kind: 'choice',
+          options: [
+            { value: 'true', label: t('unread') },
+            { value: 'false', label: t('read') },
+          ],
+        },
+        {
+          field: 'event',
+          label: t('event'),
+          kind: 'choice',
+          options: eventCodes.map((event) => ({ value: event, label: eventName(event) })),
+        },
+      ]}
+      actions={[
+        {
+          key: 'read-all',
+          label: t('readAll'),
+          icon: <IconChecks size={16} />,
+          onPress: () => void call(readAllNotifications, {}).then(renew).catch(tellError),
+        },
+      ]}
+      keyOf={({ notification_id }) => String(notification_id)}
+      nameOf={(row) => said(row).title}
+      columns={[
+        {
+          key: 'message',
+          title: t('title'),
+          sort: 'created_date',
+          wraps: true,
+          show: (row) => <NotificationItem notification={row} />,
+        },
+      ]}
+      card={(row) => {
+        const { title, body } = said(row)
+        return {
+          code: eventName(row.event as (typeof eventCodes)[number]),
+          name: (
+            <button type="button" onClick={() => void open(row)}>
+              {row.read_date ? title : <b>{title}</b>}
+            </button>
+          ),
+          text: body,
+          left: row.read_date ? t('read') : <b>{t('unread')}</b>,
+          right: ago(row.created_date),
+        }
+      }}
+    />
+  )
+}
