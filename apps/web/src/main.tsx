@@ -21,8 +21,10 @@ const openHouse = async () => {
 /** Signed in, the house opens in the same document; its files were fetched while the person was typing. */
 const openFrontDoor = async () => {
   const { FrontDoor } = await import('./front-door.tsx')
+  // A page that is gone, or not there yet, is no place to begin.
   const enter = (path: string) => {
-    window.history.replaceState(null, '', path)
+    const { pathname } = new URL(path, window.location.origin)
+    window.history.replaceState(null, '', pageAt(pathname) ? path : '/')
     void openHouse()
   }
   root.render(<FrontDoor onIn={enter} />)

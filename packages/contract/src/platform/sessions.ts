@@ -69,6 +69,8 @@ export const exchangeLoginCode = endpoint('POST /api/login/exchange', {
     encryptedusercode: z.string(),
     /** The page the person wanted, or home. */
     homepage: z.string(),
+    /** Where the person must go, whatever they wanted. */
+    landing: z.string().nullable(),
   }),
 })
 

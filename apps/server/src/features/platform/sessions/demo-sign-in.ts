@@ -5,7 +5,7 @@ import { demoAccounts } from '../../../db/tables/platform/demo-accounts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { rememberBrowser } from './browser.ts'
+import { rememberBrowser } from '../../../platform/browser.ts'
 import { addressWithCode } from './login-codes.ts'
 import { rememberedPage } from './start-login.ts'
 

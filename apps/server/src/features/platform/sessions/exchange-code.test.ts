@@ -166,8 +166,8 @@ test('a keyperson from the keyperson app comes to the retail order, whatever pag
     const expires_date = sql`now() + interval '1 minute'`
     const proof = { usercode: person.usercode, browser_hash, login_from, homepage: '/customer', expires_date }
     await db.insert(loginCodes).values({ ...proof, code_hash: hashToken(code) })
-    return (await useCode(browser, code)).data.homepage
+    return (await useCode(browser, code)).data
   }
-  expect(await arrive('keyperson-app')).toBe('/retail-order/input')
-  expect(await arrive('web')).toBe('/customer')
+  expect(await arrive('keyperson-app')).toMatchObject({ landing: '/retail-order/input' })
+  expect(await arrive('web')).toMatchObject({ landing: null, homepage: '/customer' })
 })

@@ -8,7 +8,7 @@ import { providersOf } from '../../../platform/identity/providers.ts'
 import { Refusal, refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { hashToken } from '../../../platform/session.ts'
-import { browserOf, originOf } from './browser.ts'
+import { browserOf, originOf } from '../../../platform/browser.ts'
 import { addressWithCode } from './login-codes.ts'
 import { orBusy } from './reach-provider.ts'
 

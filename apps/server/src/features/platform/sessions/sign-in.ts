@@ -11,7 +11,7 @@ import { isPassword } from '../../../platform/passwords.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { AskInSteps } from '../../../platform/serve.ts'
 import { setPassword } from '../../../platform/set-password.ts'
-import { rememberBrowser } from './browser.ts'
+import { rememberBrowser } from '../../../platform/browser.ts'
 import { addressWithCode } from './login-codes.ts'
 import { rememberedPage } from './start-login.ts'
 

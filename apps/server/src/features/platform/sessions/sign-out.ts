@@ -4,7 +4,7 @@ import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { publish } from '../../../platform/live.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { hashToken, sessionCookie } from '../../../platform/session.ts'
-import { cookieManner } from './browser.ts'
+import { cookieManner } from '../../../platform/browser.ts'
 
 /** The other windows of this browser are told. */
 export const signOut = async ({ db, viewer, request, reply, config }: Ask<typeof contract.signOut>) => {

@@ -13,7 +13,7 @@ import { isWecomApp } from '../../../platform/identity/wecom.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { hashToken } from '../../../platform/session.ts'
-import { originOf, rememberBrowser, startMinutes } from './browser.ts'
+import { originOf, rememberBrowser, startMinutes } from '../../../platform/browser.ts'
 import { orBusy } from './reach-provider.ts'
 
 /** A path, or an address of our own origin; anything else is home. */

@@ -9,7 +9,7 @@ import style from './full-menu.module.css'
 import { lastVisited } from './last-visited.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import { leavesOf, type MenuNode } from './menu-tree.ts'
-import { SchemeSwitch } from './scheme-switch.tsx'
+import { SchemeSwitch } from '../../../ui/scheme-switch.tsx'
 import { SystemMenu } from './system-menu.tsx'
 import { useMenu, useMenuName } from './use-menu.ts'
 

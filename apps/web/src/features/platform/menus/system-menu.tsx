@@ -1,9 +1,11 @@
 import IconEraser from '#icon/Eraser'
 import IconLogout from '#icon/Logout'
+import IconUserCircle from '#icon/UserCircle'
 import { signOut } from '@sejuk/contract/platform/sessions'
 import { everydayWords } from '@sejuk/words/everyday'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call, Refused } from '../../../lib/call.ts'
 import { clearCacheMs, clearSystemCache } from '../../../lib/system-cache.ts'
@@ -36,6 +38,12 @@ export const SystemMenu = () => {
   }
   return (
     <ul className={style.menu}>
+      <li>
+        <Link to="/my-account">
+          <IconUserCircle size={18} aria-hidden="true" />
+          {t('myAccount')}
+        </Link>
+      </li>
       <li>
         <button
           type="button"

@@ -4,7 +4,7 @@ import { useDisclosure } from '../../../lib/disclosure.ts'
 import { useRoleName } from '../../../lib/roles.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
-import { SchemeSwitch } from './scheme-switch.tsx'
+import { SchemeSwitch } from '../../../ui/scheme-switch.tsx'
 import { SystemMenu } from './system-menu.tsx'
 import style from './user-menu.module.css'
 

@@ -1,20 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { getSession } from '@sejuk/contract/platform/sessions'
+import { call, Refused } from '../../../lib/call.ts'
 import { renewCompanyWords } from '../../../lib/company-words.ts'
+import { useKnownPages } from '../../../lib/known-pages.ts'
 import { keepListening, useLive } from '../../../lib/live.ts'
 import { reportMissing } from '../../../lib/missing-words.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useViewerLanguage } from '../../../lib/viewer-language.ts'
+import { leaveFor } from './leave-for.ts'
 import { sessionQuery } from './session-of.ts'
 
 /** What goes on behind the pages while somebody is signed in: nothing to see. */
 export const AtWork = () => {
   const client = useQueryClient()
   const { usercode } = useViewer()
+  const knows = useKnownPages()
   useViewerLanguage()
   useEffect(() => keepListening(usercode), [usercode])
   useEffect(reportMissing, [])
   useLive('viewer', () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey }))
+  // One of the person's sessions has ended. If it was this one, the answer opens the sheet; the page stays under it.
+  useLive('session', () => {
+    call(getSession, {}).catch((error) => {
+      if (error instanceof Refused && error.code === '401') void leaveFor(error, knows)
+    })
+  })
   useLive('words', () => void renewCompanyWords().catch(() => {}))
   return null
 }

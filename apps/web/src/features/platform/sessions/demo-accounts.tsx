@@ -1,18 +1,18 @@
+import type { Data } from '@sejuk/contract/endpoint'
 import { listDemoAccounts } from '@sejuk/contract/platform/sessions'
 import { roleWords } from '@sejuk/words/platform/roles'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import IconDeviceDesktop from '#icon/DeviceDesktop'
 import IconDeviceMobile from '#icon/DeviceMobile'
 import { useEffect, useState } from 'react'
-import type { Data } from '@sejuk/contract/endpoint'
 import { call } from '../../../lib/call.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { RoleIcon } from './role-icon.tsx'
 import style from './demo-accounts.module.css'
-import type { useSignIn } from './use-sign-in.ts'
+import type { Signing } from './use-sign-in.ts'
 
-const demoPassword = 'sejuk-demo'
-type Props = { signing: ReturnType<typeof useSignIn>; onSignedIn: (url: string) => void }
+type Account = Data<typeof listDemoAccounts>[number]
+type Props = { signing: Signing; onSignedIn: (url: string) => void }
 
 /** Where there is demo data, anybody may come in as anyone. */
 export const DemoAccounts = ({ signing, onSignedIn }: Props) => {
@@ -27,8 +27,8 @@ export const DemoAccounts = ({ signing, onSignedIn }: Props) => {
     )
   }, [])
   if (accounts.length === 0) return null
-  const enter = async (username: string) => {
-    const url = await signing.signInAs({ username, password: demoPassword })
+  const enter = async ({ username, login_from }: Account) => {
+    const url = await signing.enterDemo({ username, login_from })
     if (url) onSignedIn(url)
   }
   return (
@@ -38,21 +38,25 @@ export const DemoAccounts = ({ signing, onSignedIn }: Props) => {
         <p>{t('demoHint')}</p>
       </div>
       <ul className={style.roles}>
-        {accounts.map(({ username, name, title, device }) => (
-          <li key={username}>
-            <button type="button" aria-busy={signing.isBusy === username || undefined} onClick={() => enter(username)}>
-              <RoleIcon username={username} />
-              <span className={style.who}>
-                <b>{say(title)}</b>
-                <small>{name}</small>
-              </span>
-              <span className={style.device}>
-                {device === 'phone' ? <IconDeviceMobile size={14} /> : <IconDeviceDesktop size={14} />}
-                {t(device)}
-              </span>
-            </button>
-          </li>
-        ))}
+        {accounts.map((account) => {
+          const { username, name, title, device, login_from } = account
+          const key = `${username}/${login_from}`
+          return (
+            <li key={key}>
+              <button type="button" aria-busy={signing.isBusy === key || undefined} onClick={() => void enter(account)}>
+                <RoleIcon username={username} />
+                <span className={style.who}>
+                  <b>{say(title)}</b>
+                  <small>{name}</small>
+                </span>
+                <span className={style.device}>
+                  {device === 'phone' ? <IconDeviceMobile size={14} /> : <IconDeviceDesktop size={14} />}
+                  {login_from === 'web' || login_from === 'partner' ? t(device) : t(`from_${login_from}`)}
+                </span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,4 +1,6 @@
+import type { Data } from '@sejuk/contract/endpoint'
 import { exchangeLoginCode } from '@sejuk/contract/platform/sessions'
+import { savedPageOf } from '@sejuk/domain/own-paths'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useEffect } from 'react'
 import { call } from '../../../lib/call.ts'
@@ -10,11 +12,17 @@ import style from './login-exchange-page.module.css'
 type Props = { code: string; onIn: (path: string) => void; onRefused: (message: string) => void }
 
 /** A code is worth one try, also where effects run twice. */
-const tried = new Map<string, Promise<unknown>>()
+const tried = new Map<string, Promise<string>>()
 const exchange = (code: string) => {
-  const trying = tried.get(code) ?? call(exchangeLoginCode, { code })
+  const trying = tried.get(code) ?? call(exchangeLoginCode, { code }).then(({ data }) => pageAfter(data))
   tried.set(code, trying)
   return trying
+}
+
+/** What this tab wanted counts before what the browser wanted last; what the person must see counts before both. */
+const pageAfter = ({ landing, homepage }: Data<typeof exchangeLoginCode>) => {
+  const wanted = takeWayBack()
+  return landing ?? (wanted === '/' ? savedPageOf(homepage) : wanted)
 }
 
 export const LoginExchangePage = ({ code, onIn, onRefused }: Props) => {
@@ -22,7 +30,7 @@ export const LoginExchangePage = ({ code, onIn, onRefused }: Props) => {
   useEffect(() => {
     let isHere = true
     exchange(code).then(
-      () => isHere && onIn(takeWayBack()),
+      (page) => isHere && onIn(page),
       (error: Error) => isHere && onRefused(error.message),
     )
     return () => {

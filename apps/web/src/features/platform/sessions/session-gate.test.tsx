@@ -1,9 +1,11 @@
 import { updateOfficialAddress } from '@sejuk/contract/customers/official-addresses'
 import { permissions } from '@sejuk/domain/permissions'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPage, rina } from '../../../../test/page.tsx'
+import { openPage, rina, serve } from '../../../../test/page.tsx'
+import { Refused } from '../../../lib/call.ts'
+import { leaveFor } from './leave-for.ts'
 
 const address = '/sales-order/maintain-official-address'
 const row = {
@@ -42,7 +44,7 @@ test('a session that ends over an open form leaves the form; after signing in th
       '/api/login/password': { data: { url: '/login?code=abc' } },
       '/api/login/exchange': () => {
         isIn = true
-        return { data: { encryptedusercode: 'x' } }
+        return { data: { encryptedusercode: 'x', homepage: '/', landing: null } }
       },
     },
   )
@@ -74,16 +76,63 @@ test('whoever is not signed in goes to where one signs in, and the page is remem
   )
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/signin'))
   expect(sessionStorage.getItem('sejuk.way-back')).toBe(`${address}?page=2`)
-  expect(asked.find((one) => one.path === '/api/login')?.headers.get('homepage')).toBe('http://sejuk.test')
+  expect(asked.find((one) => one.path === '/api/login')?.headers.get('homepage')).toBe(`${address}?page=2`)
 })
 
-test.each([
-  ['PartnerLogin', '/partner/login'],
-  ['Blocked', '/notauthorized?message=You%20are%20blocked'],
-])('a session refused with %s leads to %s', async (status, to) => {
+test('somebody who may not come in at all is told why', async () => {
   standAt('/')
-  openPage('/', {}, { '/api/session': { code: '401', status, message: 'You are blocked' } })
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(to))
+  openPage('/', {}, { '/api/session': { code: '401', status: 'NotActive', message: 'You are <b>out</b>' } })
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/notauthorized?message=You%20are%20%3Cb%3Eout%3C%2Fb%3E'))
+})
+
+const leaving = (status: string, path: string, answers: Parameters<typeof serve>[0], knows = true) => {
+  standAt(path)
+  const asked = serve(answers)
+  return leaveFor(new Refused({ code: '401', status, message: '' }, ''), () => knows).then(() => asked)
+}
+
+test('an installer goes to the door of installers, once there is one', async () => {
+  const answers = { '/api/login': { data: { url: '/signin' } } }
+  await leaving('PartnerLogin', '/', answers)
+  expect(replace).toHaveBeenLastCalledWith('/partner/login')
+  await leaving('PartnerLogin', '/', answers, false)
+  expect(replace).toHaveBeenLastCalledWith('/signin')
+})
+
+test('the stage of the lottery signs itself in where it may, and only the stage', async () => {
+  const open = { '/api/login/dev': { data: { url: '/login?code=dev' } }, '/api/login': { data: { url: '/signin' } } }
+  await leaving('NotLoggedIn', '/lottery/lottery', open)
+  expect(replace).toHaveBeenLastCalledWith('/login?code=dev')
+  await leaving('NotLoggedIn', '/lottery/lottery', { ...open, '/api/login/dev': { code: '404', status: 'NotFound' } })
+  expect(replace).toHaveBeenLastCalledWith('/signin')
+  const asked = await leaving('NotLoggedIn', '/lottery/staff', open)
+  expect(asked.some((one) => one.path === '/api/login/dev')).toBe(false)
+})
+
+test('a session ended from another device opens the sheet over the page; signing in elsewhere closes it', async () => {
+  const heard = new Map<string, (event: { data: string }) => void>()
+  const Ear = class {
+    addEventListener(kind: string, hear: (event: { data: string }) => void) {
+      heard.set(kind, hear)
+    }
+    close() {}
+  }
+  vi.stubGlobal('EventSource', Ear)
+  let isIn = true
+  openPage('/', rina, {
+    '/api/session': () =>
+      isIn ? { data: rina } : { code: '401', status: 'TokenError', message: 'Your session is not valid' },
+    '/api/login/providers': { data: [{ id: 'oidc', label: 'Company account' }] },
+  })
+  await screen.findByRole('navigation', { name: 'Main menu' })
+  isIn = false
+  act(() => heard.get('session')?.({ data: 'null' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Your session has ended' })
+  expect(await within(sheet).findByRole('button', { name: 'Continue with Company account' })).toBeInTheDocument()
+  isIn = true
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull())
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument()
 })
 
 test('the bar shows the menu, whose language follows the switch', async () => {

@@ -1,87 +1,108 @@
 import { signIn } from '@sejuk/contract/platform/sessions'
 import { sessionWords } from '@sejuk/words/platform/sessions'
-import IconAlertCircle from '#icon/AlertCircle'
-import IconEye from '#icon/Eye'
-import IconEyeOff from '#icon/EyeOff'
 import { type SubmitEvent, useId, useState } from 'react'
+import IconAlertCircle from '#icon/AlertCircle'
 import { problemsOf } from '../../../lib/judge.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SecretField } from '../../../ui/secret-field.tsx'
+import { NewPasswordStep } from './new-password-step.tsx'
 import style from './sign-in-form.module.css'
-import type { useSignIn } from './use-sign-in.ts'
+import type { Signing } from './use-sign-in.ts'
 
-type Props = { username?: string; onSignedIn: (url: string) => void; signing: ReturnType<typeof useSignIn> }
+type Props = { username?: string; onSignedIn: (url: string) => void; signing: Signing }
 
+/** Name and password; after a one-time password, a new one. What was typed stays whatever is answered. */
 export const SignInForm = ({ username: known = '', onSignedIn, signing }: Props) => {
+  const [values, setValues] = useState({ username: known, password: '', keep: false })
+  const enter = async (new_password?: string) => {
+    const url = await signing.signInAs(new_password ? { ...values, new_password } : values)
+    if (url) onSignedIn(url)
+  }
+  return signing.mustChange ? (
+    <NewPasswordStep signing={signing} onChosen={enter} />
+  ) : (
+    <NameAndPassword values={values} onChange={setValues} signing={signing} onSubmit={() => enter()} />
+  )
+}
+
+type Values = { username: string; password: string; keep: boolean }
+type FormProps = { values: Values; onChange: (values: Values) => void; signing: Signing; onSubmit: () => void }
+
+const NameAndPassword = ({ values, onChange, signing, onSubmit }: FormProps) => {
   const t = useWords(sessionWords)
   const say = useSay()
   const id = useId()
-  const [values, setValues] = useState({ username: known, password: '' })
   const [problems, setProblems] = useState<Record<string, string>>({})
-  const [isShown, setShown] = useState(false)
-  const change = (part: Partial<typeof values>) => {
-    setValues({ ...values, ...part })
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const change = (part: Partial<Values>) => {
+    onChange({ ...values, ...part })
     setProblems({})
   }
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const found = problemsOf(signIn.input, values)
     setProblems(found)
-    if (Object.keys(found).length > 0) return
-    const url = await signing.signInAs(values)
-    if (url) onSignedIn(url)
+    if (Object.keys(found).length === 0) onSubmit()
   }
-  const errorOf = (name: keyof typeof values) =>
-    problems[name] && (
-      <span id={`${id}-${name}-error`} className={style.error}>
-        <IconAlertCircle size={14} aria-hidden="true" />
-        {say(problems[name])}
-      </span>
-    )
-  const about = (name: keyof typeof values) => ({
-    id: `${id}-${name}`,
-    name,
-    value: values[name],
-    'aria-invalid': problems[name] ? true : undefined,
-    'aria-describedby': problems[name] ? `${id}-${name}-error` : undefined,
-  })
+  const isBusy = signing.isBusy === values.username
   return (
     <form className={style.form} onSubmit={submit} noValidate>
       <div className={style.field}>
         <label htmlFor={`${id}-username`}>{t('username')}</label>
         <input
-          {...about('username')}
+          id={`${id}-username`}
+          name="username"
+          value={values.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          aria-invalid={problems.username ? true : undefined}
+          aria-describedby={problems.username ? `${id}-username-error` : undefined}
           onChange={(event) => change({ username: event.currentTarget.value })}
         />
-        {errorOf('username')}
+        {problems.username && (
+          <span id={`${id}-username-error`} className={style.error}>
+            <IconAlertCircle size={14} aria-hidden="true" />
+            {say(problems.username)}
+          </span>
+        )}
       </div>
-      <div className={style.field}>
-        <label htmlFor={`${id}-password`}>{t('password')}</label>
-        <div className={style.secret}>
-          <input
-            {...about('password')}
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            onChange={(event) => change({ password: event.currentTarget.value })}
-          />
+      <SecretField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        value={values.password}
+        error={problems.password && say(problems.password)}
+        onChange={(password) => change({ password })}
+        aside={
           <button
             type="button"
-            aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
-            onClick={() => setShown(!isShown)}
+            className={style.forgot}
+            aria-expanded={isHelpOpen}
+            aria-controls={`${id}-help`}
+            onClick={() => setHelpOpen(!isHelpOpen)}
           >
-            {isShown ? <IconEyeOff size={18} /> : <IconEye size={18} />}
+            {t('forgot')}
           </button>
-        </div>
-        {errorOf('password')}
-      </div>
+        }
+      />
+      <p id={`${id}-help`} className={style.help} role="status">
+        {isHelpOpen && t('forgotText')}
+      </p>
+      <label className={style.keep}>
+        <input
+          type="checkbox"
+          checked={values.keep}
+          onChange={(event) => change({ keep: event.currentTarget.checked })}
+        />
+        {t('keep')}
+      </label>
       <p className={style.refusal} role="alert">
         {signing.refusal && say(signing.refusal)}
       </p>
-      <Button type="submit" kind="primary" size="large" isBusy={signing.isBusy === values.username}>
-        {t(signing.isBusy === values.username ? 'signingIn' : 'signIn')}
+      <Button type="submit" kind="primary" size="large" isBusy={isBusy}>
+        {t(isBusy ? 'signingIn' : 'signIn')}
       </Button>
     </form>
   )

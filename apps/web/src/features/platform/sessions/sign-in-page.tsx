@@ -4,14 +4,17 @@ import { useWords } from '../../../lib/words.ts'
 import { Mark } from '../../../ui/brand.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import style from './sign-in-page.module.css'
+import { useProviders } from './use-providers.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { Vanes } from './vanes.tsx'
 
 export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }) => {
   const t = useWords(sessionWords)
   const signing = useSignIn()
+  const { others, hasOwn } = useProviders()
   const title = `${t('signIn')} · Sejuk`
   useEffect(() => {
     document.title = title
@@ -26,7 +29,8 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }
         <div className={style.column}>
           <h1>{t('signIn')}</h1>
           <p className={style.lead}>{t('forWhom')}</p>
-          <SignInForm signing={signing} onSignedIn={onSignedIn} />
+          {hasOwn && <SignInForm signing={signing} onSignedIn={onSignedIn} />}
+          {!signing.mustChange && <ProviderButtons providers={others} isAlone={!hasOwn} onGo={onSignedIn} />}
         </div>
         <p className={style.foot}>Sejuk 1.0</p>
       </main>

@@ -1,15 +1,17 @@
 import { exchangeLoginCode } from '@sejuk/contract/platform/sessions'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { settleSignIn } from '../../../lib/session-keeper.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { sessionOf } from './session-of.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { useProviders } from './use-providers.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** The session has ended, the page has not: sign in above it, and what waited is sent again. */
@@ -19,21 +21,31 @@ export const SignInSheet = () => {
   const { usercode } = useViewer()
   const client = useQueryClient()
   const signing = useSignIn()
+  const { others, hasOwn } = useProviders()
   const [refusal, setRefusal] = useState('')
   const leave = () => window.location.assign('/signin')
+  const goOn = async () => {
+    const session = await sessionOf(client)
+    // Somebody else's page is not theirs to go on with.
+    if (session.usercode !== usercode) return window.location.assign('/')
+    settleSignIn(true)
+  }
   const comeIn = async (url: string) => {
     const code = new URL(url, window.location.origin).searchParams.get('code')
     if (!code) return window.location.assign(url)
     try {
       await call(exchangeLoginCode, { code })
-      const session = await sessionOf(client)
-      // Somebody else's page is not theirs to go on with.
-      if (session.usercode !== usercode) return window.location.assign('/')
-      settleSignIn(true)
+      await goOn()
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : '')
     }
   }
+  // Whoever signed in in another window finds this one as it was.
+  const lookAgain = useEffectEvent(() => void goOn().catch(() => {}))
+  useEffect(() => {
+    window.addEventListener('focus', lookAgain)
+    return () => window.removeEventListener('focus', lookAgain)
+  }, [])
   return (
     <Dialog
       title={t('sessionEnded')}
@@ -42,7 +54,10 @@ export const SignInSheet = () => {
       footer={<Button onClick={leave}>{t('leave')}</Button>}
     >
       {refusal && <p role="alert">{say(refusal)}</p>}
-      <SignInForm signing={signing} onSignedIn={comeIn} />
+      {hasOwn && <SignInForm signing={signing} onSignedIn={comeIn} />}
+      {!signing.mustChange && (
+        <ProviderButtons providers={others} isAlone={!hasOwn} onGo={(url) => window.open(url, '_blank', 'noopener')} />
+      )}
     </Dialog>
   )
 }

@@ -1,25 +1,46 @@
-import { signIn } from '@sejuk/contract/platform/sessions'
+import type { Input } from '@sejuk/contract/endpoint'
+import { signIn, signInToDemo } from '@sejuk/contract/platform/sessions'
 import { useState } from 'react'
-import { call } from '../../../lib/call.ts'
+import { call, Refused } from '../../../lib/call.ts'
 
-type Account = { username: string; password: string }
+type Account = Input<typeof signIn>
+type DemoAccount = Input<typeof signInToDemo>
 
-/** Signing in as somebody gives the address that leads in, or a refusal to show. */
+/** What came of trying: the address that leads in, or what stands in the way. */
 export const useSignIn = () => {
   const [isBusy, setBusy] = useState<string>()
   const [refusal, setRefusal] = useState('')
-  const signInAs = async (account: Account) => {
+  const [problems, setProblems] = useState<Record<string, string[]>>({})
+  /** The password was right, and must be replaced before it opens anything. */
+  const [mustChange, setMustChange] = useState(false)
+
+  const attempt = async (what: string, ask: () => Promise<{ data: { url: string } }>) => {
     if (isBusy) return
-    setBusy(account.username)
+    setBusy(what)
     setRefusal('')
+    setProblems({})
     try {
-      const { data } = await call(signIn, account)
-      return data.url
+      return (await ask()).data.url
     } catch (error) {
-      setRefusal(error instanceof Error && error.message ? error.message : 'Unexpected error')
+      if (error instanceof Refused && error.status === 'ChangePassword') setMustChange(true)
+      else if (error instanceof Refused && error.errors.new_password) setProblems(error.errors)
+      else setRefusal(error instanceof Error && error.message ? error.message : 'Unexpected error')
     } finally {
       setBusy(undefined)
     }
   }
-  return { isBusy, refusal, signInAs }
+  return {
+    isBusy,
+    refusal,
+    problems,
+    mustChange,
+    startAgain: () => {
+      setMustChange(false)
+      setRefusal('')
+    },
+    signInAs: (account: Account) => attempt(account.username, () => call(signIn, account)),
+    enterDemo: (account: DemoAccount) =>
+      attempt(`${account.username}/${account.login_from}`, () => call(signInToDemo, account)),
+  }
 }
+export type Signing = ReturnType<typeof useSignIn>

@@ -3,7 +3,7 @@ import IconMoon from '#icon/Moon'
 import IconSun from '#icon/Sun'
 import { useMantineColorScheme } from '@mantine/core'
 import { menuWords } from '@sejuk/words/platform/menus'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../lib/words.ts'
 import style from './scheme-switch.module.css'
 
 const schemes = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop }

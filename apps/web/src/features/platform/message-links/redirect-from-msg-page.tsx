@@ -1,0 +1,57 @@
+import { openMessageLink } from '@sejuk/contract/platform/message-links'
+import { isOwnPath } from '@sejuk/domain/own-paths'
+import { messageLinkWords } from '@sejuk/words/platform/message-links'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { call, Refused } from '../../../lib/call.ts'
+import { useKnownPages } from '../../../lib/known-pages.ts'
+import { keptInTab } from '../../../lib/storage.ts'
+import { sentenceOf, tellError } from '../../../lib/telling.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Mark } from '../../../ui/brand.tsx'
+import style from './redirect-from-msg-page.module.css'
+
+const names = ['wecom_module', 'url', 'permission', 'code', 'key', 'menu'] as const
+type Link = Record<(typeof names)[number], string>
+
+const linkIn = (search: Record<string, unknown>) =>
+  Object.fromEntries(names.map((name) => [name, typeof search[name] === 'string' ? search[name] : ''])) as Link
+
+/** What the message was about, for the page it leads to. The key is nobody's business any more. */
+const remember = ({ key: _key, menu: _menu, ...link }: Link) =>
+  keptInTab.set('sejuk.from-message', JSON.stringify(link))
+
+/** The stop between a message and its page: the server knows the key, we know the pages. */
+export const RedirectFromMsgPage = () => {
+  const t = useWords(messageLinkWords)
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const router = useRouter()
+  const knows = useKnownPages()
+  const hasBegun = useRef(false)
+  const refuse = (message: string) => router.history.replace(`/notauthorized?message=${encodeURIComponent(message)}`)
+  const open = useEffectEvent(async () => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const link = linkIn(search)
+    remember(link)
+    try {
+      const { data } = await call(openMessageLink, link)
+      const { pathname } = new URL(data.url, window.location.origin)
+      if (!isOwnPath(data.url) || !knows(pathname)) return refuse('This link leads to no page of ours')
+      router.history.replace(data.url)
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 'InvalidToken'))
+        return refuse(error instanceof Error && error.message ? error.message : sentenceOf(error))
+      tellError(error)
+      if (router.history.canGoBack()) router.history.back()
+      else router.history.replace('/')
+    }
+  })
+  useEffect(() => void open(), [])
+  return (
+    <main className={style.page}>
+      <Mark size={40} />
+      <p role="status">{t('opening')}</p>
+    </main>
+  )
+}

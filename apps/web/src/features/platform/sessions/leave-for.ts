@@ -1,0 +1,33 @@
+import { signInToDevelop, startLogin } from '@sejuk/contract/platform/sessions'
+import { call, type Refused } from '../../../lib/call.ts'
+import { rememberWayBack, sessionEndings } from '../../../lib/session-keeper.ts'
+
+const partnerDoor = '/partner/login'
+/** A stage has no keyboard. */
+const stage = '/lottery/lottery'
+
+/** Nobody is signed in: where this person belongs instead. */
+export const leaveFor = async ({ status, message }: Refused, knows: (path: string) => boolean) => {
+  const { pathname, search } = window.location
+  const isPartner = status === 'PartnerLogin'
+  if (isPartner && knows(partnerDoor)) return window.location.replace(partnerDoor)
+  if (!isPartner && !sessionEndings.has(String(status)))
+    return window.location.replace(`/notauthorized?message=${encodeURIComponent(message)}`)
+  rememberWayBack(pathname + search)
+  window.location.replace(await signInAddress(pathname + search, pathname === stage))
+}
+
+/** Outside production the stage signs itself in. */
+const signInAddress = async (homepage: string, isStage: boolean) => {
+  if (isStage) {
+    const url = await call(signInToDevelop, {}).then(
+      ({ data }) => data.url,
+      () => undefined,
+    )
+    if (url) return url
+  }
+  return call(startLogin, {}, { headers: { homepage } }).then(
+    ({ data }) => data.url,
+    () => '/signin',
+  )
+}
