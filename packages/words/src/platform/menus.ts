@@ -17,6 +17,7 @@ export const menuWords = words('menus', {
   clearing: ['Clearing', 'Membersihkan'],
   cleared: ['System cache is cleared', 'Cache sistem telah dibersihkan'],
   logout: ['Logout', 'Keluar'],
+  myAccount: ['My account', 'Akun saya'],
   accountOf: ['Account of {name}', 'Akun {name}'],
   appearance: ['Appearance', 'Tampilan'],
   light: ['Light', 'Terang'],
