@@ -6,6 +6,8 @@ import type { Database, Db } from '../db/database.ts'
 export type Job<Data extends object> = {
   data: Data
   db: Database['db']
+  /** Of the database, for work that needs a connection of its own. */
+  url: string
   jobs: Jobs
   config: Config
   signal: AbortSignal
@@ -18,6 +20,8 @@ export type Worker<Data extends object = object> = {
   retries?: number
   /** Longer than this and somebody else tries. */
   seconds?: number
+  /** For long work: seconds of silence after which its process counts as dead, and somebody else tries. At least 10. */
+  silence?: number
   work: (job: Job<Data>) => Promise<void>
 }
 
@@ -50,6 +54,9 @@ export const openJobs = async (
     supervise: isAwake,
     schedule: isAwake,
     useListenNotify: isAwake,
+    // How soon a dead process is missed.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   })
   boss.on('error', log)
   await boss.start()
@@ -60,15 +67,16 @@ export const openJobs = async (
     },
     stop: () => boss.stop({ graceful: true, timeout: 8000, close: true }),
   }
-  for (const { name, cron, work, retries = 5, seconds = 900 } of workers) {
-    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, expireInSeconds: seconds, notify: true })
+  for (const { name, cron, work, retries = 5, seconds = 900, silence } of workers) {
+    const patience = { expireInSeconds: seconds, ...(silence ? { heartbeatSeconds: silence } : {}) }
+    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, notify: true, ...patience })
     if (!isAwake) continue
     const looking = {
       pollingIntervalSeconds: Math.min(5, lookEverySeconds),
       notifyPollingIntervalSeconds: lookEverySeconds,
     }
     await boss.work<never>(name, { batchSize: 1, ...looking }, async ([job]) => {
-      if (job) await work({ data: job.data, db: database.db, jobs, config, signal: job.signal })
+      if (job) await work({ data: job.data, db: database.db, url: database.url, jobs, config, signal: job.signal })
     })
     if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' })
   }
