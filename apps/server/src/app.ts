@@ -20,8 +20,13 @@ import { salesOrderTypeRoutes } from './features/masters/sales-order-types/route
 import { staffRoutes } from './features/masters/staff/routes.ts'
 import { warehouseVendorRoutes } from './features/masters/warehouse-vendors/routes.ts'
 import { warehouseRoutes } from './features/masters/warehouses/routes.ts'
+import { installerRoutes } from './features/installers/installers/routes.ts'
+import { partnerRoutes } from './features/installers/partners/routes.ts'
 import { accountRoutes } from './features/platform/accounts/routes.ts'
 import { attachmentRoutes } from './features/platform/attachments/routes.ts'
+import { downloadRoutes } from './features/platform/downloads/routes.ts'
+import { throwAwayDownloads } from './features/platform/downloads/throw-away.ts'
+import { downloadWorker } from './features/platform/downloads/worker.ts'
 import { languageRoutes } from './features/platform/languages/routes.ts'
 import { messageLinkRoutes } from './features/platform/message-links/routes.ts'
 import { messageTemplateRoutes } from './features/platform/message-templates/routes.ts'
@@ -43,6 +48,7 @@ export const features: readonly Feature[] = [
   sessionRoutes,
   accountRoutes,
   attachmentRoutes,
+  downloadRoutes,
   messageLinkRoutes,
   languageRoutes,
   notificationRoutes,
@@ -73,7 +79,16 @@ export const features: readonly Feature[] = [
   inputEmailRoutes,
   customerRoutes,
   officialAddressRoutes,
+  installerRoutes,
+  partnerRoutes,
 ]
 
 /** What is done after the answer, or by the clock. */
-export const workers: readonly Worker<never>[] = [overrideEnds, housekeeping, outboxWorker, throwAwayOldMessages]
+export const workers: readonly Worker<never>[] = [
+  overrideEnds,
+  housekeeping,
+  outboxWorker,
+  throwAwayOldMessages,
+  downloadWorker,
+  throwAwayDownloads,
+]

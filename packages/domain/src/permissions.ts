@@ -70,6 +70,7 @@ export const permissionsByArea = {
     'Sales-Order-Delete-Official-Address',
     'Sales-Order-Download-Address-Template',
     'Sales-Order-Edit-Official-Address',
+    'Sales-Order-Download-Official-Address',
   ],
   sales: ['Sales-Order-Open', 'Sales-Order-Create-Open', 'Sales-Order-Modify-Open', 'Sales-Order-Mobile-Open'],
   projects: [

@@ -7,7 +7,11 @@ type Codes = readonly ListedPermission[]
 const everyStaff = ['Attendance-Check-In-Out-Open', 'Attendance-History-Open'] as const satisfies Codes
 
 const readsAddresses = ['Sales-Order-Search-Official-Address'] as const satisfies Codes
-const listsAddresses = [...readsAddresses, 'Sales-Order-Download-Address-Template'] as const satisfies Codes
+const listsAddresses = [
+  ...readsAddresses,
+  'Sales-Order-Download-Address-Template',
+  'Sales-Order-Download-Official-Address',
+] as const satisfies Codes
 const keepsAddresses = [
   ...listsAddresses,
   'Sales-Order-Upload-Official_Address_By_Excel',

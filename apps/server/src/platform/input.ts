@@ -39,6 +39,11 @@ export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequ
     refuse('badRequest', { message: 'An object is expected' })
   const whole = { ...asked, ...(request.params as object) }
   if (hasZeroByte(whole)) refuse('invalid', { errors: { '': ['A character that cannot be stored was found'] } })
-  const parsed = z.safeParse(endpoint.input, whole)
+  return judged(endpoint, whole)
+}
+
+/** What an endpoint takes, judged by its own schema, wherever it was kept meanwhile. */
+export const judged = <E extends Endpoint>(endpoint: E, asked: object): Parsed<E> => {
+  const parsed = z.safeParse(endpoint.input, asked)
   return parsed.success ? (parsed.data as Parsed<E>) : refuse('invalid', { errors: complaints(parsed.error.issues) })
 }

@@ -11,7 +11,7 @@ export const countCap = 10_000
 
 type Asked = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
 type Marked<Row> = Row & { sortValue: string; keyValue: string }
-type List<Fields extends Selection, Name extends string> = {
+export type List<Fields extends Selection, Name extends string> = {
   input: Asked
   /** Table and joins; every sort, filter and field speaks of these. */
   source: SQL
@@ -87,3 +87,20 @@ const orderOf = <Fields extends Selection, Name extends string>({ input, sorts, 
   const descending = name.startsWith('-')
   return { name, descending, by: sorts[(descending ? name.slice(1) : name) as Name] }
 }
+
+/** A list told once, to be shown by pages and downloaded whole. */
+export const asList = <Fields extends Selection, Name extends string>(list: List<Fields, Name>) => list
+
+/** The whole list in its own order, as one statement: for those who walk it to its end. `columns` speak of its source. */
+export const wholeList = <Fields extends Selection, Name extends string>(
+  list: List<Fields, Name>,
+  columns: readonly SQL[],
+) => {
+  const { by, descending } = orderOf(list)
+  const way = descending ? desc : asc
+  return sql`select ${sql.join([...columns], sql`, `)} from ${list.source} where ${list.where ?? sql`true`} order by ${way(by)}, ${way(list.key)}`
+}
+
+/** How many there are, counted no further than one beyond `most`. */
+export const countList = <Fields extends Selection, Name extends string>(list: List<Fields, Name>, most: number) =>
+  sql`select count(*) as n from (select 1 from ${list.source} where ${list.where ?? sql`true`} limit ${most + 1}) probe`

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, fileAnswer, instant, many, required, rowVersion, sheetUpload, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { sheetOf } from '../platform/imports.ts'
 
 export const officialAddressForm = z.object({
   detail_address: required('Detail address', 1000),
@@ -84,3 +86,10 @@ export const downloadExample = endpoint('GET /api/customer-address/download-exam
   input: z.object({}),
   data: fileAnswer,
 })
+
+export const officialAddressData = downloadable(listOfficialAddresses, {
+  module_name: 'official-address',
+  needs: 'Sales-Order-Download-Official-Address',
+})
+
+export const officialAddressSheet = sheetOf('official-address', importOfficialAddresses.needs)

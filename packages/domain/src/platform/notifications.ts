@@ -29,6 +29,10 @@ const text = <const Example extends string>(example: Example) => ({ kind: 'text'
 const number = (example: number) => ({ kind: 'number', example }) as const
 const instant = (example: string) => ({ kind: 'instant', example }) as const
 
+/** Installers are reached on their phones; what decides about their work cannot be switched off. */
+const toInstaller = { record: 'message', on: ['inapp', 'whatsapp'], mandatory: ['inapp', 'whatsapp'] } as const
+const reason = text('The photo of the ID card cannot be read')
+
 /** Everything the house tells people of. A new event is a line here, its words in both languages, and a call of `notify`. */
 export const events = {
   'password-reset': {
@@ -57,6 +61,12 @@ export const events = {
     on: ['inapp'],
     mandatory: ['inapp'],
   },
+  'download-failed': {
+    variables: { data_name: text('Work orders') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
   'import-finished': {
     variables: { file_name: text('Addresses.xlsx'), added: number(120), problems: number(0) },
     record: 'message',
@@ -73,6 +83,14 @@ export const events = {
     on: ['inapp'],
     mandatory: ['inapp'],
   },
+  'installer-approved': { variables: {}, ...toInstaller },
+  'installer-bank-approved': { variables: {}, ...toInstaller },
+  'installer-rejected': { variables: { reason }, ...toInstaller },
+  'installer-sales-rejected': { variables: { reason }, ...toInstaller },
+  'installer-identity-withdrawn': { variables: { reason }, ...toInstaller },
+  'installer-bank-withdrawn': { variables: { reason }, ...toInstaller },
+  'installer-paused': { variables: { reason }, ...toInstaller },
+  'installer-resumed': { variables: {}, ...toInstaller },
 } as const satisfies Record<string, EventRule>
 
 export type EventCode = keyof typeof events

@@ -110,6 +110,7 @@ const allows = {
     'Mengunduh templat Excel alamat resmi',
   ],
   'Sales-Order-Edit-Official-Address': ['Change an official address', 'Mengubah alamat resmi'],
+  'Sales-Order-Download-Official-Address': ['Download the list of official addresses', 'Mengunduh daftar alamat resmi'],
   'Sales-Order-Open': ['Open the page Sales orders', 'Membuka halaman Pesanan penjualan'],
   'Sales-Order-Create-Open': ['Open the page Create sales order', 'Membuka halaman Buat pesanan penjualan'],
   'Sales-Order-Modify-Open': ['Open the page Modify sales order', 'Membuka halaman Ubah pesanan penjualan'],

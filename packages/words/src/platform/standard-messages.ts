@@ -44,6 +44,17 @@ export const standardMessages = {
       'Yth. {recipient},\n\n{file_name} dengan {row_count} baris sudah siap. Anda dapat mengunduhnya sampai {expires_date}:\n{link}\n\n{company}',
     ],
   },
+  'download-failed': {
+    subject: ['{data_name} could not be prepared', '{data_name} gagal disiapkan'],
+    short: [
+      'Open your downloads to see why, and to try again.',
+      'Buka unduhan Anda untuk melihat sebabnya dan mencoba lagi.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{data_name} could not be prepared for download. See why, and try again, here:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{data_name} gagal disiapkan untuk diunduh. Lihat sebabnya dan coba lagi di sini:\n{link}\n\n{company}',
+    ],
+  },
   'import-finished': {
     subject: ['{file_name} was imported', '{file_name} telah diimpor'],
     short: ['{added} rows were added, {problems} had problems.', '{added} baris ditambahkan, {problems} bermasalah.'],
@@ -58,6 +69,94 @@ export const standardMessages = {
     long: [
       'Dear {recipient},\n\nA message by {channel} to {address} could not be sent and was given up:\n{error}\n\nIt can be sent again here:\n{link}\n\n{company}',
       'Yth. {recipient},\n\nPesan melalui {channel} ke {address} gagal dikirim dan dihentikan:\n{error}\n\nPesan dapat dikirim ulang di sini:\n{link}\n\n{company}',
+    ],
+  },
+  'installer-approved': {
+    subject: ['Your identity is approved', 'Identitas Anda disetujui'],
+    short: [
+      'Your registration at {company} is approved. You can sign in now. {link}',
+      'Pendaftaran Anda di {company} disetujui. Anda sudah dapat masuk. {link}',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour registration is approved. You can sign in now:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nPendaftaran Anda disetujui. Anda sudah dapat masuk:\n{link}\n\n{company}',
+    ],
+  },
+  'installer-bank-approved': {
+    subject: ['Your bank account is approved', 'Rekening bank Anda disetujui'],
+    short: [
+      'Your bank account is approved. Bonuses will be paid to it. {link}',
+      'Rekening bank Anda disetujui. Bonus akan dibayarkan ke rekening tersebut. {link}',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour bank account is approved. Bonuses will be paid to it.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nRekening bank Anda disetujui. Bonus akan dibayarkan ke rekening tersebut.\n{link}\n\n{company}',
+    ],
+  },
+  'installer-rejected': {
+    subject: ['Your registration was rejected', 'Pendaftaran Anda ditolak'],
+    short: [
+      'Your registration at {company} was rejected: {reason} Please contact the Admin.',
+      'Pendaftaran Anda di {company} ditolak: {reason} Silakan hubungi Admin.',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour registration was rejected:\n{reason}\n\nPlease contact the Admin.\n\n{company}',
+      'Yth. {recipient},\n\nPendaftaran Anda ditolak:\n{reason}\n\nSilakan hubungi Admin.\n\n{company}',
+    ],
+  },
+  'installer-sales-rejected': {
+    subject: ['You were not accepted as a sales installer', 'Anda tidak diterima sebagai installer penjualan'],
+    short: [
+      'You were not accepted as a sales installer: {reason} You can work with us as an installer. {link}',
+      'Anda tidak diterima sebagai installer penjualan: {reason} Anda dapat bekerja sama sebagai installer. {link}',
+    ],
+    long: [
+      'Dear {recipient},\n\nYou were not accepted as a sales installer:\n{reason}\n\nYou can work with us as an installer.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nAnda tidak diterima sebagai installer penjualan:\n{reason}\n\nAnda dapat bekerja sama sebagai installer.\n{link}\n\n{company}',
+    ],
+  },
+  'installer-identity-withdrawn': {
+    subject: ['Please correct your identity information', 'Mohon perbaiki data identitas Anda'],
+    short: [
+      'Please correct your identity information: {reason} {link}',
+      'Mohon perbaiki data identitas Anda: {reason} {link}',
+    ],
+    long: [
+      'Dear {recipient},\n\nPlease correct your identity information:\n{reason}\n\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nMohon perbaiki data identitas Anda:\n{reason}\n\n{link}\n\n{company}',
+    ],
+  },
+  'installer-bank-withdrawn': {
+    subject: ['Please correct your bank account', 'Mohon perbaiki rekening bank Anda'],
+    short: [
+      'Please correct your bank account: {reason} {link}',
+      'Mohon perbaiki rekening bank Anda: {reason} {link}',
+    ],
+    long: [
+      'Dear {recipient},\n\nPlease correct your bank account:\n{reason}\n\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nMohon perbaiki rekening bank Anda:\n{reason}\n\n{link}\n\n{company}',
+    ],
+  },
+  'installer-paused': {
+    subject: ['Your cooperation is paused', 'Kerja sama Anda dijeda'],
+    short: [
+      'Your cooperation with {company} is paused: {reason} You cannot sign in meanwhile. Please contact the Admin.',
+      'Kerja sama Anda dengan {company} dijeda: {reason} Sementara ini Anda tidak dapat masuk. Silakan hubungi Admin.',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour cooperation is paused:\n{reason}\n\nYou cannot sign in meanwhile. Please contact the Admin.\n\n{company}',
+      'Yth. {recipient},\n\nKerja sama Anda dijeda:\n{reason}\n\nSementara ini Anda tidak dapat masuk. Silakan hubungi Admin.\n\n{company}',
+    ],
+  },
+  'installer-resumed': {
+    subject: ['Your cooperation goes on', 'Kerja sama Anda dilanjutkan'],
+    short: [
+      'Your cooperation with {company} goes on. You can sign in again. {link}',
+      'Kerja sama Anda dengan {company} dilanjutkan. Anda dapat masuk kembali. {link}',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour cooperation goes on. You can sign in again:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nKerja sama Anda dilanjutkan. Anda dapat masuk kembali:\n{link}\n\n{company}',
     ],
   },
 } as const satisfies Record<EventCode, StandardMessage>

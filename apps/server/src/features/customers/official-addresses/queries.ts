@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/customers/official-addresses'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
@@ -18,8 +18,12 @@ const sorts = {
   create_user_name: t.create_user_name,
 }
 
-export const listOfficialAddresses = ({ db, viewer, input }: Ask<typeof contract.listOfficialAddresses>) =>
-  listPage(db, {
+/** Shown by pages, and downloaded whole. */
+export const officialAddressList = ({
+  viewer,
+  input,
+}: Pick<Ask<typeof contract.listOfficialAddresses>, 'viewer' | 'input'>) =>
+  asList({
     input,
     source: sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`,
     where: and(
@@ -47,3 +51,6 @@ export const listOfficialAddresses = ({ db, viewer, input }: Ask<typeof contract
       row_version: t.row_version,
     },
   })
+
+export const listOfficialAddresses = ({ db, ...ask }: Ask<typeof contract.listOfficialAddresses>) =>
+  listPage(db, officialAddressList(ask))

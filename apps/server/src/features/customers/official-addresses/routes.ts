@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/customers/official-addresses'
 import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
+import { exportOfficialAddresses } from './export.ts'
 import { downloadExample, importOfficialAddresses } from './import.ts'
 import { listOfficialAddresses } from './queries.ts'
 
@@ -12,5 +13,6 @@ export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.deleteOfficialAddresses, deleteOfficialAddresses)
   serve(contract.importOfficialAddresses, importOfficialAddresses)
   serve(contract.downloadExample, downloadExample)
+  exportOfficialAddresses()
   explainConstraint('official_addresses_once', 'Address already exists')
 }
