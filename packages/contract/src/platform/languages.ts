@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { actionLogOf } from './action-logs.ts'
 
 const module = z
   .string('Module is required!')
@@ -148,3 +149,6 @@ export const chooseLanguage = endpoint('POST /api/user/language', {
   input: z.object({ language: z.enum(languages) }),
   data: nothing,
 })
+
+/** Who changed a word; its code is `module/key`. */
+export const wordLog = actionLogOf('GET /api/multi-language/action-log', 'Multi-Language-Search')

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, required, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
+import { actionLogOf } from './action-logs.ts'
 
 const place = {
   event: z.enum(eventCodes),
@@ -47,7 +48,8 @@ export const templateForm = draft.extend({ is_active: z.boolean() })
 
 export const updateTemplate = endpoint('POST /api/message-template/update', {
   needs: 'Message-Template-Modify',
-  input: templateForm.extend({ version: z.coerce.number<number | string>().int().min(0) }),
+  /** `row_version` is the version that was looked at. */
+  input: templateForm.extend({ row_version: z.coerce.number<number | string>().int().min(0) }),
   data: nothing,
   says: 'Updated',
 })
@@ -87,3 +89,5 @@ export const sendTestMessage = endpoint('POST /api/message-template/test-send', 
   data: z.object({ address: z.string() }),
   says: 'The test message is on its way',
 })
+
+export const templateLog = actionLogOf('GET /api/message-template/action-log', 'Message-Template-Search')

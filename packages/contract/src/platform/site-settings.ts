@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { actionLogOf } from './action-logs.ts'
 
 const moment = z.iso.datetime({ offset: true, error: 'This is not a date and time' })
 
@@ -22,7 +23,7 @@ export const getSiteNotice = endpoint('GET /api/site-notice', {
 
 const email = z.email('This is not an e-mail address').max(200)
 
-export const companyForm = z.object({
+const companyForm = z.object({
   company_name: required('Company name', 100),
   support_phone: z
     .string()
@@ -32,24 +33,15 @@ export const companyForm = z.object({
     .default(''),
   support_email: z.union([z.literal(''), email]).default(''),
 })
-export const languageForm = z.object({ default_language: z.enum(languages) })
-export const maintenanceForm = z
-  .object({
-    is_on: z.boolean(),
-    starts_date: moment.nullable().default(null),
-    ends_date: moment.nullable().default(null),
-    text_default: z.string().trim().max(300, 'Text is no more than 300 characters').default(''),
-    text_local: z.string().trim().max(300, 'Text is no more than 300 characters').default(''),
-  })
-  .superRefine(({ is_on, starts_date, ends_date, text_default, text_local }, { addIssue }) => {
-    const say = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message })
-    if (is_on && !starts_date) say('starts_date', 'Starts is required!')
-    if (is_on && !ends_date) say('ends_date', 'Ends is required!')
-    if (starts_date && ends_date && Date.parse(ends_date) <= Date.parse(starts_date))
-      say('ends_date', 'The end must come after the start')
-    if (Boolean(text_default) !== Boolean(text_local))
-      say(text_default ? 'text_local' : 'text_default', 'Write it in both languages, or in none')
-  })
+const languageForm = z.object({ default_language: z.enum(languages) })
+const installersForm = z.object({ four_eyes: z.boolean() })
+const announcement = z.object({
+  is_on: z.boolean(),
+  starts_date: moment.nullable().default(null),
+  ends_date: moment.nullable().default(null),
+  text_default: z.string().trim().max(300, 'Text is no more than 300 characters').default(''),
+  text_local: z.string().trim().max(300, 'Text is no more than 300 characters').default(''),
+})
 
 const saved = { row_version: z.number(), updated_date: instant.nullable(), ...maybeTexts('updated_user_name') }
 
@@ -67,23 +59,39 @@ export const listSettings = endpoint('GET /api/website-config/list', {
       }),
       ...saved,
     }),
+    installers: z.object({ value: installersForm, ...saved }),
   }),
 })
 
+/** The version that was looked at; 0 where nobody has decided anything yet. */
 const version = { row_version: z.coerce.number<number | string>().int().min(0) }
 const changed = { needs: 'Website-Config-Modify', data: nothing, says: 'Data saved successfully' } as const
 
 export const updateCompany = endpoint('POST /api/website-config/company', {
   ...changed,
-  input: z.object({ ...version, value: companyForm }),
+  input: companyForm.extend(version),
 })
 export const updateDefaultLanguage = endpoint('POST /api/website-config/language', {
   ...changed,
-  input: z.object({ ...version, value: languageForm }),
+  input: languageForm.extend(version),
+})
+export const updateInstallerSettings = endpoint('POST /api/website-config/installers', {
+  ...changed,
+  input: installersForm.extend(version),
 })
 export const updateMaintenance = endpoint('POST /api/website-config/maintenance', {
   ...changed,
-  input: z.object({ ...version, value: maintenanceForm }),
+  input: announcement
+    .extend(version)
+    .superRefine(({ is_on, starts_date, ends_date, text_default, text_local }, { addIssue }) => {
+      const say = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message })
+      if (is_on && !starts_date) say('starts_date', 'Starts is required!')
+      if (is_on && !ends_date) say('ends_date', 'Ends is required!')
+      if (starts_date && ends_date && Date.parse(ends_date) <= Date.parse(starts_date))
+        say('ends_date', 'The end must come after the start')
+      if (Boolean(text_default) !== Boolean(text_local))
+        say(text_default ? 'text_local' : 'text_default', 'Write it in both languages, or in none')
+    }),
 })
 
 const purpose = z
@@ -91,7 +99,7 @@ const purpose = z
   .trim()
   .regex(purposeShape, 'Purpose is 2 to 49 small letters, digits and dashes')
 
-export const websiteEmailForm = z.object({
+const websiteEmailForm = z.object({
   description: z.string().trim().max(200, 'Description is no more than 200 characters').default(''),
   to: z.array(email).max(50, 'At most 50 addresses'),
   cc: z.array(email).max(50, 'At most 50 addresses').default([]),
@@ -137,3 +145,6 @@ export const deleteWebsiteEmail = endpoint('POST /api/website-email/delete', {
   data: nothing,
   says: 'Deleted',
 })
+
+export const settingLog = actionLogOf('GET /api/website-config/action-log', 'Website-Config-Search')
+export const websiteEmailLog = actionLogOf('GET /api/website-email/action-log', 'Website-Email-Search')

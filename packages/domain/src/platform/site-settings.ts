@@ -11,14 +11,17 @@ export type SiteSettings = {
     text_default: string
     text_local: string
   }
+  /** With four eyes, whoever approved an installer's identity does not approve their bank account. */
+  installers: { four_eyes: boolean }
 }
 export type SettingKey = keyof SiteSettings
-export const settingKeys = ['company', 'language', 'maintenance'] as const satisfies readonly SettingKey[]
+export const settingKeys = ['company', 'language', 'maintenance', 'installers'] as const satisfies readonly SettingKey[]
 
 export const standardSettings: SiteSettings = {
   company: { company_name: 'Sejuk', support_phone: '', support_email: '' },
   language: { default_language: 'default' },
   maintenance: { is_on: false, starts_date: null, ends_date: null, text_default: '', text_local: '' },
+  installers: { four_eyes: false },
 }
 
 /** Announced and not over yet. */

@@ -19,6 +19,12 @@ export const siteSettingWords = words(
     default_language: ['Default language', 'Bahasa awal'],
     english: ['English', 'Inggris'],
     indonesian: ['Indonesian', 'Indonesia'],
+    installers: ['Installers', 'Instalatur'],
+    installersText: ['How new installers are approved.', 'Cara instalatur baru disetujui.'],
+    four_eyes: [
+      'Identity and bank account are approved by different people',
+      'Identitas dan rekening bank disetujui oleh orang yang berbeda',
+    ],
     maintenance: ['Planned maintenance', 'Pemeliharaan terencana'],
     maintenanceText: ['Announced on the sign-in page until it is over.', 'Diumumkan di halaman masuk sampai selesai.'],
     is_on: ['Announce it', 'Umumkan'],

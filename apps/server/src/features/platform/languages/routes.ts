@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/platform/languages'
+import { historyOf } from '../../../platform/action-history.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { chooseLanguage, createWord, deleteWord, updateWord } from './commands.ts'
 import { dismissMissingWord, reportMissingWords } from './missing-words.ts'
@@ -16,4 +17,5 @@ export const languageRoutes = (serve: Serve) => {
   serve(contract.listMissingWords, listMissingWords)
   serve(contract.dismissMissingWord, dismissMissingWord)
   serve(contract.chooseLanguage, chooseLanguage)
+  serve(contract.wordLog, ({ db, input }) => historyOf(db, 'word', input.code, input.page))
 }

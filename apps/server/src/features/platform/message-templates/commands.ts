@@ -19,7 +19,7 @@ const locked = async (db: Db, template_code: string) => {
 }
 
 export const updateTemplate = async ({ db, input, actor }: Ask<typeof contract.updateTemplate>) => {
-  const { template_code, version, ...form } = input
+  const { template_code, row_version: version, ...form } = input
   const place = placeOf(template_code) ?? refuse('notFound')
   const { subject, body, is_active, ...standard } = (await locked(db, template_code)) ?? standardTemplate(place)
   const before = { subject, body, is_active, row_version: standard.version }

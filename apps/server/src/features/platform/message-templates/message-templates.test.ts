@@ -33,9 +33,9 @@ test('every event has its texts in every channel and language, none with a name 
 })
 
 test('a text is changed, counted, and goes back to the product’s own', async () => {
-  expect(await editor(contract.updateTemplate, { ...form, version: 0 })).toMatchObject({ code: '200' })
+  expect(await editor(contract.updateTemplate, { ...form, row_version: 0 })).toMatchObject({ code: '200' })
   expect(await templateOf(mail)).toMatchObject({ subject: 'New roles', version: 1, updated_user_name: 'Sari <b>' })
-  expect(await editor(contract.updateTemplate, { ...form, version: 0, subject: 'Late' })).toMatchObject({
+  expect(await editor(contract.updateTemplate, { ...form, row_version: 0, subject: 'Late' })).toMatchObject({
     code: '409',
     data: { current: { subject: 'New roles' } },
   })
@@ -63,12 +63,14 @@ test.each([
     { is_active: ['This message cannot be switched off'] },
   ],
 ])('%j is refused where it stands', async (part, errors) => {
-  expect(await editor(contract.updateTemplate, { ...form, version: 2, ...part, ...versionOf(part) })).toMatchObject({
-    code: '406',
-    errors,
-  })
+  expect(await editor(contract.updateTemplate, { ...form, row_version: 2, ...part, ...versionOf(part) })).toMatchObject(
+    {
+      code: '406',
+      errors,
+    },
+  )
 })
-const versionOf = (part: object) => ('template_code' in part ? { version: 0 } : {})
+const versionOf = (part: object) => ('template_code' in part ? { row_version: 0 } : {})
 
 test('a preview is made of a real person, escaped for a mail program', async () => {
   const rina = await as([], { usercode: 'RCI-0417', username: 'Rina & Co' })

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/platform/message-templates'
+import { historyOf } from '../../../platform/action-history.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { resetTemplate, updateTemplate } from './commands.ts'
 import { listTemplates } from './queries.ts'
@@ -11,4 +12,5 @@ export const messageTemplateRoutes = (serve: Serve) => {
   serve(contract.listTemplateRecords, listTemplateRecords)
   serve(contract.previewTemplate, previewTemplate)
   serve(contract.sendTestMessage, sendTestMessage)
+  serve(contract.templateLog, ({ db, input }) => historyOf(db, 'message-template', input.code, input.page))
 }

@@ -15,13 +15,13 @@ import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 
 type Saving<Key extends SettingKey> = Pick<Ask<typeof contract.updateCompany>, 'db' | 'actor'> & {
-  input: { row_version: number; value: SiteSettings[Key] }
+  input: { row_version: number } & SiteSettings[Key]
 }
 
 const save =
   <Key extends SettingKey>(setting_key: Key) =>
   async ({ db, actor, input }: Saving<Key>) => {
-    const { value, row_version } = input
+    const { row_version, ...value } = input
     const [row] = await db.select().from(t).where(eq(t.setting_key, setting_key)).for('update')
     const before = { ...standardSettings[setting_key], ...(row?.value as object) }
     const asked = { entity: 'setting', entity_code: setting_key, row_version, form: value }
@@ -47,6 +47,7 @@ const save =
 export const updateCompany = save('company')
 export const updateDefaultLanguage = save('language')
 export const updateMaintenance = save('maintenance')
+export const updateInstallerSettings = save('installers')
 
 const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
 explainConstraint('website_emails_pkey', 'This purpose already exists')

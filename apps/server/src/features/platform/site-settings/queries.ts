@@ -32,7 +32,8 @@ export const listSettings = async ({ db }: Ask<typeof contract.listSettings>) =>
       updated_date: row?.updated_date ?? null,
     }
   }
-  return { data: { company: read('company'), language: read('language'), maintenance: read('maintenance') } }
+  const [company, language, maintenance] = [read('company'), read('language'), read('maintenance')]
+  return { data: { company, language, maintenance, installers: read('installers') } }
 }
 
 export const listWebsiteEmails = ({ db, input }: Ask<typeof contract.listWebsiteEmails>) => {

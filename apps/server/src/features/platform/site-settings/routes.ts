@@ -1,10 +1,12 @@
 import * as contract from '@sejuk/contract/platform/site-settings'
+import { historyOf } from '../../../platform/action-history.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import {
   createWebsiteEmail,
   deleteWebsiteEmail,
   updateCompany,
   updateDefaultLanguage,
+  updateInstallerSettings,
   updateMaintenance,
   updateWebsiteEmail,
 } from './commands.ts'
@@ -16,8 +18,11 @@ export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.updateCompany, updateCompany)
   serve(contract.updateDefaultLanguage, updateDefaultLanguage)
   serve(contract.updateMaintenance, updateMaintenance)
+  serve(contract.updateInstallerSettings, updateInstallerSettings)
   serve(contract.listWebsiteEmails, listWebsiteEmails)
   serve(contract.createWebsiteEmail, createWebsiteEmail)
   serve(contract.updateWebsiteEmail, updateWebsiteEmail)
   serve(contract.deleteWebsiteEmail, deleteWebsiteEmail)
+  serve(contract.settingLog, ({ db, input }) => historyOf(db, 'setting', input.code, input.page))
+  serve(contract.websiteEmailLog, ({ db, input }) => historyOf(db, 'website-email', input.code, input.page))
 }

@@ -29,31 +29,31 @@ test('before anybody decided anything the product’s own settings hold, for str
 
 test('a setting is saved, seen on the sign-in page, logged, and not overwritten by who looked earlier', async () => {
   const value = { company_name: 'PT Sejuk', support_phone: '+62 21 4890 1200', support_email: 'it@sejuk.test' }
-  expect(await admin(contract.updateCompany, { value, row_version: 0 })).toMatchObject({ code: '200' })
+  expect(await admin(contract.updateCompany, { ...value, row_version: 0 })).toMatchObject({ code: '200' })
   expect((await nobody(contract.getSiteNotice)).data).toMatchObject(value)
-  const late = await admin(contract.updateCompany, { value: { ...value, company_name: 'X' }, row_version: 0 })
+  const late = await admin(contract.updateCompany, { ...value, company_name: 'X', row_version: 0 })
   expect(late).toMatchObject({ code: '409', data: { current: { company_name: 'PT Sejuk', row_version: 1 } } })
-  expect(await admin(contract.updateCompany, { value, row_version: 1 })).toMatchObject({ code: '200' })
+  expect(await admin(contract.updateCompany, { ...value, row_version: 1 })).toMatchObject({ code: '200' })
   const [line] = await db.select().from(actionLogs).where(eq(actionLogs.entity_code, 'company'))
   expect(line).toMatchObject({ entity: 'setting', diff: { company_name: ['Sejuk', 'PT Sejuk'] } })
 })
 
 test('planned maintenance is announced until it is over', async () => {
-  expect(await admin(contract.updateMaintenance, { value: planned, row_version: 0 })).toMatchObject({ code: '200' })
+  expect(await admin(contract.updateMaintenance, { ...planned, row_version: 0 })).toMatchObject({ code: '200' })
   const { is_on: _, ...shown } = planned
   expect((await nobody(contract.getSiteNotice)).data.maintenance).toEqual(shown)
   const past = { ...planned, starts_date: inHours(-2), ends_date: inHours(-1) }
-  await admin(contract.updateMaintenance, { value: past, row_version: 1 })
+  await admin(contract.updateMaintenance, { ...past, row_version: 1 })
   expect((await nobody(contract.getSiteNotice)).data.maintenance).toBeNull()
 })
 
 test.each([
-  [{ ends_date: null }, { 'value.ends_date': ['Ends is required!'] }],
-  [{ ends_date: planned.starts_date }, { 'value.ends_date': ['The end must come after the start'] }],
-  [{ starts_date: 'tomorrow' }, { 'value.starts_date': ['This is not a date and time'] }],
-  [{ text_local: '' }, { 'value.text_local': ['Write it in both languages, or in none'] }],
+  [{ ends_date: null }, { ends_date: ['Ends is required!'] }],
+  [{ ends_date: planned.starts_date }, { ends_date: ['The end must come after the start'] }],
+  [{ starts_date: 'tomorrow' }, { starts_date: ['This is not a date and time'] }],
+  [{ text_local: '' }, { text_local: ['Write it in both languages, or in none'] }],
 ])('maintenance with %j is refused', async (part, errors) => {
-  expect(await admin(contract.updateMaintenance, { value: { ...planned, ...part }, row_version: 0 })).toMatchObject({
+  expect(await admin(contract.updateMaintenance, { ...planned, ...part, row_version: 0 })).toMatchObject({
     code: '406',
     errors,
   })
@@ -61,20 +61,20 @@ test.each([
 
 test('settings are typed', async () => {
   const wrong = { company_name: '', support_phone: 'call me', support_email: 'nobody' }
-  expect(await admin(contract.updateCompany, { value: wrong, row_version: 0 })).toMatchObject({
+  expect(await admin(contract.updateCompany, { ...wrong, row_version: 0 })).toMatchObject({
     code: '406',
     errors: {
-      'value.company_name': expect.any(Array),
-      'value.support_phone': expect.any(Array),
-      'value.support_email': expect.any(Array),
+      company_name: expect.any(Array),
+      support_phone: expect.any(Array),
+      support_email: expect.any(Array),
     },
   })
-  expect(
-    await admin(contract.updateDefaultLanguage, { value: { default_language: 'fr' }, row_version: 0 }),
-  ).toMatchObject({ code: '406' })
-  expect(
-    await admin(contract.updateDefaultLanguage, { value: { default_language: 'local' }, row_version: 0 }),
-  ).toMatchObject({ code: '200' })
+  expect(await admin(contract.updateDefaultLanguage, { default_language: 'fr', row_version: 0 })).toMatchObject({
+    code: '406',
+  })
+  expect(await admin(contract.updateDefaultLanguage, { default_language: 'local', row_version: 0 })).toMatchObject({
+    code: '200',
+  })
 })
 
 const list = {

@@ -1,0 +1,95 @@
+import { updateCompany, updateDefaultLanguage, updateInstallerSettings } from '@sejuk/contract/platform/site-settings'
+import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
+import { siteSettingWords } from '@sejuk/words/platform/site-settings'
+import { useWords } from '../../../lib/words.ts'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TickField } from '../../../ui/tick-field.tsx'
+import { type Setting, SettingForm } from './setting-form.tsx'
+
+export const CompanySettings = ({ setting }: { setting: Setting<SiteSettings['company']> }) => {
+  const t = useWords(siteSettingWords)
+  const labels = {
+    company_name: t('company_name'),
+    support_phone: t('support_phone'),
+    support_email: t('support_email'),
+  }
+  return (
+    <SettingForm title={t('company')} sub={t('companyText')} endpoint={updateCompany} setting={setting} labels={labels}>
+      {({ values, change, errorOf }) => (
+        <>
+          <TextField
+            label={labels.company_name}
+            value={values.company_name}
+            onChange={(company_name) => change({ company_name })}
+            error={errorOf('company_name')}
+            most={100}
+            isRequired
+          />
+          <TextField
+            label={labels.support_phone}
+            value={values.support_phone}
+            onChange={(support_phone) => change({ support_phone })}
+            error={errorOf('support_phone')}
+            most={40}
+            inputMode="tel"
+          />
+          <TextField
+            label={labels.support_email}
+            value={values.support_email}
+            onChange={(support_email) => change({ support_email })}
+            error={errorOf('support_email')}
+            most={200}
+            inputMode="email"
+          />
+        </>
+      )}
+    </SettingForm>
+  )
+}
+
+export const LanguageSettings = ({ setting }: { setting: Setting<SiteSettings['language']> }) => {
+  const t = useWords(siteSettingWords)
+  const labels = { default_language: t('default_language') }
+  return (
+    <SettingForm
+      title={t('language')}
+      sub={t('languageText')}
+      endpoint={updateDefaultLanguage}
+      setting={setting}
+      labels={labels}
+    >
+      {({ values, change, errorOf }) => (
+        <ChoiceField
+          label={labels.default_language}
+          options={[
+            { value: 'default', label: t('english') },
+            { value: 'local', label: t('indonesian') },
+          ]}
+          value={values.default_language}
+          onChange={(language) => change({ default_language: language as typeof values.default_language })}
+          error={errorOf('default_language')}
+          isRequired
+        />
+      )}
+    </SettingForm>
+  )
+}
+
+export const InstallerSettings = ({ setting }: { setting: Setting<SiteSettings['installers']> }) => {
+  const t = useWords(siteSettingWords)
+  const labels = { four_eyes: t('four_eyes') }
+  return (
+    <SettingForm
+      title={t('installers')}
+      sub={t('installersText')}
+      endpoint={updateInstallerSettings}
+      setting={setting}
+      labels={labels}
+    >
+      {({ values, change }) => (
+        <TickField label={labels.four_eyes} isOn={values.four_eyes} onChange={(four_eyes) => change({ four_eyes })} />
+      )}
+    </SettingForm>
+  )
+}

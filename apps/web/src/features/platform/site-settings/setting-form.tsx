@@ -1,0 +1,86 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { everydayWords } from '@sejuk/words/everyday'
+import { siteSettingWords } from '@sejuk/words/platform/site-settings'
+import { type ReactNode, useId } from 'react'
+import { useAgo } from '../../../lib/dates.ts'
+import { type EndpointForm, useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
+import { Slab } from '../../../ui/slat.tsx'
+import style from './setting-form.module.css'
+
+export type Setting<Values> = {
+  value: Values
+  row_version: number
+  updated_user_name: string | null
+  updated_date: string | null
+}
+type Props<Values extends object> = {
+  title: string
+  sub: string
+  endpoint: Endpoint
+  setting: Setting<Values>
+  labels: Record<keyof Values, string>
+  children: (form: EndpointForm<Values>) => ReactNode
+}
+
+/** One group of settings, saved as one. */
+export const SettingForm = <Values extends object>(props: Props<Values>) => {
+  const { title, sub, endpoint, setting, labels, children } = props
+  const t = useWords(siteSettingWords)
+  const everyday = useWords(everydayWords)
+  const say = useSay()
+  const ago = useAgo()
+  const id = useId()
+  const gate = useGate(endpoint)
+  const { value, row_version, updated_user_name, updated_date } = setting
+  const form = useEndpointForm<Endpoint, Values>({
+    endpoint,
+    initial: value,
+    fixed: { row_version },
+    onDone: () => {},
+  })
+  const saved = updated_user_name ? t('savedBy', { who: updated_user_name, when: ago(updated_date) }) : t('neverSaved')
+  return (
+    <Slab title={title} sub={sub}>
+      <div className={style.form}>
+        <EndpointFormBody id={id} form={form}>
+          <fieldset disabled={!gate.enabled} className={style.fields}>
+            {children(form)}
+          </fieldset>
+        </EndpointFormBody>
+        <footer className={style.foot}>
+          <span>{gate.enabled ? saved : say(gate.why_not)}</span>
+          <Button
+            type="submit"
+            form={id}
+            kind="primary"
+            isBusy={form.isBusy}
+            disabled={!gate.enabled || !form.isDirty}
+            aria-disabled={!gate.enabled || !form.isDirty || undefined}
+          >
+            {everyday(form.isBusy ? 'saving' : 'save')}
+          </Button>
+        </footer>
+      </div>
+      {form.clash && (
+        <Dialog label={everyday('someoneSaved')} size={680} onClose={form.takeTheirs}>
+          <Conflict
+            clash={form.clash}
+            base={value}
+            mine={form.values}
+            labels={labels}
+            version={row_version}
+            isBusy={form.isBusy}
+            onTakeTheirs={form.takeTheirs}
+            onSaveMix={form.saveMix}
+          />
+        </Dialog>
+      )}
+    </Slab>
+  )
+}

@@ -1,0 +1,39 @@
+import * as contract from '@sejuk/contract/platform/site-settings'
+import { everydayWords } from '@sejuk/words/everyday'
+import { siteSettingWords } from '@sejuk/words/platform/site-settings'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { CompanySettings, InstallerSettings, LanguageSettings } from './company-settings.tsx'
+import { MaintenanceSettings } from './maintenance-settings.tsx'
+import style from './website-config-page.module.css'
+
+/** What is decided for everybody, group by group. */
+export const WebsiteConfigPage = () => {
+  const t = useWords(siteSettingWords)
+  const everyday = useWords(everydayWords)
+  const say = useSay()
+  const gate = useGate(contract.listSettings)
+  const { data, error, refetch } = useCall(contract.listSettings, {}, { enabled: gate.enabled })
+  const settings = data?.data
+  return (
+    <>
+      <PageHead title={t('configTitle')} />
+      <div className={style.page}>
+        {!gate.enabled && <ShutList reason={say(gate.why_not)} />}
+        {error && !settings && <FailedList error={error} onRetry={() => void refetch()} />}
+        {gate.enabled && !error && !settings && <p role="status">{everyday('loading')}</p>}
+        {settings && (
+          <>
+            <MaintenanceSettings key={`m${settings.maintenance.row_version}`} setting={settings.maintenance} />
+            <CompanySettings key={`c${settings.company.row_version}`} setting={settings.company} />
+            <InstallerSettings key={`i${settings.installers.row_version}`} setting={settings.installers} />
+            <LanguageSettings key={`l${settings.language.row_version}`} setting={settings.language} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
