@@ -2,9 +2,10 @@
 export const sameInBoth: ReadonlySet<string> = new Set([
   'Administrator',
   'Email',
+  'Installer',
   'Radius',
   'Status',
   'Vendor',
-  'WeCom',
   'Web',
+  'WeCom',
 ])

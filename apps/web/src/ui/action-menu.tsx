@@ -22,6 +22,7 @@ export const ActionMenu = ({ anchor, label, actions, onClose }: Props) => {
       transitionProps={{ duration: 0 }}
       classNames={{ dropdown: style.menu, item: style.item, divider: style.line }}
       returnFocus
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
         <Anchor to={anchor} />

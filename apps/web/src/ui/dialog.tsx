@@ -42,7 +42,7 @@ export const Dialog = ({ onClose, children, title, label, sub, footer, size = 52
       <Modal.Overlay />
       <Modal.Content aria-label={label}>
         {title && (
-          <header className={style.head}>
+          <div className={style.head}>
             <div>
               <Modal.Title className={style.title}>{title}</Modal.Title>
               {sub && <p>{sub}</p>}
@@ -52,10 +52,10 @@ export const Dialog = ({ onClose, children, title, label, sub, footer, size = 52
                 <IconX size={18} />
               </IconButton>
             )}
-          </header>
+          </div>
         )}
         <div className={title ? style.body : undefined}>{children}</div>
-        {footer && <footer className={style.foot}>{footer}</footer>}
+        {footer && <div className={style.foot}>{footer}</div>}
       </Modal.Content>
     </Modal.Root>
   )

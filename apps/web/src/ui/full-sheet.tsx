@@ -18,14 +18,14 @@ export const FullSheet = ({ title, onClose, children, footer }: Props) => {
   return (
     <Modal.Root opened onClose={onClose} fullScreen padding={0} classNames={{ content: style.content }}>
       <Modal.Content>
-        <header className={style.head}>
+        <div className={style.head}>
           <Modal.Title className={style.title}>{title}</Modal.Title>
           <IconButton label={t('close')} onBar onClick={onClose}>
             <IconX size={22} />
           </IconButton>
-        </header>
+        </div>
         <div className={style.body}>{children}</div>
-        {footer && <footer className={style.foot}>{footer}</footer>}
+        {footer && <div className={style.foot}>{footer}</div>}
       </Modal.Content>
     </Modal.Root>
   )

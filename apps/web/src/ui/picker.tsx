@@ -48,17 +48,11 @@ const Picker = ({ label, source, input = {}, none, look = 'field', error, isMany
         className={style.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={error ? `${id}-error` : undefined}
         onPointerEnter={() => void Panel.preload()}
         onClick={() => setOpen(true)}
       >
-        <span id={`${id}-label`} className={style.label}>
-          {label}
-        </span>
-        <span id={`${id}-value`} className={style.value}>
-          {text}
-        </span>
+        <span className={style.label}>{label}</span> <span className={style.value}>{text}</span>
       </button>
       {isSet ? (
         <button

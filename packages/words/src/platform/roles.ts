@@ -22,11 +22,22 @@ const names = {
   'Project-Supervisor': ['Project Supervisor', 'Pengawas Proyek'],
   HR: ['Human Resources', 'Sumber Daya Manusia'],
   Customer: ['Customer', 'Pelanggan'],
-  Keyperson: ['Keyperson', 'Orang Kunci'],
-  'Partner-Sales-Installer': ['Sales Installer', 'Instalatur Penjualan'],
-  'Partner-Common-Installer': ['Installer', 'Instalatur'],
+  Keyperson: ['Keyperson', 'Key Person'],
+  'Partner-Sales-Installer': ['Sales Installer', 'Installer Penjualan'],
+  'Partner-Common-Installer': ['Installer', 'Installer'],
   'Staff-Other-Dept': ['Staff from other Dept', 'Staf dari Dept. lain'],
 } satisfies Record<RoleCode, Pair>
 
+/** A person's title is written as a sentence is, with one capital. */
+const titles = {
+  ...Object.fromEntries(
+    Object.values(names).map(([name, local]) => [name.charAt(0) + name.slice(1).toLowerCase(), local]),
+  ),
+  'ASC admin': 'Admin ASC',
+  HR: 'Sumber Daya Manusia',
+  'TS manager': 'Manajer Dukungan Teknis',
+  Supervisor: 'Pengawas Proyek',
+}
+
 /** Roles are data, but those a house begins with have a name in both languages. */
-export const roleWords = words('roles', names, Object.fromEntries(Object.values(names)))
+export const roleWords = words('roles', names, { ...Object.fromEntries(Object.values(names)), ...titles })

@@ -22,7 +22,13 @@ const UploadAddresses = later(() => import('./upload-addresses.tsx').then((uploa
 
 type Address = contract.OfficialAddress
 export const customerOf = ({ customer_code, customer_name }: Address) => `(${customer_code}) ${customer_name}`
-const placeOf = ({ province_name, city_name }: Address) => `${province_name}/${city_name}`
+/** A long pair may break after its slash. */
+const placeOf = ({ province_name, city_name }: Address) => (
+  <>
+    {province_name}/<wbr />
+    {city_name}
+  </>
+)
 
 export const OfficialAddressesPage = () => {
   const t = useWords(officialAddressWords)
@@ -121,7 +127,7 @@ export const OfficialAddressesPage = () => {
             <>
               {row.detail_address}
               <br />
-              {[placeOf(row), row.postal_code].filter(Boolean).join(' ')}
+              {placeOf(row)} {row.postal_code}
               <br />
               {row.receiver_name}, {row.receiver_phone}
             </>
