@@ -112,3 +112,8 @@ test('an acceptable date is never past, never further than a week, and always wi
     }),
   )
 })
+
+test('a calendar day has the same name everywhere', () => {
+  expect([english.dayName('2026-11-15'), indonesian.dayName('2026-11-15')]).toEqual(['Sunday', 'Minggu'])
+  expect([english.dayName('2026-02-30'), english.dayName(null)]).toEqual(['-', '-'])
+})

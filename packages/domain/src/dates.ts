@@ -102,6 +102,9 @@ export const datesFor = (language: Language, timezone: string) => {
       if (!day || !isDay(day)) return dash
       return `${day.slice(8)} ${monthOf(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`
     },
+    /** Monday, of a calendar day */
+    dayName: (day: string | null | undefined) =>
+      (day && isDay(day) && weekdayNames[language][new Date(midnight(day)).getUTCDay()]) || dash,
   }
 }
 export type Dates = ReturnType<typeof datesFor>
