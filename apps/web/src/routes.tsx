@@ -26,6 +26,21 @@ const officialAddresses = () =>
   import('./features/customers/official-addresses/official-addresses-page.tsx').then(
     (page) => page.OfficialAddressesPage,
   )
+const warehouses = () => import('./features/masters/warehouses/warehouses-page.tsx').then((page) => page.WarehousesPage)
+const warehouseConfiguration = () =>
+  import('./features/masters/warehouses/warehouse-configuration-page.tsx').then(
+    (page) => page.WarehouseConfigurationPage,
+  )
+const warehouseVendors = () =>
+  import('./features/masters/warehouse-vendors/warehouse-vendors-page.tsx').then((page) => page.WarehouseVendorsPage)
+const branchWarehouses = () =>
+  import('./features/masters/branch-warehouses/branch-warehouses-page.tsx').then((page) => page.BranchWarehousesPage)
+const erpCustomizations = () =>
+  import('./features/masters/erp-customizations/erp-customizations-page.tsx').then((page) => page.ErpCustomizationsPage)
+const offices = () => import('./features/masters/offices/offices-page.tsx').then((page) => page.OfficesPage)
+const holidays = () => import('./features/masters/holidays/holidays-page.tsx').then((page) => page.HolidaysPage)
+const photoLists = () =>
+  import('./features/masters/photo-lists/photo-lists-page.tsx').then((page) => page.PhotoListsPage)
 
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
@@ -41,6 +56,14 @@ export const pages: readonly PageRoute[] = [
     load: () => signposts().then((page) => page.UnderConstructionPage),
   },
   { path: '/sales-order/maintain-official-address', layout: 'desk', load: officialAddresses },
+  { path: '/warehouse', layout: 'desk', load: warehouses },
+  { path: '/configuration/warehouse', layout: 'desk', load: warehouseConfiguration },
+  { path: '/configuration/warehouse-vendor', layout: 'desk', load: warehouseVendors },
+  { path: '/relationship-branch-warehouse', layout: 'desk', load: branchWarehouses },
+  { path: '/meta-data', layout: 'desk', load: erpCustomizations },
+  { path: '/office-configuration', layout: 'desk', load: offices },
+  { path: '/holiday-configuration', layout: 'desk', load: holidays },
+  { path: '/configuration/photo-list', layout: 'desk', load: photoLists },
 ]
 
 const shapeOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from './call.ts'
 import { keyOf } from './queries.ts'
+import { type Language, useLanguage } from './words.ts'
 
 /** A call that answers with options, 100 a page. */
 export type OptionSource = Endpoint
@@ -12,13 +13,23 @@ export type OptionInput = Record<string, unknown>
 
 const dropdownSize = 100
 const debounceMs = 300
-const labels = new Map<string, string>()
-const labelKey = ({ path }: OptionSource, value: string) => `${path} ${value}`
+/** Some lists have a name for each language. */
+export type Choice = Option & { local_label?: string }
 
-const optionsOf = async (source: OptionSource, input: OptionInput, signal?: AbortSignal): Promise<Option[]> => {
-  const { data } = await call(source, input as Input<OptionSource>, { signal })
-  const options = data as Data<OptionSource> as Option[]
-  for (const { value, label } of options) labels.set(labelKey(source, value), label)
+const known = new Map<string, Choice>()
+/** A single word of the input names another list of the same call; several only narrow it. */
+const keyIn = ({ path }: OptionSource, value: string, input: OptionInput) =>
+  [path, ...Object.values(input).filter((word) => typeof word === 'string'), value].join(' ')
+
+export const labelIn = ({ label, local_label }: Choice, language: Language) =>
+  language === 'local' ? (local_label ?? label) : label
+
+type Wanted = { search: string; page: number }
+
+const optionsOf = async (source: OptionSource, input: OptionInput, wanted: Wanted, signal?: AbortSignal) => {
+  const { data } = await call(source, { ...input, ...wanted } as Input<OptionSource>, { signal })
+  const options = data as Data<OptionSource> as Choice[]
+  for (const option of options) rememberLabel(source, option, input)
   return options
 }
 
@@ -36,7 +47,7 @@ export const useOptions = (source: OptionSource, typed: string, input: OptionInp
   const search = useDebounced(typed)
   const found = useInfiniteQuery({
     queryKey: [...keyOf(source, { ...input, search }), 'options'],
-    queryFn: ({ pageParam, signal }) => optionsOf(source, { ...input, search, page: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => optionsOf(source, input, { search, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < dropdownSize ? undefined : pages.length + 1),
     staleTime: 60_000,
@@ -53,20 +64,24 @@ export const useOptions = (source: OptionSource, typed: string, input: OptionInp
 
 /** What chosen codes are called. A code that came with the address is looked up; one nobody knows is shown as it is. */
 export const useLabels = (source: OptionSource, values: readonly string[], input: OptionInput = {}) => {
-  const unknown = values.filter((value) => !labels.has(labelKey(source, value))).slice(0, 5)
+  const language = useLanguage()
+  const unknown = values.filter((value) => !known.has(keyIn(source, value, input))).slice(0, 5)
   const asked = useQueries({
     queries: unknown.map((value) => ({
-      queryKey: [...keyOf(source, value), 'label'],
+      queryKey: [...keyOf(source, { ...input, value }), 'label'],
       queryFn: async () => {
-        const options = await optionsOf(source, { ...input, search: value, page: 1 })
-        return options.find((one) => one.value === value)?.label ?? value
+        const options = await optionsOf(source, input, { search: value, page: 1 })
+        return options.find((one) => one.value === value) ?? { value, label: value }
       },
       staleTime: Number.POSITIVE_INFINITY,
     })),
   })
   const answered = new Map(unknown.map((value, n) => [value, asked[n]?.data]))
-  return values.map((value) => labels.get(labelKey(source, value)) ?? answered.get(value) ?? value)
+  return values.map((value) => {
+    const choice = known.get(keyIn(source, value, input)) ?? answered.get(value)
+    return choice ? labelIn(choice, language) : value
+  })
 }
 
-export const rememberLabel = (source: OptionSource, { value, label }: Option) =>
-  labels.set(labelKey(source, value), label)
+export const rememberLabel = (source: OptionSource, choice: Choice, input: OptionInput = {}) =>
+  known.set(keyIn(source, choice.value, input), choice)

@@ -1,13 +1,12 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { type KeyboardEvent, useId, useState } from 'react'
 import IconCheck from '#icon/Check'
 import IconMinus from '#icon/Minus'
 import IconSearch from '#icon/Search'
-import type { Option } from '@sejuk/contract/lists'
-import { everydayWords } from '@sejuk/words/everyday'
-import { type KeyboardEvent, useId, useState } from 'react'
 import { useInSight } from '../lib/in-sight.ts'
-import { type OptionInput, type OptionSource, rememberLabel, useOptions } from '../lib/options.ts'
+import { type Choice, labelIn, type OptionInput, type OptionSource, rememberLabel, useOptions } from '../lib/options.ts'
 import { useNarrow } from '../lib/screen.ts'
-import { useWords } from '../lib/words.ts'
+import { useLanguage, useWords } from '../lib/words.ts'
 import style from './picker-list.module.css'
 
 export type PickerListProps = {
@@ -22,6 +21,7 @@ export type PickerListProps = {
 
 export const PickerList = ({ label, source, input, isMany, value, onChange, onClose }: PickerListProps) => {
   const t = useWords(everydayWords)
+  const language = useLanguage()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -33,8 +33,8 @@ export const PickerList = ({ label, source, input, isMany, value, onChange, onCl
   const areAll = options.length > 0 && options.every((option) => chosen.has(option.value))
   const here = Math.min(at, options.length - 1)
 
-  const pick = (option: Option) => {
-    rememberLabel(source, option)
+  const pick = (option: Choice) => {
+    rememberLabel(source, option, input)
     if (!isMany) {
       onChange(chosen.has(option.value) ? [] : [option.value])
       return onClose()
@@ -115,7 +115,7 @@ export const PickerList = ({ label, source, input, isMany, value, onChange, onCl
             onClick={() => pick(option)}
           >
             {isMany && box(chosen.has(option.value))}
-            <span>{option.label}</span>
+            <span>{labelIn(option, language)}</span>
             {!isMany && chosen.has(option.value) && <IconCheck size={16} aria-hidden="true" />}
           </div>
         ))}

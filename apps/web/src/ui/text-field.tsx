@@ -13,7 +13,8 @@ type Props = {
   isLong?: boolean
   isRequired?: boolean
   autoFocus?: boolean
-  inputMode?: 'tel' | 'email' | 'numeric' | 'text'
+  inputMode?: 'tel' | 'email' | 'numeric' | 'decimal' | 'text'
+  type?: 'text' | 'date' | 'time' | 'datetime-local'
   /** The id of a datalist with what others wrote here. */
   list?: string
 }
@@ -30,6 +31,7 @@ export const TextField = ({
   isRequired,
   autoFocus,
   inputMode,
+  type,
   list,
 }: Props) => {
   const id = useId()
@@ -55,7 +57,7 @@ export const TextField = ({
           </span>
         )}
       </div>
-      {isLong ? <textarea rows={4} {...about} /> : <input {...about} list={list} />}
+      {isLong ? <textarea rows={4} {...about} /> : <input {...about} type={type} list={list} />}
       {error && (
         <p id={`${id}-error`} className={style.error}>
           <IconAlertCircle size={14} aria-hidden="true" />

@@ -1,0 +1,70 @@
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
+import { warehouseVendorDropdown } from '@sejuk/contract/masters/warehouse-vendors'
+import type { Warehouse } from '@sejuk/contract/masters/warehouses'
+import { recordWords } from '@sejuk/words/masters/records'
+import { warehouseWords } from '@sejuk/words/masters/warehouses'
+import { ActiveChip } from '../../../entities/active-chip.tsx'
+import { useActiveFilter } from '../../../entities/active-filter.ts'
+import { Label } from '../../../entities/label.tsx'
+import { useWords } from '../../../lib/words.ts'
+
+export const warehouseTypes = { source: erpCustomizationDropdown, input: { data_type: 'WAREHOUSE_TYPE' } }
+
+/** What both pages of warehouses show of one. */
+export const useWarehouseTable = () => {
+  const t = useWords(warehouseWords)
+  const record = useWords(recordWords)
+  const activeFilter = useActiveFilter()
+  const typeOf = ({ warehouse_type }: Warehouse) => <Label {...warehouseTypes} value={warehouse_type} />
+  return {
+    filters: [
+      { field: 'search', label: record('search'), kind: 'text' as const },
+      { field: 'dept_code', label: record('branch'), kind: 'many' as const, source: departmentDropdown },
+      {
+        field: 'warehouse_vendor_code',
+        label: t('warehouse_vendor_code'),
+        kind: 'many' as const,
+        source: warehouseVendorDropdown,
+      },
+      {
+        field: 'warehouse_type',
+        label: t('warehouse_type'),
+        kind: 'many' as const,
+        source: warehouseTypes.source,
+        input: () => warehouseTypes.input,
+      },
+      activeFilter,
+    ],
+    nameOf: (row: Warehouse) => `(${row.warehouse_code}) ${row.warehouse_name}`,
+    columns: [
+      { key: 'code', title: t('warehouse_code'), sort: 'warehouse_code', show: (row: Warehouse) => row.warehouse_code },
+      {
+        key: 'name',
+        title: t('warehouse_name'),
+        sort: 'warehouse_name',
+        wraps: true,
+        show: (row: Warehouse) => row.warehouse_name,
+      },
+      { key: 'type', title: t('warehouse_type'), sort: 'warehouse_type', show: typeOf },
+      { key: 'branch', title: record('branch'), sort: 'dept_code', show: (row: Warehouse) => row.dept_name },
+      { key: 'vendor', title: t('warehouse_vendor_code'), show: (row: Warehouse) => row.warehouse_vendor_name },
+      { key: 'zones', title: t('zones'), wraps: true, show: (row: Warehouse) => row.zones.join(', ') || '-' },
+      { key: 'cutoff', title: t('pick_cutoff'), show: (row: Warehouse) => row.pick_cutoff ?? '-' },
+      { key: 'status', title: record('status'), show: (row: Warehouse) => <ActiveChip isActive={row.is_active} /> },
+    ],
+    card: (row: Warehouse) => ({
+      code: row.warehouse_code,
+      name: row.warehouse_name,
+      text: (
+        <>
+          {row.dept_name}, {typeOf(row)}
+          <br />
+          {row.zones.join(', ')}
+        </>
+      ),
+      left: row.warehouse_vendor_name,
+      right: <ActiveChip isActive={row.is_active} />,
+    }),
+  }
+}

@@ -1,0 +1,99 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import type { actionLogOf } from '@sejuk/contract/platform/action-logs'
+import { everydayWords } from '@sejuk/words/everyday'
+import { recordWords } from '@sejuk/words/masters/records'
+import { useDates } from '../lib/dates.ts'
+import { useCall } from '../lib/queries.ts'
+import { useWords } from '../lib/words.ts'
+import style from './action-log-panel.module.css'
+import { Button } from './button.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+type LogEndpoint = ReturnType<typeof actionLogOf>
+type Deed = Data<LogEndpoint>[number]
+type Props = {
+  endpoint: LogEndpoint
+  code: string
+  sub?: string
+  /** What the fields are called; one without a name is not shown. */
+  labels: Record<string, string>
+  onClose: () => void
+}
+
+/** Who did what to a record, the newest first, field by field. */
+export const ActionLogPanel = ({ endpoint, code, sub, labels, onClose }: Props) => {
+  const t = useWords(recordWords)
+  const everyday = useWords(everydayWords)
+  const { data, isLoading, isError, refetch } = useCall(endpoint, { code, page: 1 })
+  const deeds = data?.data ?? []
+  return (
+    <SidePanel
+      title={t('history')}
+      sub={sub}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{everyday('close')}</Button>}
+    >
+      {isLoading && <p role="status">{everyday('loading')}</p>}
+      {isError && (
+        <p role="alert">
+          {t('historyFailed')}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            {everyday('tryAgain')}
+          </Button>
+        </p>
+      )}
+      {data && deeds.length === 0 && <p className={style.empty}>{t('historyEmpty')}</p>}
+      <ol className={style.deeds}>
+        {deeds.map((deed) => (
+          <OneDeed key={deed.log_id} deed={deed} labels={labels} />
+        ))}
+      </ol>
+    </SidePanel>
+  )
+}
+
+const OneDeed = ({ deed, labels }: { deed: Deed; labels: Props['labels'] }) => {
+  const t = useWords(recordWords)
+  const dates = useDates()
+  const names: Record<string, string> = { create: t('create'), update: t('update'), delete: t('remove') }
+  const changes = Object.entries(deed.diff ?? {}).filter(([field]) => field in labels)
+  return (
+    <li>
+      <p className={style.who}>
+        <b>{names[deed.action] ?? deed.action}</b> {deed.username}
+        <time dateTime={deed.at}>{dates.visit(deed.at)}</time>
+      </p>
+      {deed.reason && <p>{deed.reason}</p>}
+      <dl>
+        {changes.map(([field, [was, is]]) => (
+          <div key={field}>
+            <dt>{labels[field]}</dt>
+            <dd>
+              <Value value={is} />
+              {deed.action === 'update' && (
+                <small>
+                  <WasValue value={was} />
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+const useText = () => {
+  const t = useWords(everydayWords)
+  return (value: unknown) => {
+    if (value === true) return t('yes')
+    if (value === false) return t('no')
+    if (Array.isArray(value)) return value.join(', ') || t('empty')
+    return String(value ?? '') || t('empty')
+  }
+}
+const Value = ({ value }: { value: unknown }) => useText()(value)
+const WasValue = ({ value }: { value: unknown }) => {
+  const t = useWords(recordWords)
+  return t('was', { value: useText()(value) })
+}

@@ -1,0 +1,67 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useId } from 'react'
+import { type EndpointForm, useEndpointForm } from '../lib/endpoint-form.ts'
+import { useWords } from '../lib/words.ts'
+import { Button } from './button.tsx'
+import { Conflict } from './conflict.tsx'
+import { Dialog } from './dialog.tsx'
+import { EndpointFormBody } from './endpoint-form-body.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+type Props<Values extends object> = {
+  title: string
+  sub?: ReactNode
+  endpoint: Endpoint
+  initial: Values
+  fixed?: Record<string, unknown>
+  labels: Record<keyof Values, string>
+  draft?: string
+  onClose: () => void
+  children: (form: EndpointForm<Values>) => ReactNode
+}
+
+/** A form beside the list, for one endpoint: the list stays in sight. */
+export const EndpointPanel = <Values extends object>(props: Props<Values>) => {
+  const { title, sub, endpoint, initial, fixed, labels, draft, onClose, children } = props
+  const t = useWords(everydayWords)
+  const id = useId()
+  const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
+  const leave = async () => {
+    if (await form.mayLeave()) onClose()
+  }
+  if (form.clash)
+    return (
+      <Dialog label={t('someoneSaved')} size={680} onClose={leave}>
+        <Conflict
+          clash={form.clash}
+          base={initial}
+          mine={form.values}
+          labels={labels}
+          version={Number(fixed?.row_version)}
+          isBusy={form.isBusy}
+          onTakeTheirs={form.takeTheirs}
+          onSaveMix={form.saveMix}
+        />
+      </Dialog>
+    )
+  return (
+    <SidePanel
+      title={title}
+      sub={sub}
+      onClose={leave}
+      footer={
+        <>
+          <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+            {form.isBusy ? t('saving') : t('save')}
+          </Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <EndpointFormBody id={id} form={form}>
+        {children(form)}
+      </EndpointFormBody>
+    </SidePanel>
+  )
+}
