@@ -1,7 +1,7 @@
-import IconChevronRight from '#icon/ChevronRight'
 import { zoneName } from '@sejuk/domain/dates'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { Link } from '@tanstack/react-router'
+import IconChevronRight from '#icon/ChevronRight'
 import { useNow } from '../../../lib/clock.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useRoleName } from '../../../lib/roles.ts'
@@ -9,11 +9,11 @@ import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Slab, Slat } from '../../../ui/slat.tsx'
+import style from './home-page.module.css'
 import { lastVisited } from './last-visited.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import { leavesOf, type MenuNode } from './menu-tree.ts'
 import { useMenu, useMenuName } from './use-menu.ts'
-import style from './home-page.module.css'
 
 /** Where whoever has no landing page of their own begins: who they are here, and the ways on. */
 export const HomePage = () => {

@@ -23,6 +23,7 @@ import IconDatabase from '#icon/Database'
 import IconDiscount from '#icon/Discount'
 import IconDownload from '#icon/Download'
 import IconFileInvoice from '#icon/FileInvoice'
+import IconFileText from '#icon/FileText'
 import IconGift from '#icon/Gift'
 import IconHeadset from '#icon/Headset'
 import IconHierarchy from '#icon/Hierarchy'
@@ -69,7 +70,6 @@ import IconUserStar from '#icon/UserStar'
 import IconUsers from '#icon/Users'
 import IconUsersGroup from '#icon/UsersGroup'
 import IconWorld from '#icon/World'
-import IconFileText from '#icon/FileText'
 
 const pictures: Record<string, typeof IconFileText> = {
   'air-conditioning': IconAirConditioning,

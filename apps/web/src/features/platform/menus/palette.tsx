@@ -1,7 +1,7 @@
-import IconSearch from '#icon/Search'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
+import IconSearch from '#icon/Search'
 import { useWords } from '../../../lib/words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { MenuIcon } from './menu-icon.tsx'

@@ -1,5 +1,5 @@
-import IconChevronDown from '#icon/ChevronDown'
 import { menuWords } from '@sejuk/words/platform/menus'
+import IconChevronDown from '#icon/ChevronDown'
 import { useDisclosure } from '../../../lib/disclosure.ts'
 import { useRoleName } from '../../../lib/roles.ts'
 import { useViewer } from '../../../lib/viewer.ts'

@@ -1,6 +1,6 @@
+import { getSession } from '@sejuk/contract/platform/sessions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getSession } from '@sejuk/contract/platform/sessions'
 import { call, Refused } from '../../../lib/call.ts'
 import { renewCompanyWords } from '../../../lib/company-words.ts'
 import { useKnownPages } from '../../../lib/known-pages.ts'

@@ -5,11 +5,11 @@ import { useKnownPages } from '../../../lib/known-pages.ts'
 import { keepPage, useSignInNeeded } from '../../../lib/session-keeper.ts'
 import { ViewerContext, viewerOf } from '../../../lib/viewer.ts'
 import { FailurePage } from '../../../ui/failure-page.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { AtWork } from './at-work.tsx'
 import { leaveFor } from './leave-for.ts'
 import { sessionQuery } from './session-of.ts'
-import { later } from '../../../ui/later.tsx'
 
 const SignInSheet = later(() => import('./sign-in-sheet.tsx').then((sheet) => sheet.SignInSheet))
 
