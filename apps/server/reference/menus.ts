@@ -368,6 +368,7 @@ const groups = [
     page(182, '/holiday-configuration', 'Holiday Configuration', 'Konfigurasi Hari Libur', 'beach', 'desktop'),
     page(183, '/website-config', 'Website Configuration', 'Konfigurasi Situs Web', 'world', 'desktop'),
     page(184, '/website-email', 'Website Email', 'Surel Situs Web', 'mail', 'desktop'),
+    page(189, '/configuration/outbox', 'Outbox', 'Kotak Keluar', 'send', 'desktop'),
     page(185, '/development-tools/hit-api', 'API Tester', 'Penguji API', 'code', 'desktop'),
     page(186, '/download_data_store', 'Download Data Store', 'Unduhan Data', 'download', 'both'),
     page(187, '/quick-access/desktop-shortcut', 'Desktop Shortcut', 'Pintasan Desktop', 'bookmark', 'desktop'),

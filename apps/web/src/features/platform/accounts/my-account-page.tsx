@@ -2,6 +2,7 @@ import { getUserDetail } from '@sejuk/contract/platform/accounts'
 import { displayPhone } from '@sejuk/domain/phone'
 import { accountWords } from '@sejuk/words/platform/accounts'
 import type { ReactNode } from 'react'
+import { NotificationPreferences } from '../../../entities/notification-preferences.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useRoleName } from '../../../lib/roles.ts'
@@ -44,6 +45,7 @@ export const MyAccountPage = () => {
             </Slab>
           </div>
         </div>
+        <NotificationPreferences />
       </div>
     </>
   )

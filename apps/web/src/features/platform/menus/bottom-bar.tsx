@@ -1,8 +1,9 @@
-import IconHome from '#icon/Home'
-import IconMenu2 from '#icon/Menu2'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
+import IconHome from '#icon/Home'
+import IconMenu2 from '#icon/Menu2'
+import { InboxLink } from '../../../entities/inbox-link.tsx'
 import { useScreenWidth } from '../../../lib/screen.ts'
 import { useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
@@ -38,6 +39,7 @@ export const BottomBar = () => {
           <span>{nameOf(node)}</span>
         </Link>
       ))}
+      <InboxLink isCovered={isMenuOpen} />
       <button type="button" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
         <span>{t('menu')}</span>

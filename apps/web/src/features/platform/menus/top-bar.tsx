@@ -1,6 +1,7 @@
-import IconSearch from '#icon/Search'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { Link, useRouterState } from '@tanstack/react-router'
+import IconSearch from '#icon/Search'
+import { NotificationBell } from '../../../entities/notification-bell.tsx'
 import { useScreenWidth } from '../../../lib/screen.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Mark } from '../../../ui/brand.tsx'
@@ -49,6 +50,7 @@ export const TopBar = () => {
           <span>{t('jump')}</span>
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
+        <NotificationBell />
         <LanguageSwitch size="short" />
         <UserMenu />
       </div>

@@ -1,5 +1,6 @@
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useEffect } from 'react'
+import { MaintenanceNotice, SupportLine, useSiteNotice } from '../../../entities/site-notice.tsx'
 import { useWords } from '../../../lib/words.ts'
 import { Mark } from '../../../ui/brand.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
@@ -14,6 +15,7 @@ import { Vanes } from './vanes.tsx'
 export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }) => {
   const t = useWords(sessionWords)
   const signing = useSignIn()
+  const notice = useSiteNotice()
   const { others, hasOwn } = useProviders()
   const title = `${t('signIn')} · Sejuk`
   useEffect(() => {
@@ -32,14 +34,20 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }
           {hasOwn && <SignInForm signing={signing} onSignedIn={onSignedIn} />}
           {!signing.mustChange && <ProviderButtons providers={others} isAlone={!hasOwn} onGo={onSignedIn} />}
         </div>
-        <p className={style.foot}>Sejuk 1.0</p>
+        <p className={style.foot}>
+          Sejuk 1.0
+          <SupportLine notice={notice} />
+        </p>
       </main>
       <aside className={style.air}>
         <Vanes />
         <div className={style.language}>
           <LanguageSwitch size="long" />
         </div>
-        <p className={style.promise}>{t('promise')}</p>
+        <div className={style.words}>
+          <p className={style.promise}>{t('promise')}</p>
+          <MaintenanceNotice notice={notice} />
+        </div>
       </aside>
       <DemoAccounts signing={signing} onSignedIn={onSignedIn} />
     </div>

@@ -1,0 +1,67 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
+import { datesFor, dayIn, zoneName } from '@sejuk/domain/dates'
+import { siteSettingWords } from '@sejuk/words/platform/site-settings'
+import { useEffect, useState } from 'react'
+import IconCalendarClock from '#icon/CalendarClock'
+import { call } from '../lib/call.ts'
+import { useLanguage, useWords } from '../lib/words.ts'
+import style from './site-notice.module.css'
+
+type Notice = Data<typeof getSiteNotice>
+
+/** What the house says to whoever stands at the door. Silence, should it not answer: one can still come in. */
+export const useSiteNotice = () => {
+  const [notice, setNotice] = useState<Notice>()
+  useEffect(() => {
+    call(getSiteNotice, {}).then(
+      ({ data }) => setNotice(data),
+      () => {},
+    )
+  }, [])
+  return notice
+}
+
+const headOffice = 'Asia/Jakarta'
+
+/** 'Sunday 22 Nov 2026, 22:00 to 23:00 WIB.' The day is said again only where it is another one. */
+const useWhen = () => {
+  const t = useWords(siteSettingWords)
+  const dates = datesFor(useLanguage(), headOffice)
+  return (starts: string, ends: string) => {
+    const isOneDay = dayIn(starts, headOffice) === dayIn(ends, headOffice)
+    const [start, end] = [starts, ends].map((at) => dates.appointment(at).replace(` ${zoneName(headOffice)}`, ''))
+    return t('plannedFor', {
+      start: start ?? '',
+      end: isOneDay ? dates.time(ends) : (end ?? ''),
+      zone: zoneName(headOffice),
+    })
+  }
+}
+
+export const MaintenanceNotice = ({ notice }: { notice: Notice | undefined }) => {
+  const t = useWords(siteSettingWords)
+  const language = useLanguage()
+  const when = useWhen()
+  if (!notice?.maintenance) return null
+  const { starts_date, ends_date, text_default, text_local } = notice.maintenance
+  return (
+    <div className={style.notice} role="status">
+      <IconCalendarClock size={18} aria-hidden="true" />
+      <div>
+        <b>{t('maintenance')}</b>
+        <p>
+          {when(starts_date, ends_date)} {language === 'local' ? text_local : text_default}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** 'IT Dept +62 21 4890 1200', to be pressed on a phone. */
+export const SupportLine = ({ notice }: { notice: Notice | undefined }) => {
+  const t = useWords(siteSettingWords)
+  const phone = notice?.support_phone
+  if (!phone) return null
+  return <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{t('itDept', { phone })}</a>
+}
