@@ -41,12 +41,31 @@ const offices = () => import('./features/masters/offices/offices-page.tsx').then
 const holidays = () => import('./features/masters/holidays/holidays-page.tsx').then((page) => page.HolidaysPage)
 const photoLists = () =>
   import('./features/masters/photo-lists/photo-lists-page.tsx').then((page) => page.PhotoListsPage)
+const notifications = () =>
+  import('./features/platform/notifications/notifications-page.tsx').then((page) => page.NotificationsPage)
+const languages = () => import('./features/platform/languages/languages-page.tsx').then((page) => page.LanguagesPage)
+const missingWords = () =>
+  import('./features/platform/languages/missing-words-page.tsx').then((page) => page.MissingWordsPage)
+const messageTemplates = () =>
+  import('./features/platform/message-templates/message-templates-page.tsx').then((page) => page.MessageTemplatesPage)
+const outbox = () => import('./features/platform/outbox/outbox-page.tsx').then((page) => page.OutboxPage)
+const websiteConfig = () =>
+  import('./features/platform/site-settings/website-config-page.tsx').then((page) => page.WebsiteConfigPage)
+const websiteEmails = () =>
+  import('./features/platform/site-settings/website-emails-page.tsx').then((page) => page.WebsiteEmailsPage)
 
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
   { path: '/', layout: 'desk', isOpen: true, load: home },
   { path: '/my-account', layout: 'desk', isOpen: true, load: myAccount },
   { path: '/redirect-from-msg', layout: 'public', load: redirectFromMsg },
+  { path: '/notifications', layout: 'desk', isOpen: true, load: notifications },
+  { path: '/configuration/multi-language', layout: 'desk', load: languages },
+  { path: '/configuration/multi-language/missing', layout: 'desk', load: missingWords },
+  { path: '/configuration/message-template', layout: 'desk', load: messageTemplates },
+  { path: '/configuration/outbox', layout: 'desk', load: outbox },
+  { path: '/website-config', layout: 'desk', load: websiteConfig },
+  { path: '/website-email', layout: 'desk', load: websiteEmails },
   { path: '/notauthorized', layout: 'public', load: () => signposts().then((page) => page.NotAuthorizedPage) },
   { path: '/forbidden', layout: 'public', load: () => signposts().then((page) => page.ForbiddenPage) },
   { path: '/under-construction', layout: 'public', load: () => signposts().then((page) => page.UnderConstructionPage) },
