@@ -37,3 +37,4 @@ export const exportable = <E extends Endpoint, Fields extends Selection, Name ex
 ) => void exportables.set(data.module_name, { ...data, ...told } as unknown as Exportable)
 
 export const exportableOf = (module_name: string) => exportables.get(module_name)
+export const everyExportable = (): readonly Exportable[] => [...exportables.values()]

@@ -8,7 +8,8 @@ import {
   ruleOf,
   unknownVariables,
 } from '@sejuk/domain/platform/notifications'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { users } from '../../../db/tables/platform/users.ts'
@@ -21,6 +22,7 @@ import { htmlOf, writeMessage } from '../../../platform/notify/write-message.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
+import { visiblePeople } from '../../../platform/visible-people.ts'
 
 type Tried = { template_code: string; subject: string; body: string; record_code: string }
 
@@ -38,12 +40,17 @@ export const refuseUnknownVariables = (
   }
 }
 
-export const listTemplateRecords = async ({ db, input }: Ask<typeof contract.listTemplateRecords>) => {
+/** A text is tried on people in sight and what was written to them; oneself is always there. */
+const inSight = (viewer: Viewer) => or(eq(users.usercode, viewer.usercode), visiblePeople(viewer))
+const toPeopleInSight = (db: Db, viewer: Viewer) =>
+  inArray(notifications.usercode, db.select({ code: users.usercode }).from(users).where(inSight(viewer)))
+
+export const listTemplateRecords = async ({ db, viewer, input }: Ask<typeof contract.listTemplateRecords>) => {
   if (ruleOf(input.event).record === 'user')
     return dropdownPage(db, {
       page: input.page,
       source: sql`${users}`,
-      where: and(eq(users.is_active, true), holding(input.search, users.username, users.usercode)),
+      where: and(eq(users.is_active, true), inSight(viewer), holding(input.search, users.username, users.usercode)),
       key: users.usercode,
       order: users.username,
       fields: { value: users.usercode, label: sql<string>`'(' || ${users.usercode} || ') ' || ${users.username}` },
@@ -52,7 +59,13 @@ export const listTemplateRecords = async ({ db, input }: Ask<typeof contract.lis
   const sent = await db
     .select({ value: sql<string>`${notifications.notification_id}::text`, label: notifications.title_default })
     .from(notifications)
-    .where(and(eq(notifications.event, input.event), holding(input.search, notifications.title_default)))
+    .where(
+      and(
+        eq(notifications.event, input.event),
+        toPeopleInSight(db, viewer),
+        holding(input.search, notifications.title_default),
+      ),
+    )
     .orderBy(desc(notifications.notification_id))
     .limit(dropdownSize)
     .offset((input.page - 1) * dropdownSize)
@@ -60,20 +73,22 @@ export const listTemplateRecords = async ({ db, input }: Ask<typeof contract.lis
 }
 
 /** What the chosen record, or else the newest of its kind, says of itself. */
-const recordOf = async (db: Db, event: EventCode, code: string, actor: string) => {
-  if (ruleOf(event).record === 'user') return userRecord(db, event, code, actor)
+const recordOf = async (db: Db, event: EventCode, code: string, viewer: Viewer) => {
+  if (ruleOf(event).record === 'user') return userRecord(db, event, code, viewer)
   const isWanted = code ? eq(notifications.notification_id, Number(code) || 0) : undefined
   const [sent] = await db
     .select({ variables: notifications.variables, url: notifications.url })
     .from(notifications)
-    .where(and(eq(notifications.event, event), isWanted))
+    .where(and(eq(notifications.event, event), toPeopleInSight(db, viewer), isWanted))
     .orderBy(desc(notifications.notification_id))
     .limit(1)
   if (!sent && code) refuse('notFound')
   return sent ? { ...sent, is_example: false } : { variables: exampleOf(event), url: '/', is_example: true }
 }
 
-const userRecord = async (db: Db, event: EventCode, usercode: string, actor: string) => {
+const userRecord = async (db: Db, event: EventCode, usercode: string, viewer: Viewer) => {
+  if (!(await db.$count(users, and(eq(users.usercode, usercode), inSight(viewer))))) return refuse('notFound')
+  const actor = viewer.username
   const { rows } = await db.execute<{ username: string; roles: string }>(sql`
     select u.username, coalesce((select string_agg(r.role_name, ', ' order by r.role_name)
       from user_roles ur join roles r using (role_code) where ur.usercode = u.usercode), '-') as roles
@@ -94,7 +109,7 @@ const writeTried = async ({ db, config, viewer, input }: Trying) => {
   const [me] = await peopleOf(db, [viewer.usercode])
   if (!me) refuse('notFound')
   const code = input.record_code || (ruleOf(place.event).record === 'user' ? viewer.usercode : '')
-  const { variables, url, is_example } = await recordOf(db, place.event, code, viewer.username)
+  const { variables, url, is_example } = await recordOf(db, place.event, code, viewer)
   const { company } = await settingsOf(db, 'company')
   const link = place.channel === 'inapp' ? '' : linkTo(url, config)
   const facts = { event: place.event, variables, recipient: me.username, company: company.company_name, link }

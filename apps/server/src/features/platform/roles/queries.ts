@@ -96,9 +96,26 @@ export const listRoleUsers = ({ db, viewer, input }: Ask<typeof contract.listRol
     },
   })
 
-export const listAccessChanges = async ({ db, input }: Ask<typeof contract.listAccessChanges>) => ({
-  data: await readChanges(db, input.kind, input.code),
-})
+/** What happened to people out of sight stays out of sight, also where a role speaks of them. */
+export const listAccessChanges = async ({ db, viewer, input }: Ask<typeof contract.listAccessChanges>) => {
+  const { kind, code } = input
+  const isSeen = visiblePeople(viewer)
+  if (kind === 'person' && !(await db.$count(users, and(eq(users.usercode, code), isSeen)))) refuse('notFound')
+  const data = await readChanges(db, kind, code)
+  if (kind !== 'role-users') return { data }
+  const named = [...new Set(data.flatMap(({ fields }) => (fields.users ?? []).flat() as string[]))]
+  const seen = named.length
+    ? await db
+        .select({ code: users.usercode })
+        .from(users)
+        .where(and(inArray(users.usercode, named), isSeen))
+    : []
+  const visible = new Set(seen.map((one) => one.code))
+  const only = (codes: unknown) => (codes as string[]).filter((one) => visible.has(one))
+  return { data: data.map((change) => ({ ...change, fields: { users: pairOf(change.fields.users, only) } })) }
+}
+const pairOf = ([before, after]: [unknown, unknown] = [[], []], only: (codes: unknown) => string[]) =>
+  [only(before), only(after)] as [unknown, unknown]
 
 export const listMenus = async ({ db }: Ask<typeof menuContract.listMenus>) => ({
   data: await db.select().from(menus).orderBy(asc(menus.display_seq), asc(menus.menu_code)),
