@@ -1,23 +1,29 @@
 import type { Data } from '@sejuk/contract/endpoint'
-import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
+import type { getSiteNotice } from '@sejuk/contract/platform/site-settings'
 import { datesFor, dayIn, zoneName } from '@sejuk/domain/dates'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useEffect, useState } from 'react'
 import IconCalendarClock from '#icon/CalendarClock'
 import { call } from '../lib/call.ts'
+import { fetchChunk } from '../lib/chunks.ts'
 import { useLanguage, useWords } from '../lib/words.ts'
 import style from './site-notice.module.css'
 
 type Notice = Data<typeof getSiteNotice>
 
+/** Schemas weigh more than the page at the door, and are not needed to draw it. */
+const agreement = () => fetchChunk(() => import('@sejuk/contract/platform/site-settings'))
+
 /** What the house says to whoever stands at the door. Silence, should it not answer: one can still come in. */
 export const useSiteNotice = () => {
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => {
-    call(getSiteNotice, {}).then(
-      ({ data }) => setNotice(data),
-      () => {},
-    )
+    agreement()
+      .then(({ getSiteNotice }) => call(getSiteNotice, {}))
+      .then(
+        ({ data }) => setNotice(data),
+        () => {},
+      )
   }, [])
   return notice
 }

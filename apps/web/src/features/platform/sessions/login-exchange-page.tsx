@@ -1,5 +1,5 @@
 import type { Data } from '@sejuk/contract/endpoint'
-import { exchangeLoginCode } from '@sejuk/contract/platform/sessions'
+import type { exchangeLoginCode } from '@sejuk/contract/platform/sessions'
 import { savedPageOf } from '@sejuk/domain/own-paths'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useEffect } from 'react'
@@ -7,6 +7,7 @@ import { call } from '../../../lib/call.ts'
 import { takeWayBack } from '../../../lib/session-keeper.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Mark } from '../../../ui/brand.tsx'
+import { agreements } from './agreements.ts'
 import style from './login-exchange-page.module.css'
 
 type Props = { code: string; onIn: (path: string) => void; onRefused: (message: string) => void }
@@ -14,9 +15,14 @@ type Props = { code: string; onIn: (path: string) => void; onRefused: (message: 
 /** A code is worth one try, also where effects run twice. */
 const tried = new Map<string, Promise<string>>()
 const exchange = (code: string) => {
-  const trying = tried.get(code) ?? call(exchangeLoginCode, { code }).then(({ data }) => pageAfter(data))
+  const trying = tried.get(code) ?? pageFor(code)
   tried.set(code, trying)
   return trying
+}
+
+const pageFor = async (code: string) => {
+  const { exchangeLoginCode } = await agreements()
+  return pageAfter((await call(exchangeLoginCode, { code })).data)
 }
 
 /** What this tab wanted counts before what the browser wanted last; what the person must see counts before both. */

@@ -1,4 +1,3 @@
-import { startLoginWith } from '@sejuk/contract/platform/sessions'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useState } from 'react'
 import IconKey from '#icon/Key'
@@ -6,6 +5,7 @@ import IconMessageCircle from '#icon/MessageCircle'
 import { call } from '../../../lib/call.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { agreements } from './agreements.ts'
 import style from './provider-buttons.module.css'
 import type { Provider } from './use-providers.ts'
 
@@ -22,6 +22,7 @@ export const ProviderButtons = ({ providers, isAlone, onGo }: Props) => {
     setBusy(id)
     setRefusal('')
     try {
+      const { startLoginWith } = await agreements()
       onGo((await call(startLoginWith, { id })).data.url)
     } catch (error) {
       setRefusal(error instanceof Error && error.message ? error.message : 'Unexpected error')

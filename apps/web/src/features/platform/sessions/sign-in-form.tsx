@@ -1,8 +1,6 @@
-import { signIn } from '@sejuk/contract/platform/sessions'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { type SubmitEvent, useId, useState } from 'react'
 import IconAlertCircle from '#icon/AlertCircle'
-import { problemsOf } from '../../../lib/judge.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SecretField } from '../../../ui/secret-field.tsx'
@@ -33,19 +31,17 @@ const NameAndPassword = ({ values, onChange, signing, onSubmit }: FormProps) => 
   const t = useWords(sessionWords)
   const say = useSay()
   const id = useId()
-  const [problems, setProblems] = useState<Record<string, string>>({})
   const [isHelpOpen, setHelpOpen] = useState(false)
   const change = (part: Partial<Values>) => {
     onChange({ ...values, ...part })
-    setProblems({})
+    signing.forgive()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const found = problemsOf(signIn.input, values)
-    setProblems(found)
-    if (Object.keys(found).length === 0) onSubmit()
+    onSubmit()
   }
   const isBusy = signing.isBusy === values.username
+  const problemOf = (field: keyof Values) => signing.problems[field]?.[0]
   return (
     <form className={style.form} onSubmit={submit} noValidate>
       <div className={style.field}>
@@ -57,14 +53,14 @@ const NameAndPassword = ({ values, onChange, signing, onSubmit }: FormProps) => 
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={problems.username ? true : undefined}
-          aria-describedby={problems.username ? `${id}-username-error` : undefined}
+          aria-invalid={problemOf('username') ? true : undefined}
+          aria-describedby={problemOf('username') ? `${id}-username-error` : undefined}
           onChange={(event) => change({ username: event.currentTarget.value })}
         />
-        {problems.username && (
+        {problemOf('username') && (
           <span id={`${id}-username-error`} className={style.error}>
             <IconAlertCircle size={14} aria-hidden="true" />
-            {say(problems.username)}
+            {say(problemOf('username') ?? '')}
           </span>
         )}
       </div>
@@ -73,7 +69,7 @@ const NameAndPassword = ({ values, onChange, signing, onSubmit }: FormProps) => 
         name="password"
         autoComplete="current-password"
         value={values.password}
-        error={problems.password && say(problems.password)}
+        error={say(problemOf('password') ?? '')}
         onChange={(password) => change({ password })}
         aside={
           <button

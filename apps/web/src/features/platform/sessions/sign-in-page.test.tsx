@@ -14,7 +14,11 @@ test('both fields are asked for before anything is sent', async () => {
   const asked = serve({ '/api/login/demo-accounts': { data: [] } })
   render(<SignInPage onSignedIn={() => {}} />)
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(screen.getByLabelText('Staff code or email')).toHaveAccessibleDescription('Staff code or email is required!')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Staff code or email')).toHaveAccessibleDescription(
+      'Staff code or email is required!',
+    ),
+  )
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required!')
   expect(asked.some((one) => one.path === '/api/login/password')).toBe(false)
 })

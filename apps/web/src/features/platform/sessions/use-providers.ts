@@ -1,7 +1,8 @@
 import type { Data } from '@sejuk/contract/endpoint'
-import { listProviders } from '@sejuk/contract/platform/sessions'
+import type { listProviders } from '@sejuk/contract/platform/sessions'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/call.ts'
+import { agreements } from './agreements.ts'
 
 export type Provider = Data<typeof listProviders>[number]
 
@@ -9,10 +10,12 @@ export type Provider = Data<typeof listProviders>[number]
 export const useProviders = () => {
   const [providers, setProviders] = useState<readonly Provider[]>()
   useEffect(() => {
-    call(listProviders, {}).then(
-      ({ data }) => setProviders(data),
-      () => setProviders(undefined),
-    )
+    agreements()
+      .then(({ listProviders }) => call(listProviders, {}))
+      .then(
+        ({ data }) => setProviders(data),
+        () => setProviders(undefined),
+      )
   }, [])
   const others = providers?.filter(({ id }) => id !== 'builtin') ?? []
   return { others, hasOwn: !providers?.length || others.length < providers.length }

@@ -1,10 +1,19 @@
 import type { Input } from '@sejuk/contract/endpoint'
-import { signIn, signInToDemo } from '@sejuk/contract/platform/sessions'
+import type { signIn, signInToDemo } from '@sejuk/contract/platform/sessions'
 import { useState } from 'react'
 import { call, Refused } from '../../../lib/call.ts'
+import { agreements, judgement } from './agreements.ts'
 
 type Account = Input<typeof signIn>
 type DemoAccount = Input<typeof signInToDemo>
+
+/** What the schema refuses is refused here, in the words the server would use. */
+const judged = async (account: Account) => {
+  const [{ signIn }, { problemsOf }] = await Promise.all([agreements(), judgement()])
+  const problems = Object.entries(problemsOf(signIn.input, account))
+  if (problems.length === 0) return call(signIn, account)
+  throw new Refused({ code: '406', errors: Object.fromEntries(problems.map(([field, text]) => [field, [text]])) }, '')
+}
 
 /** What came of trying: the address that leads in, or what stands in the way. */
 export const useSignIn = () => {
@@ -23,7 +32,7 @@ export const useSignIn = () => {
       return (await ask()).data.url
     } catch (error) {
       if (error instanceof Refused && error.status === 'ChangePassword') setMustChange(true)
-      else if (error instanceof Refused && error.errors.new_password) setProblems(error.errors)
+      else if (error instanceof Refused && Object.keys(error.errors).length > 0) setProblems(error.errors)
       else setRefusal(error instanceof Error && error.message ? error.message : 'Unexpected error')
     } finally {
       setBusy(undefined)
@@ -38,9 +47,12 @@ export const useSignIn = () => {
       setMustChange(false)
       setRefusal('')
     },
-    signInAs: (account: Account) => attempt(account.username, () => call(signIn, account)),
+    forgive: () => setProblems({}),
+    signInAs: (account: Account) => attempt(account.username, () => judged(account)),
     enterDemo: (account: DemoAccount) =>
-      attempt(`${account.username}/${account.login_from}`, () => call(signInToDemo, account)),
+      attempt(`${account.username}/${account.login_from}`, async () =>
+        call((await agreements()).signInToDemo, account),
+      ),
   }
 }
 export type Signing = ReturnType<typeof useSignIn>
