@@ -16,6 +16,7 @@ import { endpoint, nothing } from '../endpoint.ts'
 import { code, fileAnswer, instant, many, maybeTexts, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
+import { downloadable } from '../platform/downloads.ts'
 
 const group = '/api-installer-bonus/personal-installer'
 
@@ -49,6 +50,11 @@ export const listInstallers = endpoint(`GET ${group}/list`, {
     ...filters.shape,
   }),
   data: z.array(installerRow),
+})
+
+export const installerData = downloadable(listInstallers, {
+  module_name: 'personal-installer',
+  needs: 'Personal-Information-List-Download',
 })
 
 /** How many are behind each tab, of those the filters leave. */

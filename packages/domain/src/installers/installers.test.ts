@@ -145,7 +145,7 @@ const movesFrom = (state: InstallerState): InstallerState[] => {
     .filter((name) => name !== 'admin-remark' && mayDo(name, state))
     .map((name) => afterAction(name, state))
   if (state.user_status === 'Draft')
-    for (const hasBank of [true, false]) moves.push({ ...state, ...afterSubmit({ ...state, hasBank }) })
+    for (const hasBank of [true, false]) moves.push({ ...state, ...afterSubmit({ hasBank }) })
   else if (mayEditIdentity(state)) moves.push({ ...state, user_status: identityAfterSave(state.user_status) })
   if (state.user_status !== 'Draft' && mayEditBank(state))
     moves.push({ ...state, approve_status: bankAfterSave(state) })

@@ -44,6 +44,24 @@ export type InstallerState = {
   is_same_approver: boolean
 }
 
+type Person = Pick<InstallerState, 'user_status' | 'user_type' | 'requested_type' | 'is_barred'>
+type Account = Pick<InstallerState, 'approve_status' | 'bank_verify_result'>
+
+/** Of a person and their account, if they have one. */
+export const stateOf = (
+  person: Person,
+  account: Account | null | undefined,
+  is_same_approver = false,
+): InstallerState => ({
+  user_status: person.user_status,
+  user_type: person.user_type,
+  requested_type: person.requested_type,
+  is_barred: person.is_barred,
+  approve_status: account?.approve_status ?? null,
+  bank_verify_result: account?.bank_verify_result ?? 'Unknown',
+  is_same_approver,
+})
+
 export const reasonRequired = 'Reason field is required!'
 export const remarkRequired = 'Remark field is required!'
 export const userCodeMissing = 'User code is missing.'

@@ -48,10 +48,11 @@ test('a code is good for five minutes', () => {
 })
 
 test('the fifth wrong try within ten minutes shuts the door, for the right code and for new ones too', () => {
-  expect(judgeTry(wrong(1, 2, 3), noHistory, tried(false), after(4))).toEqual({ problem: 'otp-wrong' })
+  expect(judgeTry(wrong(1, 2, 3), noHistory, tried(false), after(4))).toEqual({ problem: 'otp-wrong', counts: true })
   expect(judgeTry(wrong(1, 2, 3, 4), noHistory, tried(false), after(5))).toEqual({
     problem: 'try-after-10-minutes',
     retry_after: 600,
+    counts: true,
   })
   const five = wrong(1, 2, 3, 4, 5)
   expect(judgeTry(five, noHistory, tried(true), after(6))).toEqual({
@@ -87,12 +88,7 @@ test('whatever somebody does, no ten minutes hold more than three codes or five 
           done.sends.push(now)
           history = remember(history, 'sends', after(now))
         }
-        // A try at a shut door is no guess: the code was not looked at.
-        const isLooked =
-          deed === 'guess' &&
-          verdict !== 'go' &&
-          !(verdict.problem === 'otp-expired' || (verdict.retry_after ?? 600) < 600)
-        if (isLooked) {
+        if (verdict !== 'go' && verdict.counts) {
           done.wrongTries.push(now)
           history = remember(history, 'wrongTries', after(now))
         }

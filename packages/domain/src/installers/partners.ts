@@ -56,7 +56,8 @@ export const waitToResend = ({ sends }: OtpHistory, now: string) => {
   return last ? Math.max(0, seconds(at(last) + resendSeconds * 1000, now)) : 0
 }
 
-type Verdict = 'go' | { problem: OtpProblem; retry_after?: number }
+/** `counts`: the code was looked at and was another one, which is to be remembered. */
+type Verdict = 'go' | { problem: OtpProblem; retry_after?: number; counts?: true }
 
 /** May a code be sent to this phone, for this address, now? */
 export const judgeSend = (phone: OtpHistory, address: OtpHistory, now: string): Verdict => {
@@ -80,7 +81,9 @@ export const judgeTry = (phone: OtpHistory, address: OtpHistory, tried: Tried, n
   if (!tried.sent_date || at(now) - at(tried.sent_date) >= otpMinutes * minute) return { problem: 'otp-expired' }
   if (tried.isRight) return 'go'
   const after = shutNow(withMoment(phone, 'wrongTries', now), withMoment(address, 'wrongTries', now))
-  return after ? { problem: 'try-after-10-minutes', retry_after: after } : { problem: 'otp-wrong' }
+  return after
+    ? { problem: 'try-after-10-minutes', retry_after: after, counts: true }
+    : { problem: 'otp-wrong', counts: true }
 }
 
 const withMoment = (history: OtpHistory, kind: keyof OtpHistory, now: string): OtpHistory => ({

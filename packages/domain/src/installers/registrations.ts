@@ -101,7 +101,7 @@ export const bankAfterSave = ({ user_status, approve_status }: Own): BankStatus 
 }
 
 /** Everything is handed in at once. */
-export const afterSubmit = (own: Own & { hasBank: boolean }): Pick<Own, 'user_status' | 'approve_status'> => ({
+export const afterSubmit = ({ hasBank }: { hasBank: boolean }): Pick<Own, 'user_status' | 'approve_status'> => ({
   user_status: 'Submitted',
-  approve_status: own.hasBank ? 'Bank_Submitted' : null,
+  approve_status: hasBank ? 'Bank_Submitted' : null,
 })

@@ -9,6 +9,14 @@ export const eventWords = words('notification-events', {
   'download-failed': ['A download could not be made', 'Unduhan gagal dibuat'],
   'import-finished': ['An import is finished', 'Impor selesai'],
   'outbox-failed': ['A message could not be sent', 'Pesan gagal dikirim'],
+  'installer-approved': ['Your identity is approved', 'Identitas Anda disetujui'],
+  'installer-bank-approved': ['Your bank account is approved', 'Rekening bank Anda disetujui'],
+  'installer-rejected': ['Your registration was rejected', 'Pendaftaran Anda ditolak'],
+  'installer-sales-rejected': ['You were refused as a sales installer', 'Anda ditolak sebagai installer penjualan'],
+  'installer-identity-withdrawn': ['Your identity must be corrected', 'Identitas Anda perlu diperbaiki'],
+  'installer-bank-withdrawn': ['Your bank account must be corrected', 'Rekening bank Anda perlu diperbaiki'],
+  'installer-paused': ['Your cooperation is paused', 'Kerja sama Anda dijeda'],
+  'installer-resumed': ['Your cooperation goes on', 'Kerja sama Anda dilanjutkan'],
 } satisfies Record<EventCode, Pair>)
 
 export const channelWords = words('notification-channels', {

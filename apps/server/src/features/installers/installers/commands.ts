@@ -1,0 +1,97 @@
+import type * as contract from '@sejuk/contract/installers/installers'
+import {
+  actionOf,
+  afterAction,
+  type InstallerActionName,
+  type InstallerState,
+  stateOf,
+} from '@sejuk/domain/installers/installers'
+import { gate } from '@sejuk/domain/workflow'
+import { and, eq, sql } from 'drizzle-orm'
+import { installerBanks, installers as t } from '../../../db/tables/installers/installers.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { enforce, refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { followState } from './follow-state.ts'
+import { tellInstaller } from './tell-installer.ts'
+
+const entity = 'installer'
+type Asked = Ask<(typeof contract.actOnInstaller)[InstallerActionName]>
+type Written = { reason?: string; remark?: string }
+
+/** The person and their account, locked together: the account is only ever written by who holds the person. */
+const lock = async ({ db, viewer, input }: Asked) => {
+  const [person] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.user_code, input.user_code), visibleTo(viewer, t)))
+    .for('update')
+  const row_version = input.row_version ?? person?.row_version ?? 0
+  const asked = { entity, entity_code: input.user_code, row_version, form: {} }
+  const current = await stillCurrent(db, person, asked)
+  const [account] = await db.select().from(installerBanks).where(eq(installerBanks.user_code, input.user_code))
+  return { person: current, account }
+}
+
+/** One of the nine: the table says whether, the table says what becomes of it; the rest follows. */
+export const actOn = (name: InstallerActionName) => async (ask: Asked) => {
+  const { db, viewer, actor, input } = ask
+  const { person, account } = await lock(ask)
+  const { installers: settings } = await settingsOf(db, 'installers')
+  const isSameApprover = settings.four_eyes && person.approved_user_code === viewer.usercode
+  const before = stateOf(person, account, isSameApprover)
+  enforce(gate(actionOf(name), before, viewer.permission))
+  const after = afterAction(name, before)
+  const { reason = null, remark } = input as Written
+  await write(ask, name, after, { reason, remark })
+  const isBank = actionOf(name).about === 'bank'
+  await logActions(db, actor, [
+    {
+      entity,
+      entity_code: person.user_code,
+      action: name,
+      from_status: isBank ? before.approve_status : before.user_status,
+      to_status: isBank ? after.approve_status : after.user_status,
+      reason: reason ?? remark ?? null,
+      before: { ...before, is_same_approver: undefined, admin_remark: person.admin_remark },
+      after: { ...after, is_same_approver: undefined, admin_remark: remark ?? person.admin_remark },
+    },
+  ])
+  const tell = () => tellInstaller(ask, name, { user_code: person.user_code, reason })
+  const follow = () => followState(db, person.user_code, before, after)
+  // Nobody writes to a closed account: the last word comes before it closes, the first after it is open again.
+  for (const next of after.user_status === 'Paused' ? [tell, follow] : [follow, tell]) await next()
+  return { data: null }
+}
+
+type Said = { reason: string | null; remark: string | undefined }
+
+const write = async ({ db, viewer, input }: Asked, name: InstallerActionName, after: InstallerState, said: Said) => {
+  const itself = eq(t.user_code, input.user_code)
+  if (said.remark !== undefined) {
+    await db.update(t).set({ admin_remark: said.remark }).where(itself)
+    return
+  }
+  const { user_status, user_type, is_barred, approve_status } = after
+  const decided = {
+    approved_date: sql`now()` as never,
+    approved_user_code: viewer.usercode,
+    approved_user_name: viewer.username,
+  }
+  const isBank = actionOf(name).about === 'bank'
+  const approves = name === 'approve-identity-information' || name === 'approve-bank-account'
+  const decision = { approve_reason: said.reason, ...(approves ? decided : {}) }
+  await db
+    .update(t)
+    .set({ user_status, user_type, is_barred, ...(isBank ? {} : decision) })
+    .where(itself)
+  if (!isBank) return
+  if (!approve_status) refuse('notFound')
+  await db
+    .update(installerBanks)
+    .set({ approve_status, ...decision })
+    .where(eq(installerBanks.user_code, input.user_code))
+}

@@ -1,0 +1,122 @@
+import type * as contract from '@sejuk/contract/installers/installers'
+import { type InstallerTab, installerTabs, waitingBankStatuses } from '@sejuk/domain/installers/installers'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { installerBanks as b, installers as t } from '../../../db/tables/installers/installers.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { cities, provinces } from '../../../db/tables/masters/regions.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { asList, listPage } from '../../../platform/list.ts'
+import { calledBy, holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+type Listing = Pick<Ask<typeof contract.listInstallers>, 'viewer' | 'input'>
+
+const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
+  left join ${b} on ${eq(b.user_code, t.user_code)}
+  left join ${provinces} on ${eq(provinces.province_code, t.province_code)}
+  left join ${cities} on ${eq(cities.city_code, t.city_code)}`
+
+/** One ID card or one account, given by two people. */
+const isDuplicate = sql`(exists (select from installers o where o.id_card_number = ${t.id_card_number} and o.id_card_number <> '' and o.user_code <> ${t.user_code})
+  or exists (select from installer_banks o where o.bank_code = ${b.bank_code} and o.credited_account = ${b.credited_account} and o.user_code <> ${b.user_code}))`
+
+const behindTab: Record<InstallerTab, SQL | undefined> = {
+  All: undefined,
+  Bank_Waiting: and(eq(t.user_status, 'Approved'), inArray(b.approve_status, [...waitingBankStatuses])),
+  Draft: eq(t.user_status, 'Draft'),
+  Submitted: eq(t.user_status, 'Submitted'),
+  Approved: eq(t.user_status, 'Approved'),
+  Rejected: eq(t.user_status, 'Rejected'),
+  Modified: eq(t.user_status, 'Modified'),
+  Withdrawn: eq(t.user_status, 'Withdrawn'),
+  Paused: eq(t.user_status, 'Paused'),
+}
+
+/** People type a phone as they know it; stored is the national number. */
+const asStored = (text: string) =>
+  /^[\d\s+()-]{3,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^(62|0+)/, '') : text
+
+const filtered = ({ viewer, input }: { viewer: Listing['viewer']; input: Omit<Listing['input'], keyof Paging> }) => {
+  const { dept_code, user_type, bank_verify_result, duplicates, text = '' } = input
+  return and(
+    visibleTo(viewer, t),
+    dept_code.length ? inArray(t.dept_code, dept_code) : undefined,
+    user_type && eq(t.user_type, user_type),
+    bank_verify_result && eq(b.bank_verify_result, bank_verify_result),
+    duplicates ? isDuplicate : undefined,
+    text.trim()
+      ? or(holding(text, t.user_name), holding(text, t.user_code), holding(asStored(text), t.phone_number))
+      : undefined,
+  )
+}
+type Paging = { page: number; limit: number; sort?: unknown; cursor?: string; exact?: boolean; tab: InstallerTab }
+
+/** Shown by pages, and downloaded whole. */
+export const installerList = ({ viewer, input }: Listing) =>
+  asList({
+    input,
+    source,
+    where: and(filtered({ viewer, input }), behindTab[input.tab]),
+    key: t.user_code,
+    sorts: {
+      created_date: t.created_date,
+      updated_date: t.updated_date,
+      user_code: t.user_code,
+      user_name: t.user_name,
+      last_login_date: sql`coalesce(${t.last_login_date}, 'epoch')`,
+    },
+    sort: '-created_date',
+    fields: {
+      user_code: t.user_code,
+      user_name: t.user_name,
+      // A list is read over shoulders.
+      phone_number: sql<string>`left(${t.phone_number}, 3) || '••••' || right(${t.phone_number}, 3)`,
+      branch_name: departments.dept_name,
+      dept_code: t.dept_code,
+      province_name: provinces.province_name,
+      city_name: cities.city_name,
+      user_status: t.user_status,
+      user_type: t.user_type,
+      requested_type: t.requested_type,
+      approve_status: b.approve_status,
+      bank_verify_result: b.bank_verify_result,
+      created_date: t.created_date,
+      updated_date: t.updated_date,
+      last_login_date: t.last_login_date,
+    },
+  })
+
+export const listInstallers = ({ db, ...ask }: Ask<typeof contract.listInstallers>) => listPage(db, installerList(ask))
+
+export const countInstallers = async ({ db, viewer, input }: Ask<typeof contract.countInstallers>) => {
+  const counts = installerTabs.map(
+    (tab) => sql`count(*) filter (where ${behindTab[tab] ?? sql`true`})::int as ${sql.identifier(tab)}`,
+  )
+  const { rows } = await db.execute<Record<InstallerTab, number>>(
+    sql`select ${sql.join(counts, sql`, `)} from ${source} where ${filtered({ viewer, input })}`,
+  )
+  return { data: installerTabs.map((tab) => ({ tab, total: rows[0]?.[tab] ?? 0 })) }
+}
+
+export const installerDropdown = ({ db, viewer, input }: Ask<typeof contract.installerDropdown>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${t}`,
+    where: and(
+      visibleTo(viewer, t),
+      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      input.user_status.length ? inArray(sql`${t.user_status}`, input.user_status) : undefined,
+      calledBy(input.search, t.user_name, t.user_code),
+    ),
+    key: t.user_code,
+    order: t.user_name,
+    fields: {
+      value: t.user_code,
+      label: sql<string>`${t.user_name} || ' (' || ${t.user_code} || ')'`,
+      user_code: t.user_code,
+      user_name: t.user_name,
+      user_status: t.user_status,
+    },
+    isSearch: input.search !== '',
+  })

@@ -1,0 +1,27 @@
+import * as contract from '@sejuk/contract/installers/installers'
+import type { Serve } from '../../../platform/serve.ts'
+import { actOn } from './commands.ts'
+import { getInstaller } from './detail.ts'
+import { exportInstallers } from './export.ts'
+import { viewInstallerPhoto } from './photo.ts'
+import { countInstallers, installerDropdown, listInstallers } from './queries.ts'
+
+export const installerRoutes = (serve: Serve) => {
+  serve(contract.listInstallers, listInstallers)
+  serve(contract.countInstallers, countInstallers)
+  serve(contract.installerDropdown, installerDropdown)
+  serve(contract.getInstaller, getInstaller)
+  serve(contract.loadInstaller, getInstaller)
+  serve(contract.viewInstallerPhoto, viewInstallerPhoto)
+  const { actOnInstaller: act } = contract
+  serve(act['approve-identity-information'], actOn('approve-identity-information'))
+  serve(act['approve-bank-account'], actOn('approve-bank-account'))
+  serve(act['reject-installer'], actOn('reject-installer'))
+  serve(act['reject-to-upgrade-sales-installer'], actOn('reject-to-upgrade-sales-installer'))
+  serve(act['withdraw-back-modify-identity-information'], actOn('withdraw-back-modify-identity-information'))
+  serve(act['withdraw-back-modify-bank-account'], actOn('withdraw-back-modify-bank-account'))
+  serve(act['pause-cooperation'], actOn('pause-cooperation'))
+  serve(act['resume-cooperation'], actOn('resume-cooperation'))
+  serve(act['admin-remark'], actOn('admin-remark'))
+  exportInstallers()
+}

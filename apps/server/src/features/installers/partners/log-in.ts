@@ -1,0 +1,89 @@
+import type * as contract from '@sejuk/contract/installers/partners'
+import { partnerLanding } from '@sejuk/domain/installers/approval-outcomes'
+import { stateOf } from '@sejuk/domain/installers/installers'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
+import { loginCodes } from '../../../db/tables/platform/sessions.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { browserOf, rememberBrowser } from '../../../platform/browser.ts'
+import { openSession } from '../../../platform/open-session.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { AskInSteps } from '../../../platform/serve.ts'
+import { hashToken, newToken } from '../../../platform/session.ts'
+import { beginRegistration } from './begin.ts'
+import { refuseOtp, useCode } from './one-time-codes.ts'
+
+const findPerson = async (db: Db, which: SQL) => {
+  const [found] = await db
+    .select()
+    .from(installers)
+    .innerJoin(users, eq(users.usercode, installers.user_code))
+    .leftJoin(installerBanks, eq(installerBanks.user_code, installers.user_code))
+    .where(which)
+  return (
+    found && {
+      usercode: found.users.usercode,
+      username: found.users.username,
+      is_active: found.users.is_active,
+      homepage: partnerLanding(stateOf(found.installers, found.installer_banks)),
+    }
+  )
+}
+
+/** Told only to whoever holds the phone. */
+const refusePaused = (): never =>
+  refuse('noPermission', {
+    status: 'Paused',
+    message: 'Your cooperation with us is paused. Please contact the Admin',
+  })
+
+/**
+ * The code proves the phone. Whoever registers with a phone we know is the person we know: they go on where they were, and one
+ * who was rejected finds the rejection.
+ */
+export const verifyOtp = async (ask: AskInSteps<typeof contract.verifyOtp>) => {
+  const { db, input, request, actor } = ask
+  const { phone, otp, purpose } = input
+  await useCode({ db, ip: request.ip, phone, otp })
+  const itself = eq(installers.phone_number, phone)
+  const known = await findPerson(db, itself)
+  if (!known && purpose === 'login') return refuseOtp('phone-number-not-registered')
+  if (!known) await db.transaction((tx) => beginRegistration(tx, actor, phone))
+  const person = known ?? (await findPerson(db, itself))
+  if (!person?.homepage || !person.is_active) return refusePaused()
+  const code = newToken()
+  await db.insert(loginCodes).values({
+    code_hash: hashToken(code),
+    usercode: person.usercode,
+    browser_hash: rememberBrowser(ask),
+    login_from: 'partner',
+    homepage: person.homepage,
+    is_kept: true,
+    expires_date: sql`now() + interval '1 minute'`,
+  })
+  return { data: { code } }
+}
+
+/** A phone stays signed in. Where it leads is decided now, not when the code was typed. */
+export const logIn = async (ask: AskInSteps<typeof contract.logIn>) => {
+  const { db, input, request } = ask
+  const [login] = await db
+    .delete(loginCodes)
+    .where(
+      and(
+        eq(loginCodes.code_hash, hashToken(input.code)),
+        eq(loginCodes.login_from, 'partner'),
+        gt(loginCodes.expires_date, sql`now()`),
+      ),
+    )
+    .returning()
+  if (!login || login.browser_hash !== browserOf(request))
+    return refuse('partnerLogin', { message: 'This sign-in is no longer valid. Please sign in again' })
+  const person = await findPerson(db, eq(installers.user_code, login.usercode))
+  if (!person?.homepage || !person.is_active) return refusePaused()
+  await openSession(ask, { ...person, login_from: 'partner', is_kept: true })
+  // Having signed in is no change of the record: its version stays.
+  await db.execute(sql`update ${installers} set last_login_date = now() where user_code = ${person.usercode}`)
+  return { data: { homepage: person.homepage } }
+}

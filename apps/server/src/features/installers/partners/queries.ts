@@ -1,0 +1,36 @@
+import type * as contract from '@sejuk/contract/installers/partners'
+import { approvalOutcome, partnerLanding } from '@sejuk/domain/installers/approval-outcomes'
+import { eq } from 'drizzle-orm'
+import { clientGrants } from '../../../db/tables/installers/partners.ts'
+import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { findOwn, ownBank, ownIdentity, ownState } from './own.ts'
+
+export const getIdentityInformation = async (ask: Ask<typeof contract.getIdentityInformation>) => ({
+  data: await ownIdentity(ask, await findOwn(ask.db, ask.viewer.usercode)),
+})
+
+export const getBankInformation = async (ask: Ask<typeof contract.getBankInformation>) => ({
+  data: await ownBank(ask, await findOwn(ask.db, ask.viewer.usercode)),
+})
+
+export const getIdentityBankInformation = async (ask: Ask<typeof contract.getIdentityBankInformation>) => {
+  const { db, viewer } = ask
+  const own = await findOwn(db, viewer.usercode)
+  const state = ownState(own)
+  const outcome = approvalOutcome(state) ?? null
+  const isAboutBank = outcome === 'Withdrawn_Bank' || outcome === 'Approved_As_Installer'
+  const grants = await db.select().from(clientGrants).where(eq(clientGrants.usercode, viewer.usercode))
+  const { company } = await settingsOf(db, 'company')
+  return {
+    data: {
+      identity: await ownIdentity(ask, own),
+      bank: await ownBank(ask, own),
+      outcome,
+      outcome_reason: (isAboutBank ? own.installer_banks?.approve_reason : own.installers.approve_reason) ?? null,
+      homepage: partnerLanding(state) ?? '/partner/login',
+      support: company,
+      client_permissions: Object.fromEntries(grants.map(({ permission, answer }) => [permission, answer])),
+    },
+  }
+}

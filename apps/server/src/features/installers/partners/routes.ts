@@ -1,0 +1,26 @@
+import * as contract from '@sejuk/contract/installers/partners'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { keepInstallerPhotos } from './attachments.ts'
+import { savePhoneNumber, updateClientPermission } from './commands.ts'
+import { logIn, verifyOtp } from './log-in.ts'
+import { getBankInformation, getIdentityBankInformation, getIdentityInformation } from './queries.ts'
+import { saveBankInformation } from './save-bank.ts'
+import { saveIdentityInformation } from './save-identity.ts'
+import { sendOtp } from './send-otp.ts'
+
+export const partnerRoutes = (serve: Serve) => {
+  serve.inSteps(contract.sendOtp, sendOtp)
+  serve.inSteps(contract.verifyOtp, verifyOtp)
+  serve.inSteps(contract.logIn, logIn)
+  serve.inSteps(contract.savePhoneNumber, savePhoneNumber)
+  serve(contract.updateClientPermission, updateClientPermission)
+  serve(contract.getIdentityInformation, getIdentityInformation)
+  serve(contract.saveIdentityInformation, saveIdentityInformation)
+  serve(contract.getBankInformation, getBankInformation)
+  serve(contract.saveBankInformation, saveBankInformation)
+  serve(contract.getIdentityBankInformation, getIdentityBankInformation)
+  keepInstallerPhotos()
+  explainConstraint('installers_phone_number', 'This phone number is already registered')
+  explainConstraint('installers_id_card_number', 'This ID card number is already registered. Please contact the Admin')
+}

@@ -1,0 +1,97 @@
+import type * as contract from '@sejuk/contract/installers/partners'
+import { transferTypeOf } from '@sejuk/domain/installers/installers'
+import { bankAfterSave, mayAskForUpgrade, mayEditBank, needsDisclaimer } from '@sejuk/domain/installers/registrations'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
+import { banks } from '../../../db/tables/masters/banks.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { lockOwn } from './commands.ts'
+import { findOwn, ownBank, ownState } from './own.ts'
+import { refuseWhileChecked, requireCity, requireOwnPhoto } from './save-identity.ts'
+
+type Asked = Ask<typeof contract.saveBankInformation>
+
+/** Only banks a partner may be paid through, and only to whom that bank pays. */
+const requireBank = async (db: Db, { bank, receiverType, receiverResidency }: Asked['input']) => {
+  const [found] = await db
+    .select()
+    .from(banks)
+    .where(and(eq(banks.bank_code, bank), eq(banks.chooseable_status, 'Yes')))
+  const wrong = 'This choice is not in the list'
+  if (!found) return refuseField('bank', wrong)
+  if (!found.receiver_types.includes(receiverType)) refuseField('receiverType', wrong)
+  if (!found.receiver_residencies.includes(receiverResidency)) refuseField('receiverResidency', wrong)
+}
+
+export const saveBankInformation = async (ask: Asked) => {
+  const { db, viewer, actor, input } = ask
+  const user_code = viewer.usercode
+  const own = await lockOwn(db, viewer)
+  const state = ownState(own)
+  const wantsUpgrade = input.userType === 'Sales_Installer' && state.requested_type === 'Installer'
+  if (!mayEditBank(state, wantsUpgrade)) refuseWhileChecked()
+  const isDraft = state.user_status === 'Draft'
+  if (wantsUpgrade && !isDraft && !mayAskForUpgrade(state))
+    refuse('conflict', { status: 'NotYours', message: 'You cannot become a sales installer' })
+  await requireBank(db, input)
+  await requireCity(
+    db,
+    { province: input.provinceBank, city: input.cityBank },
+    { province: 'provinceBank', city: 'cityBank' },
+  )
+  const needsLetter = needsDisclaimer(input.accountName, own.installers.user_name)
+  const photo_code_disclaimer_letter = needsLetter ? input.photo_code_disclaimer_letter : null
+  if (needsLetter && !photo_code_disclaimer_letter)
+    refuseField('photo_code_disclaimer_letter', 'Disclaimer letter is required!')
+  if (photo_code_disclaimer_letter)
+    await requireOwnPhoto(db, user_code, 'disclaimer_letter', photo_code_disclaimer_letter)
+
+  const before = own.installer_banks
+  const approve_status = bankAfterSave(state)
+  const saved = {
+    bank_code: input.bank,
+    bank_province_code: input.provinceBank,
+    bank_city_code: input.cityBank,
+    account_name: input.accountName,
+    credited_account: input.accountNumber,
+    receiver_type: input.receiverType,
+    receiver_residency: input.receiverResidency,
+    transfer_type: transferTypeOf(input.receiverType, input.receiverResidency),
+    photo_code_disclaimer_letter,
+    approve_status,
+    // What was found out about another account says nothing about this one.
+    bank_verify_result: isSame(before, input) ? before.bank_verify_result : ('Unknown' as const),
+  }
+  await db
+    .insert(installerBanks)
+    .values({ user_code, ...saved })
+    .onConflictDoUpdate({ target: installerBanks.user_code, set: { ...saved, updated_date: sql`now()` as never } })
+  await db
+    .update(installers)
+    .set({
+      updated_date: sql`now()` as never,
+      ...(wantsUpgrade ? { requested_type: 'Sales_Installer' as const } : {}),
+    })
+    .where(eq(installers.user_code, user_code))
+  await logActions(db, actor, [
+    {
+      entity: 'installer',
+      entity_code: user_code,
+      action: isDraft ? 'save-bank' : 'submit-bank',
+      from_status: before?.approve_status ?? null,
+      to_status: approve_status,
+      before: before
+        ? Object.fromEntries(Object.keys(saved).map((field) => [field, before[field as keyof typeof saved]]))
+        : {},
+      after: saved,
+    },
+  ])
+  return { data: await ownBank(ask, await findOwn(db, user_code)) }
+}
+
+type Account = typeof installerBanks.$inferSelect
+const isSame = (before: Account | null, { bank, accountNumber, accountName }: Asked['input']): before is Account =>
+  before?.bank_code === bank && before.credited_account === accountNumber && before.account_name === accountName

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import type * as contract from '@sejuk/contract/installers/partners'
+import { otpMinutes, resendSeconds } from '@sejuk/domain/installers/partners'
+import { partnerWords } from '@sejuk/words/installers/partners'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { installers } from '../../../db/tables/installers/installers.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { carriersOf } from '../../../platform/notify/carriers.ts'
+import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import type { AskInSteps } from '../../../platform/serve.ts'
+import { countUnknownPhone, newCode, refuseOtp, takeBackCode } from './one-time-codes.ts'
+
+type Asked = AskInSteps<typeof contract.sendOtp>
+
+const personOf = async (db: Db, phone: string) => {
+  const [found] = await db
+    .select({ name: installers.user_name, language: users.language })
+    .from(installers)
+    .innerJoin(users, eq(users.usercode, installers.user_code))
+    .where(eq(installers.phone_number, phone))
+  return found
+}
+
+/**
+ * In steps, since asking is remembered whatever comes of it. The code goes out at once and not through the outbox: whoever may
+ * read what was sent must not be able to sign in with it.
+ */
+export const sendOtp = async ({ db, input, request, config }: Asked) => {
+  const { phone, purpose } = input
+  const asked = { db, ip: request.ip, phone }
+  const person = await personOf(db, phone)
+  if (!person && purpose === 'login') return countUnknownPhone(asked)
+  const otp = await newCode(asked)
+  const carrier = carriersOf(config).whatsapp
+  const language = person?.language ?? 'local'
+  const { company } = await settingsOf(db, 'company')
+  const words = partnerWords.words.otpMessage[language === 'local' ? 1 : 0]
+  const body = words
+    .replace('{otp}', otp)
+    .replace('{company}', company.company_name)
+    .replace('{minutes}', String(otpMinutes))
+  try {
+    await carrier.carry({
+      delivery_id: randomInt(2 ** 40, 2 ** 47),
+      event: 'one-time-code',
+      channel: 'whatsapp',
+      recipient_name: person?.name || `+62${phone}`,
+      address: `+62${phone}`,
+      language,
+      subject: '',
+      body,
+      link: '',
+    })
+  } catch {
+    await takeBackCode(db, phone)
+    return refuseOtp('otp-send-fail')
+  }
+  const demo_otp = config.demo && !carrier.isConfigured ? otp : null
+  return { data: { resend_after: resendSeconds, expires_in: otpMinutes * 60, demo_otp } }
+}
