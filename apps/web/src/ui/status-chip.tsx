@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Glyph, type Tone } from './glyph.tsx'
 import style from './status-chip.module.css'
 
@@ -10,7 +10,7 @@ export const StatusChip = ({ tone, children, size = 'normal' }: Props) => (
     className={style.chip}
     data-tone={tone}
     data-size={size}
-    style={{ color: `var(--${tone})`, background: `var(--${tone}-soft)` }}
+    style={{ '--tone': `var(--${tone})`, '--soft': `var(--${tone}-soft)` } as CSSProperties}
   >
     <Glyph tone={tone} size={size === 'large' ? 14 : 12} />
     {children}
