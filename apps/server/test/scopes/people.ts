@@ -58,6 +58,7 @@ const peopleRows: ScopedRows = {
       exceptOwn: true,
     },
     { endpoint: role.listRoleUsers, keyOf: named('usercode'), input: () => ({ role_code }), holds: isMade },
+    { endpoint: role.personDropdown, keyOf: named('value') },
     { endpoint: role.getPerson, one: (usercode) => ({ usercode }) },
     { endpoint: role.listAccessChanges, one: (code) => ({ kind: 'person', code }) },
     { endpoint: explainPermission, one: (usercode) => ({ usercode }) },

@@ -127,6 +127,13 @@ export const updateRoleUsers = endpoint('PUT /api/role/users/update', {
   data: nothing,
 })
 
+/** Everybody in sight, staff or not: roles are given to partners too. */
+export const personDropdown = endpoint('GET /api/role/person/dropdown', {
+  needs: 'Role-Permission-Search',
+  input: dropdownInput,
+  data: z.array(option),
+})
+
 export const override = z.object({
   permission_code: permissionCodes.element,
   is_allowed: z.boolean(),

@@ -3,10 +3,23 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userPermissions, userRoles, users } from '../../../db/tables/platform/users.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { findViewer, isInForce } from '../../../platform/viewer.ts'
 import { visiblePeople } from '../../../platform/visible-people.ts'
+
+export const personDropdown = ({ db, viewer, input }: Ask<typeof contract.personDropdown>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${users}`,
+    where: and(visiblePeople(viewer), holding(input.search, users.username, users.usercode)),
+    key: users.usercode,
+    order: users.username,
+    fields: { value: users.usercode, label: sql<string>`'(' || ${users.usercode} || ') ' || ${users.username}` },
+    isSearch: input.search !== '',
+  })
 
 /** What one person may do, by which role, and what was given to or taken from them alone. */
 export const getPerson = async ({ db, viewer, input }: Ask<typeof contract.getPerson>) => {

@@ -3,7 +3,7 @@ import * as contract from '@sejuk/contract/platform/roles'
 import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { createRole, undoAccessChange, updateMenus, updatePerson, updateRole, updateRoleUsers } from './commands.ts'
-import { getPerson } from './people.ts'
+import { getPerson, personDropdown } from './people.ts'
 import {
   getRole,
   listAccessChanges,
@@ -26,6 +26,7 @@ export const roleRoutes = (serve: Serve) => {
   serve(contract.updateRole, updateRole)
   serve(contract.listRoleUsers, listRoleUsers)
   serve(contract.updateRoleUsers, updateRoleUsers)
+  serve(contract.personDropdown, personDropdown)
   serve(contract.getPerson, getPerson)
   serve(contract.updatePerson, updatePerson)
   serve(contract.listAccessChanges, listAccessChanges)

@@ -1,0 +1,35 @@
+import { words } from '../words.ts'
+
+export const departmentWords = words(
+  'departments',
+  {
+    title: ['Department', 'Departemen'],
+    edit: ['Edit Branch', 'Ubah Cabang'],
+    search: ['Search', 'Cari'],
+    region: ['Region', 'Wilayah'],
+    dept_code: ['Branch Code', 'Kode Cabang'],
+    dept_name: ['Branch Name', 'Nama Cabang'],
+    branch_type: ['Type', 'Tipe'],
+    city: ['City', 'Kota'],
+    parent_code: ['Reports To', 'Melapor Ke'],
+    kpi_area: ['KPI Area', 'Area KPI'],
+    timezone: ['Time Zone', 'Zona Waktu'],
+    bm_user_code: ['Branch Manager', 'Manajer Cabang'],
+    address: ['Address', 'Alamat'],
+    place: ['Place', 'Lokasi'],
+    staff: ['Staff', 'Staf'],
+    status: ['Status', 'Status'],
+    is_active: ['Active', 'Aktif'],
+    none: ['None', 'Tidak ada'],
+  },
+  {
+    'Branch name': 'Nama cabang',
+    'Reports to': 'Melapor ke',
+    'KPI area': 'Area KPI',
+    'Service centre': 'Pusat layanan',
+    'Time zone is required!': 'Zona waktu wajib diisi!',
+    'A branch cannot report to itself': 'Cabang tidak dapat melapor ke dirinya sendiri',
+    'People still work in this branch: {n}': 'Masih ada orang yang bekerja di cabang ini: {n}',
+    'You cannot make yourself the manager of a branch': 'Anda tidak dapat menjadikan diri sendiri manajer cabang',
+  },
+)
