@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Call, openHouse } from '../../test/house.ts'
 import { customersInScope } from '../../test/scopes/customers.ts'
+import { installersInScope } from '../../test/scopes/installers.ts'
 import { mastersInScope } from '../../test/scopes/masters.ts'
 import { peopleInScope } from '../../test/scopes/people.ts'
 import { type Looking, type Owner, seesBy } from '../../test/scopes/scoped-rows.ts'
@@ -15,7 +16,7 @@ import { judged } from './input.ts'
 import { wholeList } from './list.ts'
 import { findViewer } from './viewer.ts'
 
-const everything = [...customersInScope, ...peopleInScope, ...mastersInScope]
+const everything = [...customersInScope, ...peopleInScope, ...mastersInScope, ...installersInScope]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const declared = new Set(everything.flatMap(({ asks }) => asks.map(({ endpoint }) => nameOf(endpoint))))
 const held: Permission[] = [...permissions, 'File-Customer-View']

@@ -71,4 +71,9 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/warehouse-vendor': configuration,
   'GET /api/warehouse-vendor/action-log': configuration,
   'GET /api/customer-address/download-example': 'An empty template',
+  'GET /auth/identity-information': own,
+  'GET /auth/bank-information': own,
+  'GET /auth/identity-bank-information': own,
+  'GET /api-installer-bonus/personal-installer/status-tab': 'Counts the very list that is walked',
+  'GET /api-installer-bonus/personal-installer/photo': 'One picture of an installer who was found first; proved where it is served',
 }

@@ -1,8 +1,8 @@
 import {
   actionOf,
   bankStatuses,
-  identityStatuses,
   type InstallerActionName,
+  identityStatuses,
   installerTabs,
   installerTypes,
   reasonRequired,
@@ -16,6 +16,7 @@ import { endpoint, nothing } from '../endpoint.ts'
 import { code, fileAnswer, instant, many, maybeTexts, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 
 const group = '/api-installer-bonus/personal-installer'
@@ -136,6 +137,9 @@ const user_code = z.string(userCodeMissing).trim().min(1, userCodeMissing).max(1
 const wanted = { needs: 'Personal-Information-List-Detail', input: z.object({ user_code }), data: detail } as const
 export const getInstaller = endpoint(`GET ${group}/detail`, wanted)
 export const loadInstaller = endpoint(`POST ${group}/detail`, { ...wanted, reads: true })
+
+/** What was done to an installer, every look at a picture included. */
+export const installerHistory = actionLogOf(`GET ${group}/action-log`, 'Personal-Information-List-Detail')
 
 /** The picture itself. Whoever asks for it has seen it. */
 export const viewInstallerPhoto = endpoint(`GET ${group}/photo`, {

@@ -15,7 +15,7 @@ export const actionLog = z.object({
 export type ActionLog = z.output<typeof actionLog>
 
 /** What was done to one record, the newest first, 100 a page: for whoever may see the record. */
-export const actionLogOf = (line: `GET /api/${string}`, needs: Needs) =>
+export const actionLogOf = (line: `GET /api${string}`, needs: Needs) =>
   endpoint(line, {
     needs,
     input: z.object({ code, page: dropdownInput.shape.page }),

@@ -1,9 +1,9 @@
 import type * as contract from '@sejuk/contract/installers/installers'
 import type { InstallerPhoto } from '@sejuk/domain/installers/registrations'
 import {
-  receiverResidencies,
   type ReceiverResidency,
   type ReceiverType,
+  receiverResidencies,
   receiverTypes,
 } from '@sejuk/domain/masters/banks'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -15,6 +15,7 @@ import { banks } from '../../../db/tables/masters/banks.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, provinces } from '../../../db/tables/masters/regions.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { historyOf } from '../../../platform/action-history.ts'
 import { settingsOf } from '../../../platform/notify/settings-of.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -73,6 +74,11 @@ const photosOf = async (db: Db, found: Found) => {
           created_date,
         }
       })
+}
+
+export const installerHistory = async ({ db, viewer, input }: Ask<typeof contract.installerHistory>) => {
+  await findInstaller(db, viewer, input.code)
+  return historyOf(db, 'installer', input.code, input.page)
 }
 
 export const getInstaller = async ({ db, viewer, input }: Ask<typeof contract.getInstaller>) => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import * as contract from '@sejuk/contract/installers/installers'
 import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { prepareDownload } from '@sejuk/contract/platform/downloads'
@@ -7,8 +8,8 @@ import {
   type BankStatus,
   bankStatuses,
   type IdentityStatus,
-  identityStatuses,
   type InstallerActionName,
+  identityStatuses,
   installerActionNames,
 } from '@sejuk/domain/installers/installers'
 import { permissions } from '@sejuk/domain/permissions'
@@ -23,7 +24,6 @@ import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { openFiles } from '../../../platform/files/files.ts'
-import { Readable } from 'node:stream'
 
 const house = await openHouse()
 const { db, as, config } = house

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/installers/installers'
 import type { Serve } from '../../../platform/serve.ts'
 import { actOn } from './commands.ts'
-import { getInstaller } from './detail.ts'
+import { getInstaller, installerHistory } from './detail.ts'
 import { exportInstallers } from './export.ts'
 import { viewInstallerPhoto } from './photo.ts'
 import { countInstallers, installerDropdown, listInstallers } from './queries.ts'
@@ -12,6 +12,7 @@ export const installerRoutes = (serve: Serve) => {
   serve(contract.installerDropdown, installerDropdown)
   serve(contract.getInstaller, getInstaller)
   serve(contract.loadInstaller, getInstaller)
+  serve(contract.installerHistory, installerHistory)
   serve(contract.viewInstallerPhoto, viewInstallerPhoto)
   const { actOnInstaller: act } = contract
   serve(act['approve-identity-information'], actOn('approve-identity-information'))
