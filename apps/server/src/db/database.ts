@@ -33,5 +33,15 @@ export const openDatabase = (url: string, { size = 10, onError = () => {} }: Opt
   pool.on('error', onError)
   // One in use may be cut as well; its query hears of it, and the event has no other hearer.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, db: drizzle({ client: pool }), url, close: () => pool.end() }
+  const db = drizzle({ client: pool })
+  urls.set(db, url)
+  return { pool, db, url, close: () => pool.end() }
+}
+
+const urls = new WeakMap<NodePgDatabase, string>()
+/** Where a database lies, for work that needs a connection of its own. */
+export const urlOf = (db: NodePgDatabase) => {
+  const url = urls.get(db)
+  if (!url) throw new Error('This is a transaction, or no database of ours')
+  return url
 }

@@ -1,5 +1,6 @@
 import type { Needs } from '@sejuk/domain/permissions'
 import { importStatuses, mostFixes } from '@sejuk/domain/platform/imports'
+import { languages } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, fileAnswer, instant, sheetUpload, texts } from '../fields.ts'
@@ -89,7 +90,7 @@ export const commitImport = endpoint('POST /api/common-import/commit', {
 /** The rows as they were sent, each wrong cell marked, and what is wrong beside them. */
 export const annotateImport = endpoint('GET /api/common-import/annotated', {
   needs: 'signed-in',
-  input: ofBatch,
+  input: ofBatch.extend({ language: z.enum(languages).default('default') }),
   data: fileAnswer,
 })
 

@@ -11,7 +11,7 @@ export type Template<Shape extends z.core.$ZodShape> = {
   schema: z.core.$ZodObject<Shape>
   maxRows: number
 }
-type Read<T> = { lines: Line<T>[]; problems: Problem[]; rows: number }
+export type Read<T> = { lines: Line<T>[]; problems: Problem[]; rows: number }
 
 /**
  * The lines of an uploaded .xlsx or .xls that the schema accepts, everything that is wrong with the others, and how many rows there
@@ -34,7 +34,7 @@ export const readSheet = async <Shape extends z.core.$ZodShape>(
 }
 
 /** A column that the schema can do without may be left out of the sheet. */
-const specOf = <Shape extends z.core.$ZodShape>({ sheet, columns, schema, maxRows }: Template<Shape>): SheetSpec => {
+export const specOf = <Shape extends z.core.$ZodShape>({ sheet, columns, schema, maxRows }: Template<Shape>): SheetSpec => {
   const shape: Shape = schema._zod.def.shape
   const withNeeds = Object.entries(columns).map(([key, column]) => {
     const field = shape[key]
@@ -44,7 +44,7 @@ const specOf = <Shape extends z.core.$ZodShape>({ sheet, columns, schema, maxRow
 }
 
 /** One complaint a cell: what cannot be read is not also said to be missing. */
-const judgeBy =
+export const judgeBy =
   <Shape extends z.core.$ZodShape>(schema: z.core.$ZodObject<Shape>, keys: string[]) =>
   ({ line, cells }: Row, { lines, problems }: Read<z.output<z.core.$ZodObject<Shape>>>) => {
     const texts = cells.map((cell) => (typeof cell === 'string' ? cell : undefined))

@@ -1,11 +1,14 @@
 import type * as contract from '@sejuk/contract/customers/official-addresses'
 import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
+import { rowsTouched } from '@sejuk/domain/platform/imports'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t, officialAddressUses as uses } from '../../../db/tables/customers/official-addresses.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import type { Importer } from '../../../platform/import/importable.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
@@ -47,13 +50,29 @@ export const deleteOfficialAddresses = async ({
   return { data: null }
 }
 
+/** What an import brought, as long as nobody has changed or used any of it. */
+export const takeBackOfficialAddresses = async (db: Db, { viewer, actor }: Importer, codes: readonly string[]) => {
+  const found = await lock(db, viewer, [...codes])
+  const touched = codes.length - found.filter(({ row_version }) => row_version === 1).length
+  if (touched) refuse('conflict', { message: rowsTouched(touched) })
+  const orders = await openOrders(db, [...codes])
+  if (orders.size) refuse('conflict', { message: usedByOpenOrders(orders.size) })
+  await db.delete(t).where(among(codes))
+  const deeds = found.map((before) => ({ entity, entity_code: before.address_code, action: 'roll-back', before }))
+  await logActions(db, actor, deeds)
+}
+
+/** One parameter, however many codes there are. */
+const among = (codes: readonly string[], column: PgColumn = t.address_code) =>
+  sql`${column} = any(${sql.param([...codes])}::text[])`
+
 /** What is out of sight cannot be touched. In order of code, so that two lockers never wait for each other. */
 const lock = (db: Db, viewer: Viewer, codes: string[]) =>
   db
     .select(getTableColumns(t))
     .from(t)
     .innerJoin(customers, eq(customers.customer_code, t.customer_code))
-    .where(and(inArray(t.address_code, codes), visibleTo(viewer, customers)))
+    .where(and(among(codes), visibleTo(viewer, customers)))
     .orderBy(asc(t.address_code))
     .for('update', { of: t })
 
@@ -62,7 +81,7 @@ const openOrders = async (db: Db, codes: string[]) => {
   const found = await db
     .select()
     .from(uses)
-    .where(inArray(uses.address_code, codes))
+    .where(among(codes, uses.address_code))
     .orderBy(asc(uses.address_code), asc(uses.order_code))
     .for('update')
   return new Set(found.filter(({ is_open }) => is_open).map(({ order_code }) => order_code))

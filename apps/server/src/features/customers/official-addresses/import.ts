@@ -1,19 +1,21 @@
-import type * as contract from '@sejuk/contract/customers/official-addresses'
+import * as contract from '@sejuk/contract/customers/official-addresses'
 import { importProblems } from '@sejuk/domain/customers/official-addresses'
 import type { Line } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
+import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { and, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { type Importer, importable } from '../../../platform/import/importable.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { readSheet } from '../../../platform/sheets/read-sheet.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
 import { writeTemplate } from '../../../platform/sheets/write-template.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { entity } from './commands.ts'
+import { entity, takeBackOfficialAddresses } from './commands.ts'
 import { officialAddressTemplate } from './template.ts'
 
 type Address = z.output<typeof contract.officialAddressLine>
@@ -29,18 +31,35 @@ export const importOfficialAddresses = async ({
   input,
 }: Ask<typeof contract.importOfficialAddresses>) => {
   const { lines, problems, rows } = await readSheet(input.file, officialAddressTemplate)
-  const addresses = lines.map(({ value }) => value)
-  const known = await visibleCustomers(db, viewer, addresses)
-  const found = [...problems, ...importProblems(lines, known, await storedAlready(db, lines))]
+  const found = [...problems, ...(await checkAddresses(db, viewer, lines))]
   if (found.length) refuseSheet(found, rows)
-
-  for (const some of batches(addresses)) {
-    const codes = await addAddresses(db, viewer, some)
-    const deeds = some.map((after, n) => ({ entity, entity_code: codes[n] ?? '', action: 'import', after }))
-    await logActions(db, actor, deeds)
-  }
-  return { data: { added: addresses.length } }
+  for (const some of batches(lines)) await writeAddresses(db, { viewer, actor }, some)
+  return { data: { added: lines.length } }
 }
+
+const checkAddresses = async (db: Db, viewer: Viewer, lines: readonly Line<Address>[]) => {
+  const known = await visibleCustomers(db, viewer, lines)
+  return importProblems(lines, known, await storedAlready(db, lines))
+}
+
+const writeAddresses = async (db: Db, { viewer, actor }: Importer, lines: readonly Line<Address>[]) => {
+  const addresses = lines.map(({ value }) => value)
+  const codes = await addAddresses(db, viewer, addresses)
+  const deeds = addresses.map((after, n) => ({ entity, entity_code: codes[n] ?? '', action: 'import', after }))
+  await logActions(db, actor, deeds)
+  return codes
+}
+
+/** The same sheet, looked at and mended before it is taken. */
+export const previewOfficialAddresses = () =>
+  importable(contract.officialAddressSheet, {
+    ...officialAddressTemplate,
+    book: officialAddressWords,
+    check: checkAddresses,
+    write: writeAddresses,
+    undo: takeBackOfficialAddresses,
+    page: '/sales-order/maintain-official-address',
+  })
 
 export const downloadExample = async () => ({
   data: await writeTemplate('official-address-template.xlsx', officialAddressTemplate),
@@ -50,8 +69,8 @@ function* batches<T>(all: readonly T[]) {
   for (let n = 0; n < all.length; n += batch) yield all.slice(n, n + batch)
 }
 
-const visibleCustomers = async (db: Db, viewer: Viewer, addresses: Address[]) => {
-  const codes = [...new Set(addresses.map(({ customer_code }) => customer_code))]
+const visibleCustomers = async (db: Db, viewer: Viewer, lines: readonly Line<Address>[]) => {
+  const codes = [...new Set(lines.map(({ value }) => value.customer_code))]
   const found = await db
     .select({ customer_code: customers.customer_code })
     .from(customers)
@@ -60,7 +79,7 @@ const visibleCustomers = async (db: Db, viewer: Viewer, addresses: Address[]) =>
 }
 
 /** Those stored addresses that lines of the sheet repeat: asked by the unique index, not by reading whole customers. */
-const storedAlready = async (db: Db, lines: Line<Address>[]) => {
+const storedAlready = async (db: Db, lines: readonly Line<Address>[]) => {
   const stored: Pick<Address, 'customer_code' | 'detail_address'>[] = []
   for (const some of batches(lines)) {
     const places = some.map(({ value: { customer_code, detail_address } }) => ({ customer_code, detail_address }))

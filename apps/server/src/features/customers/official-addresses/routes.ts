@@ -3,7 +3,7 @@ import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
 import { exportOfficialAddresses } from './export.ts'
-import { downloadExample, importOfficialAddresses } from './import.ts'
+import { downloadExample, importOfficialAddresses, previewOfficialAddresses } from './import.ts'
 import { listOfficialAddresses } from './queries.ts'
 
 export const officialAddressRoutes = (serve: Serve) => {
@@ -14,5 +14,6 @@ export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.importOfficialAddresses, importOfficialAddresses)
   serve(contract.downloadExample, downloadExample)
   exportOfficialAddresses()
+  previewOfficialAddresses()
   explainConstraint('official_addresses_once', 'Address already exists')
 }

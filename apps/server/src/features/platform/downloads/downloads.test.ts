@@ -61,7 +61,8 @@ const prepare = async (person: Call, filter: object = {}) => {
 const fetchFile = async (person: Call & { token: string }, job_id: string) => {
   const { data } = await person(contract.downloadData, { job_id })
   const reply = await door.inject({ url: data.url, headers: { cookie: `sid=${person.token}` } })
-  return { reply, ...data, sheet: sheetIn(reply.rawPayload) }
+  const { url, file_name }: { url: string; file_name: string } = data
+  return { url, file_name, sheet: sheetIn(reply.rawPayload) }
 }
 /** Read by another library than the one that wrote it. */
 const sheetIn = (bytes: Buffer) => {

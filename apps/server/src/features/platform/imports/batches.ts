@@ -1,0 +1,41 @@
+import type * as contract from '@sejuk/contract/platform/imports'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { permissionGate } from '@sejuk/domain/workflow'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { importBatches as t } from '../../../db/tables/platform/imports.ts'
+import { type Importable, importableOf } from '../../../platform/import/importable.ts'
+import { enforce, refuse } from '../../../platform/refuse.ts'
+
+export type Batch = typeof t.$inferSelect
+export type Owned = { batch: Batch; sheet: Importable }
+
+export const requireRights = ({ permission }: Viewer, { needs }: Importable) =>
+  enforce(permissionGate(permission, needs))
+
+/** One's own batch and what it is a sheet of. Somebody else's is not there. */
+export const ownBatch = async (
+  db: Db,
+  viewer: Viewer,
+  import_batch_code: string,
+  { isLocked = false } = {},
+): Promise<Owned> => {
+  const found = db
+    .select()
+    .from(t)
+    .where(and(eq(t.import_batch_code, import_batch_code), eq(t.requested_by, viewer.usercode)))
+  const [batch = refuse('notFound')] = await (isLocked ? found.for('update') : found)
+  const sheet = importableOf(batch.module_name) ?? refuse('notFound')
+  requireRights(viewer, sheet)
+  return { batch, sheet }
+}
+
+/** The batch with the titles of its columns. */
+export const previewOf = ({ batch, sheet }: Owned): contract.ImportPreview => ({
+  ...batch,
+  columns: Object.entries(sheet.columns).map(([key, { titles }]) => ({
+    key,
+    title_default: titles[0],
+    title_local: titles[1],
+  })),
+})

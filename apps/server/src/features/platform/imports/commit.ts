@@ -1,0 +1,84 @@
+import type * as contract from '@sejuk/contract/platform/imports'
+import { batchAt, importActions, nothingToImport } from '@sejuk/domain/platform/imports'
+import type { Line } from '@sejuk/domain/sheets'
+import { gate } from '@sejuk/domain/workflow'
+import { eq, sql } from 'drizzle-orm'
+import { importBatches as t } from '../../../db/tables/platform/imports.ts'
+import type { Problems } from '../../../platform/import/judge-rows.ts'
+import { keepCodes } from '../../../platform/import/kept-rows.ts'
+import { notify } from '../../../platform/notify/notify.ts'
+import { enforce, refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
+import { type Owned, ownBatch } from './batches.ts'
+import { leaveOut, writeFixes } from './mend.ts'
+import { rejudge } from './rejudge.ts'
+
+/** So many lines are written at once. */
+const batchSize = 500
+
+/** All rows that are not left out, or none: what was right at the preview is judged again in the transaction that writes it. */
+export const commitImport = async (ask: Ask<typeof contract.commitImport>) => {
+  const { db, viewer, input } = ask
+  const owned = await ownBatch(db, viewer, input.import_batch_code, { isLocked: true })
+  enforce(gate(importActions.commit, batchAt(owned.batch, new Date().toISOString()), viewer.permission))
+  await writeFixes(db, owned, input.fixes)
+  if (input.skip !== 'bad') await leaveOut(db, owned, input.skip, true)
+  const { rows, lines, bad, skipped } = await rejudge(db, viewer, owned)
+  if (bad.size && input.skip !== 'bad')
+    refuseSheet(
+      rows.flatMap((row) => (bad.has(row.line) ? problemsOf(row) : [])),
+      owned.batch.row_count,
+    )
+  if (lines.length === 0) refuse('conflict', { message: nothingToImport })
+  await leaveOut(db, owned, [...bad], true)
+  await writeLines(ask, owned, lines)
+  return finish(ask, owned, lines.length, skipped.size + bad.size)
+}
+
+const problemsOf = ({
+  line,
+  cells,
+  problems,
+}: {
+  line: number
+  cells: Record<string, string>
+  problems: Problems | null
+}) => Object.entries(problems ?? {}).map(([column, message]) => ({ line, column, value: cells[column] ?? '', message }))
+
+const writeLines = async (
+  { db, viewer, actor }: Ask<typeof contract.commitImport>,
+  { batch, sheet }: Owned,
+  lines: readonly Line<Record<string, unknown>>[],
+) => {
+  for (let n = 0; n < lines.length; n += batchSize) {
+    const some = lines.slice(n, n + batchSize)
+    const codes = await sheet.write(db, { viewer, actor }, some)
+    const made = some.map(({ line }, at) => ({ line, entity_code: codes[at] ?? '' }))
+    await keepCodes(db, batch.import_batch_code, made)
+  }
+}
+
+const finish = async (
+  { db, jobs, config, viewer }: Ask<typeof contract.commitImport>,
+  { batch, sheet }: Owned,
+  added: number,
+  skipped: number,
+) => {
+  const { import_batch_code, file_name } = batch
+  await db
+    .update(t)
+    .set({ status: 'Committed', added, skipped, bad_rows: 0, committed_date: sql`now()` })
+    .where(eq(t.import_batch_code, import_batch_code))
+  await notify(
+    { db, jobs, config },
+    {
+      to: [viewer.usercode],
+      event: 'import-finished',
+      variables: { file_name, added, problems: skipped },
+      url: sheet.page,
+      about: { entity: 'import', entity_code: import_batch_code },
+    },
+  )
+  return { data: { added, skipped } }
+}

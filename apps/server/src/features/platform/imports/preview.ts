@@ -1,0 +1,43 @@
+import type * as contract from '@sejuk/contract/platform/imports'
+import type { Problem } from '@sejuk/domain/sheets'
+import { importBatches as t } from '../../../db/tables/platform/imports.ts'
+import { importableOf } from '../../../platform/import/importable.ts'
+import { rowJudge } from '../../../platform/import/judge-rows.ts'
+import { keepRows } from '../../../platform/import/kept-rows.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import type { AskInSteps } from '../../../platform/serve.ts'
+import { specOf } from '../../../platform/sheets/read-sheet.ts'
+import { readInProcess } from '../../../platform/sheets/reader-process.ts'
+import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
+import { previewOf, requireRights } from './batches.ts'
+
+/**
+ * Reads a sheet and keeps its rows with everything that is wrong with them. The file is read before the database is asked for
+ * anything, so that no connection is held while a reader works. A file that is no such sheet at all is refused.
+ */
+export const previewImport = async ({ db, viewer, input }: AskInSteps<typeof contract.previewImport>) => {
+  const sheet = importableOf(input.module_name) ?? refuseField('module_name', 'This choice is not in the list')
+  requireRights(viewer, sheet)
+  const judge = rowJudge(sheet)
+  const faults: Problem[] = []
+  let row_count = 0
+  const bytes = new Uint8Array(await input.file.arrayBuffer())
+  for await (const said of readInProcess(bytes, specOf(sheet))) {
+    if ('fault' in said) faults.push(said.fault)
+    else if ('end' in said) row_count = said.end
+    else await judge.add(said.rows)
+  }
+  if (faults.length) refuseSheet(faults, row_count)
+  const { rows, bad } = await judge.finish(db, viewer)
+  return db.transaction(async (within) => {
+    const { module_name } = sheet
+    const about = { module_name, file_name: input.file.name, requested_by: viewer.usercode }
+    const [batch] = await within
+      .insert(t)
+      .values({ ...about, row_count, bad_rows: bad.size })
+      .returning()
+    if (!batch) throw new Error('The import was not kept')
+    await keepRows(within, batch.import_batch_code, rows)
+    return { data: previewOf({ batch, sheet }) }
+  })
+}

@@ -1,0 +1,62 @@
+import type * as contract from '@sejuk/contract/platform/imports'
+import { and, eq, getTableColumns, isNotNull, not, sql } from 'drizzle-orm'
+import { urlOf } from '../../../db/database.ts'
+import { importRows as rows, importBatches as t } from '../../../db/tables/platform/imports.ts'
+import { annotate } from '../../../platform/import/annotate.ts'
+import { listPage } from '../../../platform/list.ts'
+import type { Ask, AskInSteps } from '../../../platform/serve.ts'
+import { ownBatch, previewOf } from './batches.ts'
+
+export const getImport = async ({ db, viewer, input }: Ask<typeof contract.getImport>) => ({
+  data: previewOf(await ownBatch(db, viewer, input.import_batch_code)),
+})
+
+const which = {
+  bad: and(isNotNull(rows.problems), not(rows.is_skipped)),
+  skipped: eq(rows.is_skipped, true),
+  all: undefined,
+}
+
+export const listImportRows = async ({ db, viewer, input }: Ask<typeof contract.listImportRows>) => {
+  const { batch } = await ownBatch(db, viewer, input.import_batch_code)
+  return listPage(db, {
+    input,
+    // A line's number is its own only within the batch.
+    source: sql`(select * from ${rows} where ${eq(rows.import_batch_code, batch.import_batch_code)}) as import_rows`,
+    where: which[input.only],
+    key: rows.line,
+    sorts: { line: rows.line },
+    sort: 'line',
+    fields: {
+      line: rows.line,
+      cells: rows.cells,
+      problems: sql<Record<string, string>>`coalesce(${rows.problems}, '{}')`,
+      is_skipped: rows.is_skipped,
+    },
+  })
+}
+
+const { requested_by: _, ...fields } = getTableColumns(t)
+
+export const listImports = ({ db, viewer, input }: Ask<typeof contract.listImports>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      eq(t.requested_by, viewer.usercode),
+      input.status ? eq(t.status, input.status) : undefined,
+      input.module_name ? eq(t.module_name, input.module_name) : undefined,
+    ),
+    key: t.import_batch_code,
+    sorts: { created_date: t.created_date },
+    sort: '-created_date',
+    fields,
+  })
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const annotateImport = async ({ db, viewer, input }: AskInSteps<typeof contract.annotateImport>) => {
+  const { batch, sheet } = await ownBatch(db, viewer, input.import_batch_code)
+  const bytes = await annotate(urlOf(db), sheet, batch.import_batch_code, input.language)
+  return { data: { name: `${batch.file_name.replace(/\.\w+$/, '')}-annotated.xlsx`, type: xlsx, bytes } }
+}

@@ -1,0 +1,79 @@
+import type { ImportStatus } from '@sejuk/domain/platform/imports'
+import { type Pair, words } from '../words.ts'
+
+const statuses = {
+  Preview: ['Not imported yet', 'Belum diimpor'],
+  Committed: ['Imported', 'Sudah diimpor'],
+  RolledBack: ['Taken back', 'Ditarik kembali'],
+  Expired: ['Forgotten', 'Kedaluwarsa'],
+} as const satisfies Record<ImportStatus, Pair>
+
+/** Looking at a sheet before it is taken. */
+export const importWords = words(
+  'imports',
+  {
+    ...statuses,
+    title: ['Imported Files', 'Berkas Impor'],
+    previewAndMend: ['Preview and mend', 'Pratinjau dan perbaiki'],
+    read: ['Preview', 'Pratinjau'],
+    reading: ['Reading the file', 'Membaca berkas'],
+    nothingSavedYet: [
+      'Nothing is saved yet. {rows} rows were read, {bad} need your attention.',
+      'Belum ada yang disimpan. {rows} baris dibaca, {bad} perlu diperiksa.',
+    ],
+    allFine: [
+      'Nothing is saved yet. {rows} rows were read and all of them are fine.',
+      'Belum ada yang disimpan. {rows} baris dibaca dan semuanya benar.',
+    ],
+    withProblems: ['With problems ({n})', 'Bermasalah ({n})'],
+    allRows: ['All rows ({n})', 'Semua baris ({n})'],
+    left: ['Left out ({n})', 'Dilewati ({n})'],
+    problem: ['Problem', 'Masalah'],
+    noProblems: ['No row has a problem', 'Tidak ada baris yang bermasalah'],
+    cell: ['{column}, row {line}', '{column}, baris {line}'],
+    leaveOut: ['Leave out', 'Lewati'],
+    leaveOutRow: ['Leave out row {line}', 'Lewati baris {line}'],
+    takeIn: ['Take in', 'Ikutkan'],
+    takeInRow: ['Take in row {line}', 'Ikutkan baris {line}'],
+    checkAgain: ['Check again', 'Periksa lagi'],
+    changed: ['{n} cells changed, not checked yet', '{n} sel diubah, belum diperiksa'],
+    importN: ['Import {n} rows', 'Impor {n} baris'],
+    importRest: ['Leave out {bad} and import {n}', 'Lewati {bad} dan impor {n}'],
+    sureToLeaveOut: ['Leave out {n} rows?', 'Lewati {n} baris?'],
+    leftOutText: [
+      'Rows with problems are not imported. The annotated workbook keeps them with what is wrong.',
+      'Baris bermasalah tidak diimpor. Buku kerja bercatatan menyimpannya beserta masalahnya.',
+    ],
+    annotated: ['Annotated workbook', 'Buku kerja bercatatan'],
+    otherFile: ['Another file', 'Berkas lain'],
+    report: ['{added} rows were imported, {skipped} were left out.', '{added} baris diimpor, {skipped} dilewati.'],
+    takeBack: ['Take back', 'Tarik kembali'],
+    sureToTakeBack: ['Take the import back?', 'Tarik kembali impor ini?'],
+    takeBackText: [
+      'All {n} records made by {file} are deleted, unless one of them was changed since.',
+      'Semua {n} data dari {file} akan dihapus, kecuali ada yang sudah diubah.',
+    ],
+    until: ['Can be taken back until {time}', 'Dapat ditarik kembali sampai {time}'],
+    goOn: ['Go on', 'Lanjutkan'],
+    file: ['File', 'Berkas'],
+    status: ['Status', 'Status'],
+    rows: ['Rows', 'Baris'],
+    badRows: ['With problems', 'Bermasalah'],
+    added: ['Imported', 'Diimpor'],
+    skipped: ['Left out', 'Dilewati'],
+    created_date: ['Uploaded', 'Diunggah'],
+    module: ['Kind of data', 'Jenis data'],
+  },
+  {
+    'Nothing is saved yet': 'Belum ada yang disimpan',
+    'Checked again': 'Sudah diperiksa lagi',
+    'The import was taken back': 'Impor telah ditarik kembali',
+    'An import can be taken back within {n} hours': 'Impor dapat ditarik kembali dalam {n} jam',
+    '{n} of the imported rows were changed since and cannot be taken back':
+      '{n} baris yang diimpor sudah diubah dan tidak dapat ditarik kembali',
+    'There is no row left to import': 'Tidak ada baris yang tersisa untuk diimpor',
+    'This choice is not in the list': 'Pilihan ini tidak ada dalam daftar',
+    Preview: 'Belum diimpor',
+    Committed: 'Sudah diimpor',
+  },
+)
