@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
+import { travelGroups } from './build/travel-groups.ts'
 
 /** Where the API lives while developing; in production one server serves both. */
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -9,6 +10,12 @@ const prefixes = ['/api', '/after-sales-system', '/auth', '/checkPermission', '/
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), precompress()],
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: travelGroups() } } },
+  },
   server: { proxy: Object.fromEntries(prefixes.map((prefix) => [prefix, server])) },
 })

@@ -54,10 +54,16 @@ test('the first list costs at most 220 KB, all that is around it included', () =
   expect(weight).toBeLessThanOrEqual(220)
 })
 
+test('what travels together is one file: a page does not wait for crumbs', () => {
+  expect(filesOf('index.html', 'src/front-door.tsx').length).toBeLessThan(30)
+  expect(filesOf('index.html', 'src/app.tsx', 'official-addresses-page.tsx').length).toBeLessThan(40)
+})
+
 test('what is not on the page is not in its load', () => {
   const first = filesOf('index.html', 'src/app.tsx', 'official-addresses-page.tsx')
-  for (const part of ['edit-address.tsx', 'upload-addresses.tsx', 'palette.tsx', 'ui/action-menu.tsx'])
+  for (const part of ['edit-address.tsx', 'upload-addresses.tsx', 'palette.tsx'])
     expect(first).not.toContain((manifest[entry(part)] as Chunk).file)
+  expect(first.some((file) => file.includes('overlays'))).toBe(false)
 })
 
 test('every text file lies beside its compressed twins, and hashed names are hashed', () => {

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+const src = join(import.meta.dirname, '../src')
+const contract = join(import.meta.dirname, '../../../packages/contract/src')
+const overlays = ['dialog', 'action-menu', 'picker-float', 'tip', 'confirm-dialog', 'full-sheet', 'side-panel']
+
+/** A library's list of everything it has says nothing about what is taken from it. */
+const isShelf = (id: string) => /@mantine[\\/](core|hooks)[\\/]esm[\\/]index\.mjs$/.test(id)
+const isIcon = (id: string) => /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)
+const isWidget = (id: string) => /@mantine[\\/]core[\\/]esm[\\/]components[\\/]|@floating-ui/.test(id)
+
+/** Whatever a file cannot do without, itself included. */
+const needsOf = (roots: string[], modules: Modules) => {
+  const needs = new Set<string>()
+  const walk = (id: string) => {
+    if (needs.has(id)) return
+    needs.add(id)
+    if (isShelf(id)) return
+    for (const one of modules.getModuleInfo(id)?.importedIds ?? []) walk(one)
+  }
+  for (const root of roots) walk(root)
+  return needs
+}
+
+/** These are asked for by name, and stay files of their own. */
+const [main, frontDoor, app] = ['main.tsx', 'front-door.tsx', 'app.tsx'].map((name) => join(src, name)) as [
+  string,
+  string,
+  string,
+]
+
+const measure = (modules: Modules) => ({
+  door: needsOf([main, frontDoor], modules),
+  house: needsOf([main, app], modules),
+  agreements: needsOf([join(contract, 'platform/sessions.ts'), join(contract, 'lists.ts')], modules),
+  list: needsOf([join(src, 'ui/list-page.tsx')], modules),
+  menuPictures: needsOf([join(src, 'features/platform/menus/menu-picture.tsx')], modules),
+  overlays: needsOf(
+    overlays.map((name) => join(src, `ui/${name}.tsx`)),
+    modules,
+  ),
+})
+
+/**
+ * What always travels together is one file. Left alone, the bundler cuts what two hundred pages share into as many crumbs,
+ * and a page waits for eighty of them.
+ */
+export const travelGroups = () => {
+  let needs: ReturnType<typeof measure> | undefined
+  const name = (id: string, modules: Modules) => {
+    needs ??= measure(modules)
+    const { door, house, agreements, list, overlays, menuPictures } = needs
+    if ([main, frontDoor, app].includes(id) || id.endsWith('.html')) return null
+    if (door.has(id)) return house.has(id) ? 'kernel' : null
+    if (agreements.has(id)) return 'agreements'
+    if (house.has(id)) return 'house'
+    if (list.has(id)) return 'list'
+    if (isIcon(id)) return menuPictures.has(id) ? null : 'icons'
+    return overlays.has(id) || isWidget(id) ? 'overlays' : null
+  }
+  return [{ name, includeDependenciesRecursively: false }]
+}
