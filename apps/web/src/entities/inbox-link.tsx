@@ -12,10 +12,10 @@ export const InboxLink = ({ isCovered }: { isCovered?: boolean }) => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <Link to="/notifications" aria-current={path === '/notifications' && !isCovered ? 'page' : undefined}>
-      <span className={style.bell} aria-hidden="true">
+      <div className={style.bell} aria-hidden="true">
         <IconBell size={22} stroke={1.75} />
         {unread > 0 && <i>{shownCount(unread)}</i>}
-      </span>
+      </div>
       <span aria-hidden="true">{t('inbox')}</span>
       <span className="sr-only">{label}</span>
     </Link>

@@ -2,6 +2,7 @@ import type { Option } from '@sejuk/contract/lists'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
 import IconChevronDown from '#icon/ChevronDown'
+import { useDates } from '../lib/dates.ts'
 import { useWords } from '../lib/words.ts'
 import style from './filter-field.module.css'
 
@@ -59,11 +60,16 @@ export const ChoiceFilter = ({ label, value, onChange, options }: Props & { opti
   )
 }
 
-/** A cell with a day of the calendar. */
+/** A cell with a day of the calendar. The browser's own field is seen only while one is in it: it writes days its own way. */
 export const DayFilter = ({ label, value, onChange }: Props) => {
+  const t = useWords(everydayWords)
+  const dates = useDates()
   const id = useId()
   return (
     <Frame id={id} label={label} value={value}>
+      <span className={style.day} aria-hidden="true">
+        {value ? dates.day(value) : t('any')}
+      </span>
       <input
         id={id}
         type="date"

@@ -40,7 +40,7 @@ export const outboxWords = words(
     leadsTo: ['Leads to', 'Menuju'],
     about: ['About', 'Perihal'],
     goesTo: ['goes to {where}', 'menuju {where}'],
-    toFile: ['not configured: written to {file} in the data folder', 'belum diatur: ditulis ke {file} di folder data'],
+    toFile: ['not configured, written to {file}', 'belum diatur, ditulis ke {file}'],
     templates: ['Message Template', 'Templat Pesan'],
   },
   {

@@ -7,7 +7,7 @@ const headOffice = 'Asia/Jakarta'
 
 /** Where a channel is not configured, a person can still read what would have been sent: one file a day. */
 export const fileCarrier = (dataDir: string): Carrier => ({
-  goes_to: join('outbox', '{day}.txt'),
+  goes_to: join('DATA_DIR', 'outbox'),
   isConfigured: false,
   carry: async ({ delivery_id, event, channel, recipient_name, address, subject, body, link }) => {
     const now = new Date().toISOString()

@@ -54,7 +54,7 @@ export const LanguagesPage = () => {
     />
   )
   const changedOf = ({ is_changed, updated_user_name, updated_date }: Word) =>
-    is_changed && updated_user_name ? t('updatedBy', { who: updated_user_name, when: ago(updated_date) }) : '-'
+    is_changed && updated_user_name ? t('updatedBy', { who: updated_user_name, when: ago(updated_date) }) : undefined
 
   return (
     <>
@@ -131,7 +131,7 @@ export const LanguagesPage = () => {
             wraps: true,
             show: textsOf,
           },
-          { key: 'updated', title: t('updated'), sort: 'updated_date', show: changedOf },
+          { key: 'updated', title: t('updated'), sort: 'updated_date', show: (word) => changedOf(word) ?? '-' },
         ]}
         card={(word) => ({ code: word.module, name: word.word_key, text: textsOf(word), left: changedOf(word) })}
       />

@@ -84,9 +84,11 @@ const Editor = ({ word, onClose }: { word: Word; onClose: () => void }) => {
           isLong
         />
       </div>
-      {blanks.length > 0 && <p>{t('placeholders', { names: blanks.map((name) => `{${name}}`).join(', ') })}</p>}
+      {blanks.length > 0 && (
+        <p className={style.hint}>{t('placeholders', { names: blanks.map((name) => `{${name}}`).join(', ') })}</p>
+      )}
       {book_default !== null && word.is_changed && (
-        <p>
+        <p className={style.hint}>
           {t('inBook')}: <span lang="en">{book_default}</span> · <span lang="id">{book_local}</span>
         </p>
       )}

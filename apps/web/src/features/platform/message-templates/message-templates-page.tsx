@@ -46,11 +46,7 @@ export const MessageTemplatesPage = () => {
     `${eventName(event)}, ${channelName(channel)}, ${t(language)}`
   const stateOf = (template: Template) => {
     if (!template.is_active) return <StatusChip tone="attention">{t('off')}</StatusChip>
-    return isChanged(template) ? (
-      <StatusChip tone="active">{t('changed')}</StatusChip>
-    ) : (
-      <StatusChip tone="neutral">{t('standard')}</StatusChip>
-    )
+    return isChanged(template) ? <StatusChip tone="active">{t('changed')}</StatusChip> : t('standard')
   }
   const takeBack = async ({ template_code }: Template) => {
     if (await confirm({ title: t('sureToReset'), isDangerous: true })) reset.mutate({ template_code })

@@ -2,6 +2,7 @@ import { updateMaintenance } from '@sejuk/contract/platform/site-settings'
 import { datesFor, dayIn, instantOf, zoneName } from '@sejuk/domain/dates'
 import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
+import { useDates } from '../../../lib/dates.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -19,6 +20,7 @@ const momentOf = (shown: string, timezone: string) => {
 export const MaintenanceSettings = ({ setting }: { setting: Setting<SiteSettings['maintenance']> }) => {
   const t = useWords(siteSettingWords)
   const { timezone } = useViewer()
+  const dates = useDates()
   const zone = zoneName(timezone)
   const labels = {
     is_on: t('is_on'),
@@ -40,6 +42,7 @@ export const MaintenanceSettings = ({ setting }: { setting: Setting<SiteSettings
           <TickField label={labels.is_on} isOn={values.is_on} onChange={(is_on) => change({ is_on })} />
           <TextField
             label={labels.starts_date}
+            hint={values.starts_date && dates.appointment(values.starts_date)}
             type="datetime-local"
             value={shownAt(values.starts_date, timezone)}
             onChange={(shown) => change({ starts_date: momentOf(shown, timezone) })}
@@ -48,6 +51,7 @@ export const MaintenanceSettings = ({ setting }: { setting: Setting<SiteSettings
           />
           <TextField
             label={labels.ends_date}
+            hint={values.ends_date && dates.appointment(values.ends_date)}
             type="datetime-local"
             value={shownAt(values.ends_date, timezone)}
             onChange={(shown) => change({ ends_date: momentOf(shown, timezone) })}

@@ -46,8 +46,9 @@ export const SettingForm = <Values extends object>(props: Props<Values>) => {
   })
   const saved = updated_user_name ? t('savedBy', { who: updated_user_name, when: ago(updated_date) }) : t('neverSaved')
   return (
-    <Slab title={title} sub={sub}>
+    <Slab title={title}>
       <div className={style.form}>
+        <p className={style.sub}>{sub}</p>
         <EndpointFormBody id={id} form={form}>
           <fieldset disabled={!gate.enabled} className={style.fields}>
             {children(form)}

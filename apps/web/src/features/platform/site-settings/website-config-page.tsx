@@ -28,9 +28,11 @@ export const WebsiteConfigPage = () => {
         {settings && (
           <>
             <MaintenanceSettings key={`m${settings.maintenance.row_version}`} setting={settings.maintenance} />
-            <CompanySettings key={`c${settings.company.row_version}`} setting={settings.company} />
-            <InstallerSettings key={`i${settings.installers.row_version}`} setting={settings.installers} />
-            <LanguageSettings key={`l${settings.language.row_version}`} setting={settings.language} />
+            <div className={style.column}>
+              <CompanySettings key={`c${settings.company.row_version}`} setting={settings.company} />
+              <LanguageSettings key={`l${settings.language.row_version}`} setting={settings.language} />
+              <InstallerSettings key={`i${settings.installers.row_version}`} setting={settings.installers} />
+            </div>
           </>
         )}
       </div>
