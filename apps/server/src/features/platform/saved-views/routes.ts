@@ -1,0 +1,14 @@
+import * as contract from '@sejuk/contract/platform/saved-views'
+import { viewNameTaken } from '@sejuk/domain/platform/saved-views'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { deleteView, saveView, updateView } from './commands.ts'
+import { listViews } from './queries.ts'
+
+export const savedViewRoutes = (serve: Serve) => {
+  serve(contract.listViews, listViews)
+  serve(contract.saveView, saveView)
+  serve(contract.updateView, updateView)
+  serve(contract.deleteView, deleteView)
+  explainConstraint('saved_views_once', viewNameTaken)
+}
