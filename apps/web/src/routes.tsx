@@ -41,6 +41,11 @@ const offices = () => import('./features/masters/offices/offices-page.tsx').then
 const holidays = () => import('./features/masters/holidays/holidays-page.tsx').then((page) => page.HolidaysPage)
 const photoLists = () =>
   import('./features/masters/photo-lists/photo-lists-page.tsx').then((page) => page.PhotoListsPage)
+const departments = () =>
+  import('./features/masters/departments/departments-page.tsx').then((page) => page.DepartmentsPage)
+const staff = () => import('./features/masters/staff/staff-page.tsx').then((page) => page.StaffPage)
+const inputEmails = () =>
+  import('./features/masters/input-emails/input-emails-page.tsx').then((page) => page.InputEmailsPage)
 const notifications = () =>
   import('./features/platform/notifications/notifications-page.tsx').then((page) => page.NotificationsPage)
 const languages = () => import('./features/platform/languages/languages-page.tsx').then((page) => page.LanguagesPage)
@@ -83,6 +88,9 @@ export const pages: readonly PageRoute[] = [
   { path: '/office-configuration', layout: 'desk', load: offices },
   { path: '/holiday-configuration', layout: 'desk', load: holidays },
   { path: '/configuration/photo-list', layout: 'desk', load: photoLists },
+  { path: '/configuration/department', layout: 'desk', load: departments },
+  { path: '/configuration/staff-salesman', layout: 'desk', load: staff },
+  { path: '/configuration/input-email', layout: 'desk', load: inputEmails },
 ]
 
 const shapeOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)

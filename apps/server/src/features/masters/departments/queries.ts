@@ -78,7 +78,7 @@ export const listDepartments = ({ db, viewer, input }: Ask<typeof contract.listD
     source: withNames,
     where: and(
       atBranchesOf(viewer, t.dept_code),
-      input.region ? eq(t.region, input.region) : undefined,
+      holding(input.region ?? '', t.region),
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
       holding(input.search, t.dept_name, t.dept_code, t.city_name),
     ),
