@@ -30,6 +30,7 @@ test('the session says all there is to know about oneself', async () => {
     login_from: 'web',
     login_code: expect.any(String),
     timezone: 'Asia/Jakarta',
+    language: null,
   })
 })
 
