@@ -2,11 +2,13 @@ import { dayIn } from '@sejuk/domain/dates'
 import type pg from 'pg'
 import type { Database } from '../src/db/database.ts'
 import { demoLoads } from '../src/db/tables/platform/demo-loads.ts'
+import type { FileStore } from '../src/platform/files/file-store.ts'
 import type { Area, Size } from './area.ts'
 import { loadDrivers } from './drivers.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadLearnedPostalCodes } from './learned-postal-codes.ts'
 import { loadCustomers } from './load-customers.ts'
+import { loadInstallers } from './load-installers.ts'
 import { seededRandom } from './random.ts'
 import { loadStaff } from './staff.ts'
 
@@ -18,16 +20,18 @@ const areas: readonly Area[] = [
   { name: 'customers', load: loadCustomers },
   { name: 'drivers', load: loadDrivers },
   { name: 'postal-codes', load: loadLearnedPostalCodes },
+  { name: 'installers', load: loadInstallers },
 ]
 
-type Options = Partial<Size> & { today?: string }
+type Options = Partial<Size> & { today?: string; store?: FileStore }
 
 /**
  * Fills an empty database with a distributor at work. Every area is one transaction with its mark in it, so a start that
  * was broken off goes on at the area it had not finished. A house in which real people work is left alone.
  */
 export const loadDemo = async ({ pool }: Database, say: (line: string) => void, options: Options = {}) => {
-  const { customers = 2000, addresses = 3000, today = dayIn(new Date().toISOString(), 'Asia/Jakarta') } = options
+  const { customers = 2000, addresses = 3000, store } = options
+  const { today = dayIn(new Date().toISOString(), 'Asia/Jakarta') } = options
   if ((await missingAreas(pool)).length === 0) return
   const client = await pool.connect()
   try {
@@ -36,7 +40,7 @@ export const loadDemo = async ({ pool }: Database, say: (line: string) => void, 
     // Asked again: another process may have done it while this one waited.
     for (const { name, load } of await missingAreas(client)) {
       await client.query('begin')
-      await load(client, { random: seededRandom(name), today, size: { customers, addresses }, say })
+      await load(client, { random: seededRandom(name), today, size: { customers, addresses }, say, store })
       await insertRows(client, demoLoads, [{ area: name }])
       await client.query('commit')
     }

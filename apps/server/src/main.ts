@@ -16,6 +16,7 @@ import { openEmbedded } from './db/embedded/postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
 import { openDoor } from './platform/door.ts'
+import { openFiles } from './platform/files/files.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLive } from './platform/live.ts'
 
@@ -48,7 +49,7 @@ const start = async (config: Config) => {
     await loadReference(database, say)
     await loadMasters(database, say)
     await loadRegions(database, say)
-    if (config.demo) await loadDemo(database, say)
+    if (config.demo) await loadDemo(database, say, { store: (await openFiles(config, database.db)).store })
     await ensureFirstAdministrator(database, config)
     opened.push(database.close)
     const jobs = await openJobs(database, workers, {
