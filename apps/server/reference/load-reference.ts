@@ -31,7 +31,7 @@ const readReference = () => {
   const parts = {
     departments: stamp(officeCodes, offices),
     roles: stamp(Object.keys(standardRoles), [roleRows, grants]),
-    permissions: stamp([...permissions], permissions),
+    permissions: stamp([...new Set([...permissions, ...grants.map((grant) => grant.permission_code)])], permissions),
     menus: stamp(menuCodes, [standardMenus, standardRoleMenus]),
   }
   return { offices, roleRows, grants, parts }

@@ -1,5 +1,8 @@
 import { customerRoutes } from './features/customers/customers/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
+import { bonusRuleRoutes } from './features/installers/bonus-rules/routes.ts'
+import { bonusTicketRoutes } from './features/installers/bonus-tickets/routes.ts'
+import { settlementRoutes } from './features/installers/settlements/routes.ts'
 import { bankRoutes } from './features/masters/banks/routes.ts'
 import { branchWarehouseRoutes } from './features/masters/branch-warehouses/routes.ts'
 import { brandRoutes } from './features/masters/brands/routes.ts'
@@ -87,6 +90,9 @@ export const features: readonly Feature[] = [
 export const workers: readonly Worker<never>[] = [
   overrideEnds,
   housekeeping,
+  bonusRuleRoutes,
+  bonusTicketRoutes,
+  settlementRoutes,
   outboxWorker,
   throwAwayOldMessages,
   downloadWorker,

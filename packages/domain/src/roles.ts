@@ -1,7 +1,8 @@
-import { type ListedPermission, permissions } from './permissions.ts'
+import { bonusPhotoRights } from './installers/bonus-photos.ts'
+import { type ListedPermission, type Permission, permissions } from './permissions.ts'
 import type { ViewData } from './viewers.ts'
 
-type StandardRole = { role_name: string; view_data: ViewData; permissions: readonly ListedPermission[] }
+type StandardRole = { role_name: string; view_data: ViewData; permissions: readonly Permission[] }
 type Codes = readonly ListedPermission[]
 
 const everyStaff = ['Attendance-Check-In-Out-Open', 'Attendance-History-Open'] as const satisfies Codes
@@ -110,6 +111,38 @@ const approvesAccounts = [
   'Installer-Detail-Button-Reject-Sales-Installer',
 ] as const satisfies Codes
 
+const seesBonusPhotos = bonusPhotoRights('View')
+
+const readsBonuses = ['Bonus-Rule-Search', 'Installation-Bonus-List-Search'] as const satisfies Codes
+
+const decidesForBranch = [
+  ...readsBonuses,
+  'Installation-Bonus-List-Approve-Branch',
+  'Installation-Bonus-List-Withdraw',
+  'Installation-Bonus-List-Deny',
+  'Installation-Bonus-List-Hold',
+  'Installation-Bonus-List-Release',
+] as const satisfies Codes
+
+const paysBonuses = [
+  ...readsBonuses,
+  'Installation-Bonus-List-Approve-Finance',
+  'Installation-Bonus-List-Deny',
+  'Installation-Bonus-List-Hold',
+  'Installation-Bonus-List-Release',
+  'Financial-Settlement-Search',
+  'Financial-Settlement-Create',
+  'Financial-Settlement-Modify',
+  'Financial-Settlement-Bank-File',
+  'Financial-Settlement-Import-Result',
+] as const satisfies Codes
+
+const earnsBonuses = [
+  'Bonus-Rule-Search',
+  'My-Installation-Bonus-Search',
+  'My-Installation-Bonus-Apply',
+] as const satisfies Codes
+
 const keepsServices = [
   'Warehouse-Search',
   'Warehouse-Vendor-Search',
@@ -138,7 +171,7 @@ export const standardRoles = {
     view_data: 'View_Data_My_Branch',
     permissions: [
       ...[...everyStaff, ...keepsAddresses, ...writesOrders, ...logsProjects, ...approvesProjects],
-      ...[...beginsSupervisions, ...approvesIdentities],
+      ...[...beginsSupervisions, ...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos],
       ...(['Sales-Order-Mobile-Open', 'Attendance-Open', 'Staff-Search', 'Department-Search'] as const),
       'Warehouse-Search',
     ],
@@ -151,17 +184,30 @@ export const standardRoles = {
   'Branch-Admin': {
     role_name: 'Branch Admin',
     view_data: 'View_Data_My_Branch',
-    permissions: [...everyStaff, ...keepsAddresses, ...writesOrders, ...readsInstallers, 'Staff-Search', 'Warehouse-Search'],
+    permissions: [
+      ...everyStaff,
+      ...keepsAddresses,
+      ...writesOrders,
+      ...readsInstallers,
+      ...readsBonuses,
+      ...seesBonusPhotos,
+      'Staff-Search',
+      'Warehouse-Search',
+    ],
   },
   Finance: {
     role_name: 'Finance',
     view_data: 'View_Data_My_Branch',
-    permissions: [...everyStaff, ...listsAddresses, 'Sales-Order-Open'],
+    permissions: [...everyStaff, ...listsAddresses, ...paysBonuses, ...seesBonusPhotos, 'Sales-Order-Open'],
   },
   'Finance-Manager': {
     role_name: 'Finance Manager',
     view_data: 'View_Data_All_Branches',
-    permissions: [...everyStaff, ...listsAddresses, ...approvesAccounts, 'Sales-Order-Open', 'Department-Search'],
+    permissions: [
+      ...[...everyStaff, ...listsAddresses, ...approvesAccounts, ...paysBonuses, ...seesBonusPhotos],
+      ...(['Bonus-Rule-Create', 'Bonus-Rule-Approve', 'Financial-Settlement-Approve'] as const),
+      ...(['Sales-Order-Open', 'Department-Search'] as const),
+    ],
   },
   Logistics: {
     role_name: 'Logistics',
@@ -184,8 +230,15 @@ export const standardRoles = {
     role_name: 'After-sales Department',
     view_data: 'View_Data_All_Branches',
     permissions: [
-      ...[...everyStaff, ...readsAddresses, ...readsSupervisions, ...approvesIdentities],
-      ...(['Supervision-ASS-Accept', 'Supervision-Document-ASS-Audit'] as const),
+      ...[
+        ...everyStaff,
+        ...readsAddresses,
+        ...readsSupervisions,
+        ...approvesIdentities,
+        ...decidesForBranch,
+        ...seesBonusPhotos,
+      ],
+      ...(['Bonus-Rule-Create', 'Supervision-ASS-Accept', 'Supervision-Document-ASS-Audit'] as const),
     ],
   },
   SPV: {
@@ -239,8 +292,16 @@ export const standardRoles = {
   Customer: { role_name: 'Customer', view_data: 'View_Data_Customer', permissions: ['Sales-Order-Mobile-Open'] },
   Keyperson: { role_name: 'Keyperson', view_data: 'View_Data_Keyperson', permissions: [] },
   // An installer belongs to no customer, so the customer's scope shows nothing but what a page asks for by its owner.
-  'Partner-Sales-Installer': { role_name: 'Sales Installer', view_data: 'View_Data_Customer', permissions: [] },
-  'Partner-Common-Installer': { role_name: 'Installer', view_data: 'View_Data_Customer', permissions: [] },
+  'Partner-Sales-Installer': {
+    role_name: 'Sales Installer',
+    view_data: 'View_Data_Customer',
+    permissions: [...earnsBonuses, ...bonusPhotoRights('View', 'Upload', 'Delete')],
+  },
+  'Partner-Common-Installer': {
+    role_name: 'Installer',
+    view_data: 'View_Data_Customer',
+    permissions: [...earnsBonuses, ...bonusPhotoRights('View', 'Upload', 'Delete')],
+  },
   'Staff-Other-Dept': { role_name: 'Staff from other Dept', view_data: 'View_Data_My_Branch', permissions: everyStaff },
 } as const satisfies Record<string, StandardRole>
 

@@ -33,6 +33,9 @@ const instant = (example: string) => ({ kind: 'instant', example }) as const
 const toInstaller = { record: 'message', on: ['inapp', 'whatsapp'], mandatory: ['inapp', 'whatsapp'] } as const
 const reason = text('The photo of the ID card cannot be read')
 
+const rupiahOf = (example: number) => ({ kind: 'rupiah', example }) as const
+const dayOf = (example: string) => ({ kind: 'day', example }) as const
+
 /** Everything the house tells people of. A new event is a line here, its words in both languages, and a call of `notify`. */
 export const events = {
   'password-reset': {
@@ -91,6 +94,54 @@ export const events = {
   'installer-bank-withdrawn': { variables: { reason }, ...toInstaller },
   'installer-paused': { variables: { reason }, ...toInstaller },
   'installer-resumed': { variables: {}, ...toInstaller },
+  'bonus-approved': {
+    variables: { ticket: text('IBT-705-2611-00042'), amount: rupiahOf(350_000), expected_date: dayOf('2026-12-10') },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: ['inapp'],
+  },
+  'bonus-withdrawn': {
+    variables: { ticket: text('IBT-705-2611-00042'), reason: text('The serial number cannot be read') },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: ['inapp'],
+  },
+  'bonus-denied': {
+    variables: { ticket: text('IBT-705-2611-00042'), reason: text('The unit was returned') },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: ['inapp'],
+  },
+  'bonus-held': {
+    variables: { ticket: text('IBT-705-2611-00042'), reason: text('We are calling the customer') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'bonus-paid': {
+    variables: { settlement: text('STL-701-2611-00003'), tickets: number(4), amount: rupiahOf(1_365_000) },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: ['inapp'],
+  },
+  'bonus-payment-failed': {
+    variables: { settlement: text('STL-701-2611-00003'), amount: rupiahOf(1_365_000), reason: text('Account closed') },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: ['inapp'],
+  },
+  'settlement-approved': {
+    variables: { settlement: text('STL-701-2611-00003'), amount: rupiahOf(82_450_000), due_date: dayOf('2026-11-23') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'settlement-returned': {
+    variables: { settlement: text('STL-701-2611-00003'), reason: text('The tax rate is not right') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
 } as const satisfies Record<string, EventRule>
 
 export type EventCode = keyof typeof events

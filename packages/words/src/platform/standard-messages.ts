@@ -156,6 +156,82 @@ export const standardMessages = {
     ],
     long: [
       'Dear {recipient},\n\nYour cooperation goes on. You can sign in again:\n{link}\n\n{company}',
+  'bonus-approved': {
+    subject: ['Bonus {ticket} is approved', 'Bonus {ticket} disetujui'],
+    short: [
+      '{amount} for {ticket} is approved. Payment is expected on {expected_date}.',
+      '{amount} untuk {ticket} disetujui. Perkiraan pembayaran {expected_date}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} for {ticket} is approved. Payment is expected on {expected_date}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} untuk {ticket} disetujui. Perkiraan pembayaran {expected_date}.\n{link}\n\n{company}',
+    ],
+  },
+  'bonus-withdrawn': {
+    subject: ['Please correct bonus ticket {ticket}', 'Mohon perbaiki tiket bonus {ticket}'],
+    short: ['{ticket} came back to you: {reason}', '{ticket} dikembalikan kepada Anda: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{ticket} came back to you: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{ticket} dikembalikan kepada Anda: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'bonus-denied': {
+    subject: ['Bonus ticket {ticket} is denied', 'Tiket bonus {ticket} ditolak'],
+    short: ['{ticket} is denied: {reason}', '{ticket} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{ticket} is denied: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{ticket} ditolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'bonus-held': {
+    subject: ['Bonus ticket {ticket} is on hold', 'Tiket bonus {ticket} ditahan'],
+    short: ['{ticket} is on hold: {reason}', '{ticket} sedang ditahan: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{ticket} is on hold: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{ticket} sedang ditahan: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'bonus-paid': {
+    subject: ['Your bonus is paid', 'Bonus Anda telah dibayar'],
+    short: [
+      '{amount} for {tickets} tickets was sent to your account with {settlement}.',
+      '{amount} untuk {tickets} tiket telah dikirim ke rekening Anda melalui {settlement}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} for {tickets} tickets was sent to your account with {settlement}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} untuk {tickets} tiket telah dikirim ke rekening Anda melalui {settlement}.\n{link}\n\n{company}',
+    ],
+  },
+  'bonus-payment-failed': {
+    subject: ['Your bonus could not be paid', 'Bonus Anda gagal dibayarkan'],
+    short: [
+      '{amount} of {settlement} did not reach your account: {reason}. Please check your bank details; it is paid with the next settlement.',
+      '{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa data bank Anda; pembayaran diulang pada pelunasan berikutnya.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} of {settlement} did not reach your account: {reason}. Please check your bank details; it is paid with the next settlement.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} dari {settlement} tidak masuk ke rekening Anda: {reason}. Mohon periksa data bank Anda; pembayaran diulang pada pelunasan berikutnya.\n{link}\n\n{company}',
+    ],
+  },
+  'settlement-approved': {
+    subject: ['Settlement {settlement} is approved', 'Pelunasan {settlement} disetujui'],
+    short: [
+      '{settlement} over {amount} is approved and due on {due_date}.',
+      '{settlement} senilai {amount} disetujui dan jatuh tempo {due_date}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{settlement} over {amount} is approved and due on {due_date}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{settlement} senilai {amount} disetujui dan jatuh tempo {due_date}.\n{link}\n\n{company}',
+    ],
+  },
+  'settlement-returned': {
+    subject: ['Settlement {settlement} came back', 'Pelunasan {settlement} dikembalikan'],
+    short: ['{settlement} was returned: {reason}', '{settlement} dikembalikan: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{settlement} was returned: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{settlement} dikembalikan: {reason}\n{link}\n\n{company}',
+    ],
+  },
       'Yth. {recipient},\n\nKerja sama Anda dilanjutkan. Anda dapat masuk kembali:\n{link}\n\n{company}',
     ],
   },

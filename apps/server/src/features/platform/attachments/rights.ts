@@ -3,7 +3,7 @@ import { type AttachmentAction, filePermission, photoPermission } from '@sejuk/d
 import type { Viewer } from '@sejuk/domain/viewers'
 import { permissionGate } from '@sejuk/domain/workflow'
 import type { Db } from '../../../db/database.ts'
-import { requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
+import { requireOpenRecord, requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
 import { enforce } from '../../../platform/refuse.ts'
 
 export type Place = { module_name: string; module_code: string; alias: string; kind: FileKind }
@@ -19,4 +19,5 @@ export const mayDo = (viewer: Viewer, place: Place, action: AttachmentAction) =>
 export const requireRight = async (db: Db, viewer: Viewer, place: Place, action: AttachmentAction) => {
   await requireVisibleRecord(db, viewer, place.module_name, place.module_code)
   enforce(permissionGate(viewer.permission, needed(place, action)))
+  if (action === 'Upload' || action === 'Delete') await requireOpenRecord(db, place.module_name, place.module_code)
 }

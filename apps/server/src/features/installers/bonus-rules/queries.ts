@@ -1,0 +1,109 @@
+import type * as contract from '@sejuk/contract/installers/bonus-rules'
+import { computeBonus, type BonusRule, rulesFor } from '@sejuk/domain/installers/bonus-rules'
+import { total } from '@sejuk/domain/money'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { bonusRules as t } from '../../../db/tables/installers/bonus-rules.ts'
+import { installers } from '../../../db/tables/installers/installers.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+const fields = {
+  rule_code: t.rule_code,
+  rule_name: t.rule_name,
+  status: t.status,
+  installer_types: t.installer_types,
+  dept_codes: t.dept_codes,
+  brand_codes: t.brand_codes,
+  business_units: t.business_units,
+  category_codes: t.category_codes,
+  min_pk: t.min_pk,
+  max_pk: t.max_pk,
+  base_amount: t.base_amount,
+  tiers: t.tiers,
+  cap_amount: t.cap_amount,
+  evidence: t.evidence,
+  apply_within_days: t.apply_within_days,
+  priority: t.priority,
+  valid_from: sql<string>`${t.valid_from}::text`,
+  valid_to: sql<string | null>`${t.valid_to}::text`,
+  return_reason: t.return_reason,
+  created_by: t.created_by,
+  create_user_name: t.create_user_name,
+  approved_by: t.approved_by,
+  approved_user_name: t.approved_user_name,
+  approved_date: t.approved_date,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
+const admits = (list: SQL, value: string) => sql`(cardinality(${list}) = 0 or ${value} = any(${list}))`
+const inForceOn = (day: SQL) =>
+  and(
+    inArray(t.status, ['Approved', 'Closed']),
+    sql`${t.valid_from} <= ${day} and (${t.valid_to} is null or ${day} <= ${t.valid_to})`,
+  )
+
+/** Staff see every rule; an installer those in force for people like them. */
+const seenBy = async (db: Db, viewer: Viewer) => {
+  const [self] = await db.select().from(installers).where(eq(installers.user_code, viewer.usercode))
+  if (!self) return viewer.login_from === 'partner' ? sql`false` : undefined
+  const today = sql`(now() at time zone 'Asia/Jakarta')::date`
+  return and(
+    inForceOn(today),
+    admits(sql`${t.installer_types}`, self.user_type),
+    admits(sql`${t.dept_codes}`, self.dept_code),
+  )
+}
+
+export const listBonusRules = async ({ db, viewer, input }: Ask<typeof contract.listBonusRules>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      await seenBy(db, viewer),
+      input.status ? eq(t.status, input.status) : undefined,
+      input.dept_code.length ? or(...input.dept_code.map((code) => admits(sql`${t.dept_codes}`, code))) : undefined,
+      input.on ? inForceOn(sql`${input.on}::date`) : undefined,
+      input.text ? holding(input.text, t.rule_name, t.rule_code) : undefined,
+    ),
+    key: t.rule_code,
+    sorts: {
+      rule_name: t.rule_name,
+      valid_from: t.valid_from,
+      priority: t.priority,
+      base_amount: t.base_amount,
+      created_date: t.created_date,
+    },
+    sort: '-created_date',
+    fields,
+  })
+
+export const getBonusRule = async ({ db, viewer, input }: Ask<typeof contract.getBonusRule>) => {
+  const [data] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.rule_code, input.rule_code), await seenBy(db, viewer)))
+  return { data: data ?? refuse('notFound') }
+}
+
+export const simulateBonus = async ({ db, viewer, input }: Ask<typeof contract.simulateBonus>) => {
+  const asked = await db
+    .select()
+    .from(t)
+    .where(and(await seenBy(db, viewer), input.with_drafts ? undefined : inArray(t.status, ['Approved', 'Closed'])))
+  const rules: BonusRule[] = asked.map((rule) => (input.with_drafts ? { ...rule, status: 'Approved' } : rule))
+  const { brand_code, business_unit, category_code, capacity_pk, user_type, dept_code, install_date } = input
+  const unit = { brand_code, business_unit, category_code, capacity_pk }
+  const who = { user_type, dept_code }
+  const lines = computeBonus(rules, Array(input.quantity).fill(unit), who, install_date, {
+    units: input.units_before,
+    amounts: {},
+  })
+  return {
+    data: { rules: rulesFor(rules, unit, who, install_date), lines, amount: total(lines.map((one) => one.amount)) },
+  }
+}

@@ -1,0 +1,34 @@
+import * as contract from '@sejuk/contract/installers/bonus-tickets'
+import { alreadyClaimed } from '@sejuk/domain/installers/bonus-tickets'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { bonusTicketAttachments } from './attachments.ts'
+import { decideOnTicket } from './commands.ts'
+import { bonusDashboard, bonusReadiness } from './dashboard.ts'
+import { bonusTicketLog, getBonusTicket, getMyBonusTicket } from './detail.ts'
+import { discardBonusTicket, previewBonus, saveBonusTicket, submitBonusTicket } from './own.ts'
+import { countBonusTickets, countMyBonusTickets, listBonusTickets, listMyBonusTickets } from './queries.ts'
+
+export const bonusTicketRoutes = (serve: Serve) => {
+  serve(contract.listBonusTickets, listBonusTickets)
+  serve(contract.countBonusTickets, countBonusTickets)
+  serve(contract.getBonusTicket, getBonusTicket)
+  serve(contract.bonusTicketLog, bonusTicketLog)
+  serve(contract.decideOnTicket['approve-branch'], decideOnTicket('approve-branch'))
+  serve(contract.decideOnTicket['approve-finance'], decideOnTicket('approve-finance'))
+  serve(contract.decideOnTicket.withdraw, decideOnTicket('withdraw'))
+  serve(contract.decideOnTicket.hold, decideOnTicket('hold'))
+  serve(contract.decideOnTicket.release, decideOnTicket('release'))
+  serve(contract.decideOnTicket.deny, decideOnTicket('deny'))
+  serve(contract.listMyBonusTickets, listMyBonusTickets)
+  serve(contract.countMyBonusTickets, countMyBonusTickets)
+  serve(contract.getMyBonusTicket, getMyBonusTicket)
+  serve(contract.saveBonusTicket, saveBonusTicket)
+  serve(contract.submitBonusTicket, submitBonusTicket)
+  serve(contract.discardBonusTicket, discardBonusTicket)
+  serve(contract.previewBonus, previewBonus)
+  serve(contract.bonusReadiness, bonusReadiness)
+  serve(contract.bonusDashboard, bonusDashboard)
+  bonusTicketAttachments()
+  explainConstraint('bonus_claims_once', alreadyClaimed)
+}

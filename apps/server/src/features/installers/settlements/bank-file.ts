@@ -1,0 +1,24 @@
+import type * as contract from '@sejuk/contract/installers/settlements'
+import { mostRows } from '@sejuk/domain/installers/settlements'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { formatOf } from './bank-files/bank-format.ts'
+import { requireAllowed } from './commands.ts'
+import { findSettlement, linesIn } from './queries.ts'
+
+export const referenceOf = (settlement_code: string, line_no: number) => `${settlement_code}/${line_no}`
+
+/** Made of what was written down when the run was made: asked for again, it is the same to the byte. */
+export const downloadBankFile = async ({ db, viewer, input }: Ask<typeof contract.downloadBankFile>) => {
+  const settlement = await findSettlement(db, viewer, input.settlement_code)
+  requireAllowed('bank-file', settlement, viewer)
+  const { settlement_code } = settlement
+  const lines = await linesIn(db, settlement_code)
+  const part = lines.slice((input.part - 1) * mostRows, input.part * mostRows)
+  if (part.length === 0) refuse('notFound')
+  const format = formatOf(settlement.bank_format)
+  const payments = part.map((line) => ({ ...line, reference: referenceOf(settlement_code, line.line_no) }))
+  const text = format.write({ settlement_code, part: input.part, payments })
+  const name = `${settlement_code}-${input.part}.${format.extension}`
+  return { data: { name, type: format.content_type, bytes: new Uint8Array(Buffer.from(text, 'utf8')) } }
+}

@@ -1,0 +1,27 @@
+import type { BankAnswer } from '@sejuk/domain/installers/settlements'
+import { standardFormat } from './standard-format.ts'
+
+export type BankPayment = {
+  /** Ours, and the bank's answer brings it back. */
+  reference: string
+  swift_code: string
+  bank_name: string
+  credited_account: string
+  account_name: string
+  transfer_type: string
+  net_amount: number
+}
+export type BankFile = { settlement_code: string; part: number; payments: readonly BankPayment[] }
+
+/** How one bank wants to be told, and how it answers. Both are said in docs/bank-file.md. */
+export type BankFormat = {
+  extension: string
+  content_type: string
+  write: (file: BankFile) => string
+  /** Throws a sentence for what it cannot read. */
+  read: (text: string) => { answers: BankAnswer[]; total: number }
+}
+
+/** Another bank is another line here. */
+const formats: Record<string, BankFormat> = { standard: standardFormat }
+export const formatOf = (name: string) => formats[name] ?? standardFormat

@@ -1,0 +1,167 @@
+import type * as contract from '@sejuk/contract/installers/settlements'
+import { dayIn } from '@sejuk/domain/dates'
+import { labelOf, mostRows, sumLines } from '@sejuk/domain/installers/settlements'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
+import { installers } from '../../../db/tables/installers/installers.ts'
+import {
+  settlementExclusions,
+  settlementLines,
+  settlements as t,
+  settlementTickets,
+} from '../../../db/tables/installers/settlements.ts'
+import { historyOf } from '../../../platform/action-history.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { payableOf } from './payable.ts'
+
+const today = sql`(now() at time zone 'Asia/Jakarta')::date`
+const linesThat = (condition: SQL) =>
+  sql<number>`(select count(*)::int from settlement_lines l where l.settlement_code = ${t.settlement_code} and ${condition})`
+const isOpen = sql`l.payment_status in ('Not_Yet', 'Payment_Processing')`
+const isPaid = sql`(exists (select from settlement_lines l where l.settlement_code = ${t.settlement_code})
+  and not exists (select from settlement_lines l where l.settlement_code = ${t.settlement_code} and ${isOpen}))`
+/** The words of `labelOf`, for a whole list. */
+const label = sql<
+  'Paid' | 'Overdue' | 'On-Time'
+>`case when ${isPaid} then 'Paid' when ${t.due_date} < ${today} then 'Overdue' else 'On-Time' end`
+
+const fields = {
+  settlement_code: t.settlement_code,
+  period_from: sql<string>`${t.period_from}::text`,
+  period_to: sql<string>`${t.period_to}::text`,
+  dept_codes: t.dept_codes,
+  status: t.status,
+  label,
+  installers: t.installers,
+  tickets: t.tickets,
+  paid: linesThat(sql`l.payment_status = 'Payment_Successful'`),
+  failed: linesThat(sql`l.payment_status = 'Payment_Failed'`),
+  not_yet: linesThat(isOpen),
+  gross_amount: t.gross_amount,
+  tax_amount: t.tax_amount,
+  admin_fee: t.admin_fee,
+  net_amount: t.net_amount,
+  due_date: sql<string | null>`${t.due_date}::text`,
+  created_by: t.created_by,
+  create_user_name: t.create_user_name,
+  approved_by: t.approved_by,
+  approved_user_name: t.approved_user_name,
+  approved_date: t.approved_date,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
+export const listSettlements = ({ db, viewer, input }: Ask<typeof contract.listSettlements>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      visibleTo(viewer, t),
+      input.status ? eq(t.status, input.status) : undefined,
+      input.label ? sql`${label} = ${input.label}` : undefined,
+      input.dept_code.length
+        ? or(
+            ...input.dept_code.map((code) => sql`(cardinality(${t.dept_codes}) = 0 or ${code} = any(${t.dept_codes}))`),
+          )
+        : undefined,
+      input.from ? sql`${t.period_to} >= ${input.from}` : undefined,
+      input.to ? sql`${t.period_from} <= ${input.to}` : undefined,
+      input.text ? holding(input.text, t.settlement_code, t.create_user_name) : undefined,
+    ),
+    key: t.settlement_code,
+    sorts: {
+      created_date: t.created_date,
+      period_to: t.period_to,
+      due_date: t.due_date,
+      settlement_code: t.settlement_code,
+    },
+    sort: '-created_date',
+    fields,
+  })
+
+export const findSettlement = async (db: Db, viewer: Viewer, settlement_code: string) => {
+  const [found] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.settlement_code, settlement_code), visibleTo(viewer, t)))
+  return found ?? refuse('notFound')
+}
+
+export const linesIn = (db: Db, settlement_code: string) =>
+  db
+    .select()
+    .from(settlementLines)
+    .where(eq(settlementLines.settlement_code, settlement_code))
+    .orderBy(asc(settlementLines.line_no))
+
+const ticketFields = {
+  bonus_ticket_code: bonusTickets.bonus_ticket_code,
+  user_code: bonusTickets.user_code,
+  user_name: installers.user_name,
+  dept_code: bonusTickets.dept_code,
+  install_date: bonusTickets.install_date,
+  finance_date: bonusTickets.finance_date,
+}
+
+export const getSettlement = async ({ db, viewer, input }: Ask<typeof contract.getSettlement>) => {
+  const found = await findSettlement(db, viewer, input.settlement_code)
+  const code = found.settlement_code
+  const lines = await linesIn(db, code)
+  const tickets = await db
+    .select({
+      ...ticketFields,
+      line_no: settlementTickets.line_no,
+      amount: settlementTickets.amount,
+      payment_status: bonusTickets.payment_status,
+    })
+    .from(settlementTickets)
+    .innerJoin(bonusTickets, eq(bonusTickets.bonus_ticket_code, settlementTickets.bonus_ticket_code))
+    .innerJoin(installers, eq(installers.user_code, bonusTickets.user_code))
+    .where(eq(settlementTickets.settlement_code, code))
+    .orderBy(asc(settlementTickets.bonus_ticket_code))
+  const excluded = await db
+    .select({
+      ...ticketFields,
+      amount: bonusTickets.amount,
+      kind: settlementExclusions.kind,
+      reason: settlementExclusions.reason,
+    })
+    .from(settlementExclusions)
+    .innerJoin(bonusTickets, eq(bonusTickets.bonus_ticket_code, settlementExclusions.bonus_ticket_code))
+    .innerJoin(installers, eq(installers.user_code, bonusTickets.user_code))
+    .where(eq(settlementExclusions.settlement_code, code))
+    .orderBy(asc(settlementExclusions.bonus_ticket_code))
+  const payments = lines.map(({ payment_status }) => payment_status)
+  const how = (wanted: string) => payments.filter((status) => status === wanted).length
+  const byLine = Map.groupBy(tickets, ({ line_no }) => line_no)
+  const paid = how('Payment_Successful')
+  const failed = how('Payment_Failed')
+  return {
+    data: {
+      ...found,
+      label: labelOf({ due_date: found.due_date, payments }, dayIn(new Date().toISOString(), 'Asia/Jakarta')),
+      paid,
+      failed,
+      not_yet: lines.length - paid - failed,
+      lines: lines.map((line) => ({ ...line, tickets: byLine.get(line.line_no) ?? [] })),
+      excluded,
+      file_parts: Math.max(1, Math.ceil(lines.length / mostRows)),
+    },
+  }
+}
+
+export const previewSettlement = async ({ db, viewer, input }: Ask<typeof contract.previewSettlement>) => {
+  const { payable, excluded, lines } = await payableOf(db, viewer, input, input.settlement_code)
+  return { data: { ...sumLines(lines), installers: lines.length, tickets: payable.length, payable, excluded } }
+}
+
+export const settlementLog = async ({ db, viewer, input }: Ask<typeof contract.settlementLog>) => {
+  await findSettlement(db, viewer, input.code)
+  return historyOf(db, 'settlement', input.code, input.page)
+}

@@ -1,0 +1,24 @@
+import * as contract from '@sejuk/contract/installers/settlements'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { downloadBankFile } from './bank-file.ts'
+import { actOnSettlement, createSettlement, modifySettlement } from './commands.ts'
+import { importBankResult } from './import-result.ts'
+import { getSettlement, listSettlements, previewSettlement, settlementLog } from './queries.ts'
+
+export const settlementRoutes = (serve: Serve) => {
+  serve(contract.listSettlements, listSettlements)
+  serve(contract.getSettlement, getSettlement)
+  serve(contract.previewSettlement, previewSettlement)
+  serve(contract.createSettlement, createSettlement)
+  serve(contract.modifySettlement, modifySettlement)
+  serve(contract.actOnSettlement.submit, actOnSettlement('submit'))
+  serve(contract.actOnSettlement.approve, actOnSettlement('approve'))
+  serve(contract.actOnSettlement.pay, actOnSettlement('pay'))
+  serve(contract.actOnSettlement.delete, actOnSettlement('delete'))
+  serve(contract.returnSettlement, actOnSettlement('return'))
+  serve(contract.downloadBankFile, downloadBankFile)
+  serve(contract.importBankResult, importBankResult)
+  serve(contract.settlementLog, settlementLog)
+  explainConstraint('settlement_tickets_once', 'A ticket is in another settlement already')
+}

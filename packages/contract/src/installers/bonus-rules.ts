@@ -1,0 +1,147 @@
+import { evidences, type RuleActionName, ruleAction, ruleStatuses } from '@sejuk/domain/installers/bonus-rules'
+import { installerTypes, reasonRequired } from '@sejuk/domain/installers/installers'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { orNothing, wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+const group = '/api-installer-bonus/bonus-rule'
+
+const codes = z.array(z.string().max(40)).max(200).default([])
+const amount = (label: string) => wholeNumber(label, 0, 1_000_000_000)
+const pk = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}([.]\d{1,2})?$/, 'Capacity is a number')
+    .transform(Number),
+])
+const tier = z.object({ from_units: wholeNumber('From unit', 1, 10_000), extra_amount: amount('Extra amount') })
+const day = (label: string) => z.iso.date(`${label} is required!`)
+
+export const bonusRuleForm = z.object({
+  rule_name: required('Name', 200),
+  installer_types: z.array(z.enum(installerTypes)).default([]),
+  dept_codes: codes,
+  brand_codes: codes,
+  business_units: codes,
+  category_codes: codes,
+  min_pk: orNothing(pk),
+  max_pk: orNothing(pk),
+  base_amount: amount('Amount per unit'),
+  tiers: z.array(tier).max(10).default([]),
+  cap_amount: orNothing(amount('Cap')),
+  evidence: z.array(z.enum(evidences)).default([]),
+  apply_within_days: wholeNumber('Days to apply', 1, 365).default(30),
+  priority: wholeNumber('Priority', 0, 1000).default(0),
+  valid_from: day('First day'),
+  valid_to: orNothing(z.iso.date('Last day is a date')),
+})
+
+const rule = z.object({
+  ...texts('rule_code', 'rule_name', 'valid_from', 'created_by', 'create_user_name'),
+  ...maybeTexts('valid_to', 'approved_by', 'approved_user_name', 'return_reason'),
+  status: z.enum(ruleStatuses),
+  installer_types: z.array(z.enum(installerTypes)),
+  dept_codes: z.array(z.string()),
+  brand_codes: z.array(z.string()),
+  business_units: z.array(z.string()),
+  category_codes: z.array(z.string()),
+  min_pk: z.number().nullable(),
+  max_pk: z.number().nullable(),
+  base_amount: z.number(),
+  tiers: z.array(z.object({ from_units: z.number(), extra_amount: z.number() })),
+  cap_amount: z.number().nullable(),
+  evidence: z.array(z.enum(evidences)),
+  apply_within_days: z.number(),
+  priority: z.number(),
+  created_date: instant,
+  approved_date: instant.nullable(),
+  row_version: z.number(),
+})
+export type BonusRuleRow = z.output<typeof rule>
+
+/** Installers see the rules that are in force, and only those for them. */
+export const listBonusRules = endpoint(`GET ${group}/list`, {
+  needs: 'Bonus-Rule-Search',
+  input: listInput(['rule_name', 'valid_from', 'priority', 'base_amount', 'created_date']).extend({
+    status: z.enum(ruleStatuses).optional(),
+    dept_code: many,
+    text: z.string().max(200).optional(),
+    /** In force on this day. */
+    on: z.iso.date().optional(),
+  }),
+  data: z.array(rule),
+})
+
+export const getBonusRule = endpoint(`GET ${group}/detail`, {
+  needs: 'Bonus-Rule-Search',
+  input: z.object({ rule_code: code }),
+  data: rule,
+})
+
+export const createBonusRule = endpoint(`POST ${group}/create`, {
+  needs: 'Bonus-Rule-Create',
+  input: bonusRuleForm,
+  data: z.object({ rule_code: z.string() }),
+})
+
+export const modifyBonusRule = endpoint(`POST ${group}/modify`, {
+  needs: 'Bonus-Rule-Create',
+  input: bonusRuleForm.extend({ rule_code: code, row_version: rowVersion }),
+  data: nothing,
+  says: 'Updated',
+})
+
+const wanted = z.object({ rule_code: code, row_version: rowVersion })
+const acting = (name: Exclude<RuleActionName, 'modify'>, says: string) =>
+  endpoint(`POST ${group}/${name}`, { needs: ruleAction(name).needs, input: wanted, data: nothing, says })
+
+export const actOnBonusRule = {
+  submit: acting('submit', 'Submitted'),
+  approve: acting('approve', 'Approved'),
+  close: acting('close', 'Closed'),
+}
+export const returnBonusRule = endpoint(`POST ${group}/return`, {
+  needs: ruleAction('return').needs,
+  input: wanted.extend({ reason: z.string(reasonRequired).trim().min(1, reasonRequired).max(1000) }),
+  data: nothing,
+  says: 'Returned',
+})
+
+/** What a set of units would earn, and every rule that fits, the one that counts first. */
+export const simulateBonus = endpoint(`POST ${group}/simulate`, {
+  needs: 'Bonus-Rule-Search',
+  reads: true,
+  input: z.object({
+    install_date: day('Installation date'),
+    user_type: z.enum(installerTypes),
+    dept_code: required('Branch', 20),
+    brand_code: required('Brand', 40),
+    business_unit: required('Business unit', 40),
+    category_code: z.string().max(40).default(''),
+    capacity_pk: orNothing(pk),
+    quantity: wholeNumber('Units', 1, 100),
+    units_before: wholeNumber('Units before', 0, 10_000).default(0),
+    /** Rules that are not approved yet count too. */
+    with_drafts: z.boolean().default(false),
+  }),
+  data: z.object({
+    rules: z.array(z.object({ ...texts('rule_code', 'rule_name'), priority: z.number(), base_amount: z.number() })),
+    lines: z.array(
+      z.object({
+        ...maybeTexts('rule_code', 'rule_name'),
+        base_amount: z.number(),
+        extra_amount: z.number(),
+        capped_amount: z.number(),
+        amount: z.number(),
+      }),
+    ),
+    amount: z.number(),
+  }),
+})
+
+export const bonusRuleLog = actionLogOf(`GET ${group}/action-log`, 'Bonus-Rule-Search')

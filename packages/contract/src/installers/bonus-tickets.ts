@@ -1,0 +1,260 @@
+import { bonusChecks, flagTones } from '@sejuk/domain/installers/bonus-checks'
+import { evidences } from '@sejuk/domain/installers/bonus-rules'
+import {
+  cleanSerial,
+  type DecisionName,
+  mostUnits,
+  paymentStatuses,
+  ticketAction,
+  ticketStatuses,
+  ticketTabs,
+} from '@sejuk/domain/installers/bonus-tickets'
+import { bankStatuses, identityStatuses, installerTypes, reasonRequired } from '@sejuk/domain/installers/installers'
+import { z } from 'zod'
+import { serialNumber } from '../catalogue/serial-numbers.ts'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { latitude, longitude, orNothing } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+const group = '/api-installer-bonus/bonus-ticket'
+const mine = '/api-installer-bonus/my-bonus-ticket'
+
+const status = z.enum(ticketStatuses)
+const payment = z.enum(paymentStatuses)
+const tone = z.enum(flagTones)
+const flags = z.array(z.object({ check: z.enum(bonusChecks), tone, details: z.array(z.string()) }))
+
+const line = z.object({
+  ...maybeTexts('rule_code', 'rule_name'),
+  base_amount: z.number(),
+  extra_amount: z.number(),
+  capped_amount: z.number(),
+  amount: z.number(),
+})
+const unit = line.extend({
+  unit_no: z.number(),
+  ...maybeTexts('serial_indoor', 'serial_outdoor', 'item_code', 'item_name'),
+})
+export type BonusUnit = z.output<typeof unit>
+
+const row = z.object({
+  ...texts('bonus_ticket_code', 'user_code', 'user_name', 'dept_code', 'branch_name'),
+  ...maybeTexts('install_date', 'customer_name', 'settlement_code', 'reason'),
+  user_type: z.enum(installerTypes),
+  units: z.number(),
+  first_serial: z.string().nullable(),
+  amount: z.number(),
+  tone,
+  ticket_status: status,
+  payment_status: payment,
+  created_date: instant,
+  submitted_date: instant.nullable(),
+  branch_date: instant.nullable(),
+  finance_date: instant.nullable(),
+  expected_date: z.string().nullable(),
+  paid_date: instant.nullable(),
+  row_version: z.number(),
+})
+export type BonusTicketRow = z.output<typeof row>
+
+const filters = z.object({
+  dept_code: many,
+  user_code: z.string().max(40).optional(),
+  payment_status: payment.optional(),
+  tone: tone.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** A ticket, a serial number or a name. */
+  text: z.string().max(200).optional(),
+})
+const sorts = ['created_date', 'install_date', 'submitted_date', 'amount', 'bonus_ticket_code'] as const
+const tab = z.enum(ticketTabs).default('All')
+
+export const listBonusTickets = endpoint(`GET ${group}/list`, {
+  needs: 'Installation-Bonus-List-Search',
+  input: listInput(sorts).extend({ tab, ...filters.shape }),
+  data: z.array(row),
+})
+
+const tabs = z.array(z.object({ tab: z.enum(ticketTabs), total: z.number() }))
+export const countBonusTickets = endpoint(`GET ${group}/status-tab`, {
+  needs: 'Installation-Bonus-List-Search',
+  input: filters,
+  data: tabs,
+})
+
+const detail = row.extend({
+  ...maybeTexts('customer_phone', 'customer_address', 'shop_name', 'held_status', 'branch_user_name'),
+  ...maybeTexts('branch_user_code', 'finance_user_name', 'approve_remark', 'fail_reason', 'bank_ref', 'client_key'),
+  user_status: z.enum(identityStatuses),
+  pin_lat: z.number().nullable(),
+  pin_lng: z.number().nullable(),
+  capture_lat: z.number().nullable(),
+  capture_lng: z.number().nullable(),
+  unit_list: z.array(unit),
+  flags,
+  /** What hinders handing it in, under the fields' names. */
+  missing: z.record(z.string(), z.string()),
+  evidence: z.array(z.enum(evidences)),
+})
+export type BonusTicketDetail = z.output<typeof detail>
+
+/** With what else is known of the serial numbers: who claimed them before, and the ticket that waits after this one. */
+const staffDetail = detail.extend({
+  phone_number: z.string(),
+  approve_status: z.enum(bankStatuses).nullable(),
+  serials: z.array(serialNumber),
+  history: z.array(
+    z.object({
+      ...texts('serial_number', 'bonus_ticket_code', 'user_name'),
+      ticket_status: status,
+      created_date: instant,
+    }),
+  ),
+  next_ticket_code: z.string().nullable(),
+})
+export type StaffTicketDetail = z.output<typeof staffDetail>
+
+const ticket = z.object({ bonus_ticket_code: code })
+
+export const getBonusTicket = endpoint(`GET ${group}/detail`, {
+  needs: 'Installation-Bonus-List-Search',
+  input: ticket,
+  data: staffDetail,
+})
+
+const written = (name: DecisionName) => {
+  const { reason: most = 1000, mayStayOut } = ticketAction(name)
+  const text = z.string(reasonRequired).trim().max(most, `Reason is no more than ${most} characters`)
+  return mayStayOut ? text.default('') : text.min(1, reasonRequired)
+}
+const deciding = (name: DecisionName, says: string) =>
+  endpoint(`POST ${group}/${name}`, {
+    needs: ticketAction(name).needs,
+    input: ticket.extend({ row_version: rowVersion, reason: written(name) }),
+    data: nothing,
+    says,
+  })
+
+export const decideOnTicket = {
+  'approve-branch': deciding('approve-branch', 'Approved for the branch'),
+  'approve-finance': deciding('approve-finance', 'Approved for finance'),
+  withdraw: deciding('withdraw', 'Withdrawn to modify'),
+  hold: deciding('hold', 'Put on hold'),
+  deny: deciding('deny', 'Denied'),
+  release: endpoint(`POST ${group}/release`, {
+    needs: ticketAction('release').needs,
+    input: ticket.extend({ row_version: rowVersion }),
+    data: nothing,
+    says: 'Released',
+  }),
+}
+
+export const bonusTicketLog = actionLogOf(`GET ${group}/action-log`, 'Installation-Bonus-List-Search')
+
+/** The installer's own. */
+export const listMyBonusTickets = endpoint(`GET ${mine}/list`, {
+  needs: 'My-Installation-Bonus-Search',
+  input: listInput(sorts).extend({ tab, payment_status: payment.optional() }),
+  data: z.array(row),
+})
+export const countMyBonusTickets = endpoint(`GET ${mine}/status-tab`, {
+  needs: 'My-Installation-Bonus-Search',
+  input: z.object({}),
+  data: tabs,
+})
+export const getMyBonusTicket = endpoint(`GET ${mine}/detail`, {
+  needs: 'My-Installation-Bonus-Search',
+  input: ticket,
+  data: detail,
+})
+
+const serial = z
+  .string()
+  .max(60)
+  .transform((typed) => cleanSerial(typed) || null)
+  .nullable()
+  .default(null)
+const units = z.array(z.object({ serial_indoor: serial, serial_outdoor: serial })).max(mostUnits)
+const place = { lat: orNothing(latitude), lng: orNothing(longitude) }
+
+export const bonusTicketForm = z.object({
+  install_date: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
+  customer_name: optional('Customer name', 200),
+  customer_phone: optional('Customer phone', 30),
+  customer_address: optional('Customer address', 500),
+  shop_name: optional('Shop', 200),
+  pin_lat: place.lat,
+  pin_lng: place.lng,
+  capture_lat: place.lat,
+  capture_lng: place.lng,
+  units: units.default([]),
+})
+
+/** Made offline, a draft bears the phone's own key: sent twice, it is one ticket. */
+export const saveBonusTicket = endpoint(`POST ${mine}/save`, {
+  needs: 'My-Installation-Bonus-Apply',
+  input: bonusTicketForm.extend({
+    bonus_ticket_code: code.optional(),
+    row_version: rowVersion.optional(),
+    client_key: z.string().regex(/^[\w-]{8,60}$/),
+  }),
+  data: z.object({ bonus_ticket_code: z.string(), row_version: z.number() }),
+})
+
+export const submitBonusTicket = endpoint(`POST ${mine}/submit`, {
+  needs: 'My-Installation-Bonus-Apply',
+  input: ticket.extend({ row_version: rowVersion }),
+  data: z.object({ amount: z.number() }),
+  says: 'Bonus ticket submitted',
+})
+
+export const discardBonusTicket = endpoint(`POST ${mine}/discard`, {
+  needs: 'My-Installation-Bonus-Apply',
+  input: ticket.extend({ row_version: rowVersion }),
+  data: nothing,
+  says: 'Deleted',
+})
+
+/** What these units would earn, said before anything is sent. */
+export const previewBonus = endpoint(`POST ${mine}/preview`, {
+  needs: 'My-Installation-Bonus-Apply',
+  reads: true,
+  input: z.object({ install_date: z.iso.date(), units, bonus_ticket_code: code.optional() }),
+  data: z.object({
+    lines: z.array(line.extend({ unit_no: z.number(), ...maybeTexts('item_name', 'problem') })),
+    amount: z.number(),
+    evidence: z.array(z.enum(evidences)),
+    apply_until: z.string().nullable(),
+  }),
+})
+
+/** What somebody should know before they begin. */
+export const bonusReadiness = endpoint(`GET ${mine}/readiness`, {
+  needs: 'My-Installation-Bonus-Search',
+  input: z.object({}),
+  data: z.object({
+    user_type: z.enum(installerTypes),
+    user_status: z.enum(identityStatuses),
+    approve_status: z.enum(bankStatuses).nullable(),
+    /** A sentence each, hindering or warning. */
+    warnings: z.array(z.string()),
+    may_apply: z.boolean(),
+  }),
+})
+
+export const bonusDashboard = endpoint(`GET ${mine}/dashboard`, {
+  needs: 'My-Installation-Bonus-Search',
+  input: z.object({}),
+  data: z.object({
+    this_month: z.object({ units: z.number(), amount: z.number() }),
+    waiting: z.object({ tickets: z.number(), amount: z.number() }),
+    payable: z.object({ tickets: z.number(), amount: z.number() }),
+    paid: z.object({ tickets: z.number(), amount: z.number() }),
+    to_correct: z.number(),
+    next_payment_date: z.string().nullable(),
+    months: z.array(z.object({ month: z.string(), units: z.number(), amount: z.number() })),
+  }),
+})

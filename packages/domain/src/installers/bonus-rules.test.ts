@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { total } from '../money.ts'
+import {
+  type BonusRule,
+  closedUntil,
+  computeBonus,
+  isInForce,
+  ruleActions,
+  rulesFor,
+  ruleStatuses,
+  termsObjections,
+  tierExtra,
+} from './bonus-rules.ts'
+import { gate } from '../workflow.ts'
+import { permissions } from '../permissions.ts'
+
+const everything = new Set(permissions)
+const rule: BonusRule = {
+  rule_code: 'R1',
+  rule_name: 'Split',
+  status: 'Approved',
+  installer_types: [],
+  dept_codes: [],
+  brand_codes: [],
+  business_units: ['RAC'],
+  category_codes: [],
+  min_pk: null,
+  max_pk: 1,
+  base_amount: 50_000,
+  tiers: [
+    { from_units: 11, extra_amount: 10_000 },
+    { from_units: 21, extra_amount: 25_000 },
+  ],
+  cap_amount: null,
+  evidence: [],
+  apply_within_days: 30,
+  priority: 0,
+  valid_from: '2026-01-01',
+  valid_to: '2026-12-31',
+}
+const small = { brand_code: 'GREE', business_unit: 'RAC', category_code: 'SPL', capacity_pk: 0.5 }
+const who = { user_type: 'Installer', dept_code: '705' } as const
+const fresh = { units: 0, amounts: {} }
+
+test.each([
+  ['the first day', { ...rule }, '2026-01-01', true],
+  ['the last day', { ...rule }, '2026-12-31', true],
+  ['the day before', { ...rule }, '2025-12-31', false],
+  ['the day after', { ...rule }, '2027-01-01', false],
+  ['closed, but on a day it counted', { ...rule, status: 'Closed' } as BonusRule, '2026-06-01', true],
+  ['a draft', { ...rule, status: 'Draft' } as BonusRule, '2026-06-01', false],
+  ['submitted and not approved', { ...rule, status: 'Submitted' } as BonusRule, '2026-06-01', false],
+])('%s', (_name, one, day, counts) => expect(isInForce(one, day)).toBe(counts))
+
+test.each([
+  ['another business unit', { ...small, business_unit: 'CAC' }],
+  ['too large a unit', { ...small, capacity_pk: 2 }],
+  ['a unit without capacity where one is asked', { ...small, capacity_pk: null }],
+])('%s earns nothing by a rule that is not for it', (_name, unit) =>
+  expect(computeBonus([rule], [unit], who, '2026-06-01', fresh)).toEqual([
+    { rule_code: null, rule_name: null, base_amount: 0, extra_amount: 0, capped_amount: 0, amount: 0 },
+  ]),
+)
+
+test('the highest priority wins, then the younger rule, then the code', () => {
+  const rules = [
+    rule,
+    { ...rule, rule_code: 'R3', valid_from: '2026-03-01' },
+    { ...rule, rule_code: 'R2', valid_from: '2026-03-01' },
+    { ...rule, rule_code: 'R9', priority: 5 },
+  ]
+  expect(rulesFor(rules, small, who, '2026-06-01').map(({ rule_code }) => rule_code)).toEqual(['R9', 'R2', 'R3', 'R1'])
+})
+
+test('the tier is that of the unit’s number in the month', () => {
+  expect([1, 10, 11, 20, 21, 100].map((n) => tierExtra(rule.tiers, n))).toEqual([0, 0, 10_000, 10_000, 25_000, 25_000])
+  const lines = computeBonus([rule], [small, small], who, '2026-06-01', { units: 9, amounts: {} })
+  expect(lines.map(({ amount }) => amount)).toEqual([50_000, 60_000])
+})
+
+test('a cap takes what is above it, and counts what was claimed before', () => {
+  const capped = { ...rule, cap_amount: 120_000 }
+  const lines = computeBonus([capped], [small, small, small], who, '2026-06-01', fresh)
+  expect(lines.map(({ amount }) => amount)).toEqual([50_000, 50_000, 20_000])
+  expect(lines.map(({ capped_amount }) => capped_amount)).toEqual([0, 0, 30_000])
+  const later = computeBonus([capped], [small], who, '2026-06-01', { units: 3, amounts: { R1: 120_000 } })
+  expect(later[0]).toMatchObject({ amount: 0, capped_amount: 50_000 })
+})
+
+const anyRule = fc.record({
+  rule_code: fc.constantFrom('A', 'B', 'C'),
+  rule_name: fc.constant('x'),
+  status: fc.constantFrom(...ruleStatuses),
+  installer_types: fc.constant([]),
+  dept_codes: fc.constant([]),
+  brand_codes: fc.constant([]),
+  business_units: fc.constant([]),
+  category_codes: fc.constant([]),
+  min_pk: fc.constant(null),
+  max_pk: fc.constant(null),
+  base_amount: fc.nat(500_000),
+  tiers: fc.array(fc.record({ from_units: fc.integer({ min: 1, max: 50 }), extra_amount: fc.nat(50_000) }), {
+    maxLength: 3,
+  }),
+  cap_amount: fc.option(fc.nat(2_000_000)),
+  evidence: fc.constant([]),
+  apply_within_days: fc.constant(30),
+  priority: fc.nat(3),
+  valid_from: fc.constantFrom('2026-01-01', '2026-05-01', '2026-09-01'),
+  valid_to: fc.constantFrom('2026-10-01', '2026-12-31', null),
+}) as fc.Arbitrary<BonusRule>
+const distinct = fc.uniqueArray(anyRule, { selector: ({ rule_code }) => rule_code, maxLength: 3 })
+
+test('a line is never below nothing, never above its rule, and a month never above the cap', () =>
+  fc.assert(
+    fc.property(distinct, fc.integer({ min: 1, max: 12 }), fc.nat(40), (rules, quantity, units) => {
+      const lines = computeBonus(rules, Array(quantity).fill(small), who, '2026-09-15', { units, amounts: {} })
+      for (const line of lines) {
+        expect(line.amount).toBeGreaterThanOrEqual(0)
+        expect(line.amount + line.capped_amount).toBe(line.base_amount + line.extra_amount)
+      }
+      for (const { rule_code, cap_amount } of rules) {
+        const sum = total(lines.filter((line) => line.rule_code === rule_code).map(({ amount }) => amount))
+        expect(sum).toBeLessThanOrEqual(cap_amount ?? Number.POSITIVE_INFINITY)
+      }
+    }),
+  ))
+
+test('whatever is done to rules from today on, what was installed before today earns the same', () =>
+  fc.assert(
+    fc.property(distinct, anyRule, (rules, added) => {
+      const today = '2026-08-15'
+      const earned = (now: readonly BonusRule[]) => computeBonus(now, [small], who, '2026-08-14', fresh)
+      const closed = rules.map((one) =>
+        one.status === 'Approved' ? { ...one, status: 'Closed' as const, valid_to: closedUntil(one, today) } : one,
+      )
+      const state = { status: added.status, is_mine: false, begins_in_past: added.valid_from < today }
+      const mayCome = gate(ruleActions.approve, { ...state, status: 'Submitted' }, everything).enabled
+      const withNew = mayCome ? [...closed, { ...added, rule_code: 'NEW', status: 'Approved' as const }] : closed
+      expect(earned(withNew)).toEqual(earned(rules))
+    }),
+  ))
+
+test('only its maker’s colleague approves a rule, and never into the past', () => {
+  const state = { status: 'Submitted', is_mine: true, begins_in_past: false } as const
+  expect(gate(ruleActions.approve, state, everything)).toMatchObject({ enabled: false })
+  expect(gate(ruleActions.approve, { ...state, is_mine: false, begins_in_past: true }, everything)).toMatchObject({
+    why_not: 'A rule cannot begin before the day it is approved',
+  })
+  expect(gate(ruleActions.approve, { ...state, is_mine: false }, everything)).toEqual({ enabled: true })
+  expect(gate(ruleActions.modify, { ...state, status: 'Approved' }, everything)).toMatchObject({
+    why_not: 'Needs status Draft',
+  })
+})
+
+test('terms that contradict themselves are objected to, field by field', () => {
+  const terms = { tiers: rule.tiers, min_pk: null, max_pk: null, valid_from: '2026-01-01', valid_to: null }
+  expect(termsObjections(terms)).toEqual({})
+  expect(
+    Object.keys(
+      termsObjections({
+        ...terms,
+        tiers: [...rule.tiers, { from_units: 11, extra_amount: 1 }],
+        min_pk: 2,
+        max_pk: 1,
+        valid_to: '2025-01-01',
+      }),
+    ),
+  ).toEqual(['tiers', 'max_pk', 'valid_to'])
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { permissions } from '../permissions.ts'
+import { gate } from '../workflow.ts'
+import { type CheckFacts, checkTicket, metresBetween, worstTone } from './bonus-checks.ts'
+import { evidences } from './bonus-rules.ts'
+import {
+  afterTicketAction,
+  cleanSerial,
+  decisionNames,
+  holdsSerials,
+  isPayable,
+  paymentStatuses,
+  reasonObjection,
+  type TicketActionName,
+  ticketAction,
+  ticketActions,
+  ticketGaps,
+  type TicketState,
+  ticketStatuses,
+} from './bonus-tickets.ts'
+
+const everything = new Set(permissions)
+const names = Object.keys(ticketActions) as TicketActionName[]
+const at = (ticket_status: TicketState['ticket_status'], more: Partial<TicketState> = {}): TicketState => ({
+  ticket_status,
+  held_status: null,
+  user_status: 'Approved',
+  is_branch_approver: false,
+  ...more,
+})
+
+test.each([
+  ['save', ['Draft', 'Withdrawn']],
+  ['submit', ['Draft', 'Withdrawn']],
+  ['discard', ['Draft']],
+  ['approve-branch', ['Submitted']],
+  ['approve-finance', ['Approved_By_Branch']],
+  ['withdraw', ['Submitted']],
+  ['hold', ['Submitted', 'Approved_By_Branch']],
+  ['release', ['On_Hold']],
+  ['deny', ['Submitted', 'Approved_By_Branch']],
+] as const)('%s is for %s, and for nothing else', (name, wanted) => {
+  const open = ticketStatuses.filter((status) => gate(ticketAction(name), at(status), everything).enabled)
+  expect(open).toEqual(ticketStatuses.filter((status) => (wanted as readonly string[]).includes(status)))
+  expect(gate(ticketAction(name), at(wanted[0]), new Set())).toMatchObject({ why_not: 'No Permission' })
+})
+
+test('on hold and released, a ticket is where it was', () =>
+  fc.assert(
+    fc.property(fc.constantFrom('Submitted', 'Approved_By_Branch'), (status) => {
+      expect(afterTicketAction('release', afterTicketAction('hold', at(status)))).toEqual(at(status))
+    }),
+  ))
+
+test('whatever is done, in whatever order: what is payable went through branch and finance, and the denied stays denied', () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...names), { maxLength: 30 }), (deeds) => {
+      let state = at('Draft')
+      const done: string[] = []
+      for (const name of deeds) {
+        if (!gate(ticketAction(name), state, everything).enabled) continue
+        const before = state.ticket_status
+        state = afterTicketAction(name, state)
+        done.push(name)
+        expect(before).not.toBe('Denied')
+        expect(before).not.toBe('Approved_By_Finance')
+      }
+      if (state.ticket_status !== 'Approved_By_Finance') return
+      expect(done.lastIndexOf('approve-branch')).toBeGreaterThan(done.indexOf('submit'))
+      expect(done.lastIndexOf('approve-finance')).toBeGreaterThan(done.lastIndexOf('approve-branch'))
+    }),
+  ))
+
+test('who is not approved hands nothing in; who approved for the branch does not for finance', () => {
+  expect(gate(ticketAction('submit'), at('Draft', { user_status: 'Paused' }), everything)).toMatchObject({
+    why_not: 'Your identity is not approved yet',
+  })
+  expect(
+    gate(ticketAction('approve-finance'), at('Approved_By_Branch', { is_branch_approver: true }), everything).enabled,
+  ).toBe(false)
+})
+
+test('serial numbers are held from handing in until a ticket is denied', () => {
+  expect(ticketStatuses.filter((status) => !holdsSerials(status))).toEqual(['Draft', 'Denied'])
+})
+
+test('only what finance approved and nobody paid is payable', () => {
+  const payable = ticketStatuses.flatMap((ticket_status) =>
+    paymentStatuses.flatMap((payment_status) =>
+      isPayable({ ticket_status, payment_status }) ? [`${ticket_status}/${payment_status}`] : [],
+    ),
+  )
+  expect(payable).toEqual(['Approved_By_Finance/Not_Yet', 'Approved_By_Finance/Payment_Failed'])
+})
+
+test('a reason is asked where one is due, and of an approval only against red flags', () => {
+  const due = decisionNames.filter((name) => reasonObjection(name, null, false))
+  expect(due).toEqual(['withdraw', 'hold', 'deny'])
+  expect(reasonObjection('approve-branch', null, true)).toBe('Reason field is required!')
+  expect(reasonObjection('approve-branch', 'Called the customer', true)).toBeUndefined()
+  expect(reasonObjection('deny', 'x'.repeat(501), false)).toMatch(/500/)
+  expect(reasonObjection('withdraw', 'x'.repeat(1000), false)).toBeUndefined()
+  expect(reasonObjection('release', null, true)).toBeUndefined()
+})
+
+test('a scanner’s blanks and small letters are no part of a serial number', () => {
+  expect(cleanSerial(' ab-12 34\n')).toBe('AB-1234')
+})
+
+const form = {
+  install_date: '2026-11-01',
+  customer_name: 'Budi',
+  customer_phone: '811111111',
+  customer_address: 'Jl. Melati 1',
+  capture_lat: -6.2,
+  units: [{ serial_indoor: 'A', serial_outdoor: 'B' }],
+}
+test('what the rules in force want as evidence, and nothing more, is missing', () => {
+  expect(ticketGaps(form, evidences, { serial_number: 1, installed_unit: 1 })).toEqual({})
+  const bare = {
+    ...form,
+    customer_phone: null,
+    capture_lat: null,
+    units: [{ serial_indoor: 'A', serial_outdoor: null }],
+  }
+  expect(ticketGaps(bare, [], { serial_number: 0, installed_unit: 0 })).toEqual({})
+  expect(Object.keys(ticketGaps(bare, evidences, { serial_number: 0, installed_unit: 0 }))).toEqual([
+    'customer_phone',
+    'location',
+    'units.0.serial_outdoor',
+    'serial_photo',
+    'unit_photo',
+  ])
+  expect(ticketGaps({ ...form, units: [] }, [], { serial_number: 0, installed_unit: 0 })).toHaveProperty('units')
+})
+
+const facts: CheckFacts = {
+  install_date: '2026-11-01',
+  units: [{ serial_indoor: 'IN', serial_outdoor: 'OUT' }],
+  serials: [
+    { serial_number: 'IN', set_item_code: 'S', unit_kind: 'Indoor', delivered_date: '2026-10-01', is_returned: false },
+    {
+      serial_number: 'OUT',
+      set_item_code: 'S',
+      unit_kind: 'Outdoor',
+      delivered_date: '2026-10-01',
+      is_returned: false,
+    },
+  ],
+  deniedBefore: [],
+  samePhotos: [],
+  distance: 40,
+  customer_phone: '811',
+  installer_phone: '812',
+  unitsThatDay: 1,
+}
+const [inside, outside] = facts.serials as [CheckFacts['serials'][number], CheckFacts['serials'][number]]
+test.each<[string, Partial<CheckFacts>, string | undefined, 'green' | 'amber' | 'red']>([
+  ['all as it should be', {}, undefined, 'green'],
+  ['a number nobody knows', { serials: [inside] }, 'serial_known', 'red'],
+  ['a unit still in stock', { serials: [{ ...inside, delivered_date: null }, outside] }, 'serial_delivered', 'red'],
+  ['installed before it was delivered', { install_date: '2026-09-30' }, 'serial_delivered', 'red'],
+  ['a unit that came back', { serials: [inside, { ...outside, is_returned: true }] }, 'serial_delivered', 'red'],
+  ['halves of two sets', { serials: [inside, { ...outside, set_item_code: 'T' }] }, 'pair_matches', 'red'],
+  ['two indoor halves', { serials: [inside, { ...outside, unit_kind: 'Indoor' }] }, 'pair_matches', 'red'],
+  ['claimed and denied before', { deniedBefore: ['IBT-1'] }, 'not_claimed_before', 'amber'],
+  ['a photo of another ticket', { samePhotos: ['IBT-2'] }, 'photo_not_reused', 'red'],
+  ['nobody knows where', { distance: null }, 'distance', 'amber'],
+  ['two kilometres away', { distance: 2000 }, 'distance', 'amber'],
+  ['in another town', { distance: 20_000 }, 'distance', 'red'],
+  ['the installer’s own phone', { customer_phone: '812' }, 'customer_phone', 'red'],
+  ['seven units in a day', { unitsThatDay: 7 }, 'daily_rate', 'amber'],
+])('%s', (_name, change, check, tone) => {
+  const flags = checkTicket({ ...facts, ...change })
+  expect(worstTone(flags)).toBe(tone)
+  expect(flags.filter((flag) => flag.tone !== 'green').map((flag) => flag.check)).toEqual(check ? [check] : [])
+})
+
+test('metres along the ground', () => {
+  const monas = { lat: -6.1754, lng: 106.8272 }
+  expect(metresBetween(monas, monas)).toBe(0)
+  expect(metresBetween(monas, { lat: -6.1944, lng: 106.8229 })).toBeCloseTo(2166, -2)
+})

@@ -1,0 +1,172 @@
+import type { ListedPermission } from '../permissions.ts'
+import type { Action } from '../workflow.ts'
+import type { Evidence } from './bonus-rules.ts'
+import { type IdentityStatus, reasonRequired } from './installers.ts'
+
+export const ticketStatuses = [
+  'Draft',
+  'Submitted',
+  'Approved_By_Branch',
+  'Approved_By_Finance',
+  'Withdrawn',
+  'Denied',
+  'On_Hold',
+] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
+
+export const paymentStatuses = ['Not_Yet', 'Payment_Processing', 'Payment_Successful', 'Payment_Failed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** The tabs of the lists. */
+export const ticketTabs = ['All', ...ticketStatuses] as const
+export type TicketTab = (typeof ticketTabs)[number]
+
+export const mostUnits = 20
+export const alreadyClaimed = 'Serial number already has a bonus ticket'
+export const applyTooLate = (days: number) => `Bonus must be applied within ${days} days after installation`
+
+/** What decides about a ticket. */
+export type TicketState = {
+  ticket_status: TicketStatus
+  /** Where a ticket on hold came from, and goes back to. */
+  held_status: TicketStatus | null
+  /** How its installer stands. */
+  user_status: IdentityStatus
+  /** Whoever looks has approved it for the branch. */
+  is_branch_approver: boolean
+}
+
+type TicketAction = Action<TicketState> & {
+  needs: ListedPermission
+  /** Of the reason somebody must give; without it none is asked. */
+  reason?: 500 | 1000
+  /** The reason may stay out. */
+  mayStayOut?: boolean
+}
+
+const notApproved = ({ user_status }: TicketState) =>
+  user_status === 'Approved' ? undefined : 'Your identity is not approved yet'
+
+/** By the last part of their calls. */
+export const ticketActions = {
+  save: { needs: 'My-Installation-Bonus-Apply', from: [{ ticket_status: ['Draft', 'Withdrawn'] }] },
+  submit: {
+    needs: 'My-Installation-Bonus-Apply',
+    from: [{ ticket_status: ['Draft', 'Withdrawn'] }],
+    to: { ticket_status: 'Submitted' },
+    guards: [notApproved],
+  },
+  discard: { needs: 'My-Installation-Bonus-Apply', from: [{ ticket_status: ['Draft'] }] },
+  'approve-branch': {
+    needs: 'Installation-Bonus-List-Approve-Branch',
+    from: [{ ticket_status: ['Submitted'] }],
+    to: { ticket_status: 'Approved_By_Branch' },
+    reason: 1000,
+    mayStayOut: true,
+  },
+  'approve-finance': {
+    needs: 'Installation-Bonus-List-Approve-Finance',
+    from: [{ ticket_status: ['Approved_By_Branch'] }],
+    to: { ticket_status: 'Approved_By_Finance' },
+    reason: 1000,
+    mayStayOut: true,
+    guards: [
+      ({ is_branch_approver }) =>
+        is_branch_approver ? 'Somebody else than who approved for the branch must approve for finance' : undefined,
+    ],
+  },
+  withdraw: {
+    needs: 'Installation-Bonus-List-Withdraw',
+    from: [{ ticket_status: ['Submitted'] }],
+    to: { ticket_status: 'Withdrawn' },
+    reason: 1000,
+  },
+  hold: {
+    needs: 'Installation-Bonus-List-Hold',
+    from: [{ ticket_status: ['Submitted', 'Approved_By_Branch'] }],
+    to: { ticket_status: 'On_Hold' },
+    reason: 500,
+  },
+  release: { needs: 'Installation-Bonus-List-Release', from: [{ ticket_status: ['On_Hold'] }] },
+  deny: {
+    needs: 'Installation-Bonus-List-Deny',
+    from: [{ ticket_status: ['Submitted', 'Approved_By_Branch'] }],
+    to: { ticket_status: 'Denied' },
+    reason: 500,
+  },
+} as const satisfies Record<string, TicketAction>
+
+export type TicketActionName = keyof typeof ticketActions
+export const ticketAction = (name: TicketActionName): TicketAction => ticketActions[name]
+
+/** What staff do. */
+export const decisionNames = ['approve-branch', 'approve-finance', 'withdraw', 'hold', 'release', 'deny'] as const
+export type DecisionName = (typeof decisionNames)[number]
+
+/** How a ticket stands after an action. Whether it may be done is the gate's to say. */
+export const afterTicketAction = (name: TicketActionName, state: TicketState): TicketState => {
+  if (name === 'hold') return { ...state, held_status: state.ticket_status, ticket_status: 'On_Hold' }
+  if (name === 'release') return { ...state, ticket_status: state.held_status ?? 'Submitted', held_status: null }
+  return { ...state, ...ticketAction(name).to, held_status: null }
+}
+
+/** From being handed in until it is denied, a ticket keeps its serial numbers to itself. */
+export const holdsSerials = (status: TicketStatus) => status !== 'Draft' && status !== 'Denied'
+
+export const isPayable = ({
+  ticket_status,
+  payment_status,
+}: {
+  ticket_status: TicketStatus
+  payment_status: PaymentStatus
+}) => ticket_status === 'Approved_By_Finance' && (payment_status === 'Not_Yet' || payment_status === 'Payment_Failed')
+
+/** As the installer typed or scanned it: a scanner's case and blanks are not part of a serial number. */
+export const cleanSerial = (typed: string) => typed.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase()
+
+export type TicketUnit = { serial_indoor: string | null; serial_outdoor: string | null }
+export type TicketForm = {
+  install_date: string | null
+  customer_name: string | null
+  customer_phone: string | null
+  customer_address: string | null
+  capture_lat: number | null
+  units: readonly TicketUnit[]
+}
+type Photos = { serial_number: number; installed_unit: number }
+
+/** What is missing before a ticket can be handed in, under the fields' names; `evidence` is what the rules in force want. */
+export const ticketGaps = (form: TicketForm, evidence: readonly Evidence[], photos: Photos): Record<string, string> => {
+  const wants = new Set(evidence)
+  const gaps: Record<string, string> = {}
+  if (!form.install_date) gaps.install_date = 'Installation date is required!'
+  if (!form.customer_name) gaps.customer_name = 'Customer name is required!'
+  if (!form.customer_address) gaps.customer_address = 'Customer address is required!'
+  if (wants.has('customer_phone') && !form.customer_phone) gaps.customer_phone = 'Customer phone is required!'
+  if (wants.has('location') && form.capture_lat === null) gaps.location = 'Your location is required!'
+  if (form.units.length === 0) gaps.units = 'At least one unit is required!'
+  form.units.forEach(({ serial_indoor, serial_outdoor }, n) => {
+    const none = !serial_indoor && !serial_outdoor
+    if ((wants.has('indoor_serial') || none) && !serial_indoor)
+      gaps[`units.${n}.serial_indoor`] = 'Indoor serial number is required!'
+    if (wants.has('outdoor_serial') && !serial_outdoor)
+      gaps[`units.${n}.serial_outdoor`] = 'Outdoor serial number is required!'
+  })
+  if (wants.has('serial_photo') && photos.serial_number === 0)
+    gaps.serial_photo = 'A photo of the serial number is required!'
+  if (wants.has('unit_photo') && photos.installed_unit === 0)
+    gaps.unit_photo = 'A photo of the installed unit is required!'
+  return gaps
+}
+
+export const serialsOf = (units: readonly TicketUnit[]) =>
+  units.flatMap(({ serial_indoor, serial_outdoor }) => [serial_indoor, serial_outdoor].filter((one) => one !== null))
+
+/** A reason where one is due. Red flags make even an approval explain itself. */
+export const reasonObjection = (name: DecisionName, reason: string | null, hasRedFlags: boolean) => {
+  const { reason: most, mayStayOut } = ticketAction(name)
+  if (most === undefined) return undefined
+  const isDue = !mayStayOut || (name === 'approve-branch' && hasRedFlags)
+  if (isDue && !reason) return reasonRequired
+  return reason && reason.length > most ? `Reason is no more than ${most} characters` : undefined
+}

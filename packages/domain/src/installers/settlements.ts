@@ -1,0 +1,150 @@
+import { addDays, isSunday } from '../dates.ts'
+import { timesRatio, total } from '../money.ts'
+import type { ListedPermission } from '../permissions.ts'
+import type { Action } from '../workflow.ts'
+import type { PaymentStatus } from './bonus-tickets.ts'
+import type { BankStatus, IdentityStatus } from './installers.ts'
+
+export const settlementStatuses = ['Draft', 'Submitted', 'Approved', 'Processing', 'Finished'] as const
+export type SettlementStatus = (typeof settlementStatuses)[number]
+
+export const settlementLabels = ['Paid', 'Overdue', 'On-Time'] as const
+export type SettlementLabel = (typeof settlementLabels)[number]
+
+export type SettlementState = {
+  status: SettlementStatus
+  /** Whoever looks has made it. */
+  is_mine: boolean
+  lines: number
+}
+type SettlementAction = Action<SettlementState> & { needs: ListedPermission; reason?: 1000 }
+
+const hasLines = ({ lines }: SettlementState) => (lines > 0 ? undefined : 'The settlement has nothing to pay')
+
+/** By the last part of their calls. */
+export const settlementActions = {
+  modify: { needs: 'Financial-Settlement-Modify', from: [{ status: ['Draft'] }] },
+  delete: { needs: 'Financial-Settlement-Modify', from: [{ status: ['Draft'] }] },
+  submit: {
+    needs: 'Financial-Settlement-Create',
+    from: [{ status: ['Draft'] }],
+    to: { status: 'Submitted' },
+    guards: [hasLines],
+  },
+  return: {
+    needs: 'Financial-Settlement-Approve',
+    from: [{ status: ['Submitted', 'Approved'] }],
+    to: { status: 'Draft' },
+    reason: 1000,
+  },
+  approve: {
+    needs: 'Financial-Settlement-Approve',
+    from: [{ status: ['Submitted'] }],
+    to: { status: 'Approved' },
+    guards: [({ is_mine }) => (is_mine ? 'Somebody else than who made the settlement must approve it' : undefined)],
+  },
+  pay: {
+    needs: 'Financial-Settlement-Bank-File',
+    from: [{ status: ['Approved'] }],
+    to: { status: 'Processing' },
+  },
+  'bank-file': { needs: 'Financial-Settlement-Bank-File', from: [{ status: ['Processing', 'Finished'] }] },
+  'import-result': {
+    needs: 'Financial-Settlement-Import-Result',
+    from: [{ status: ['Processing', 'Finished'] }],
+  },
+} as const satisfies Record<string, SettlementAction>
+export type SettlementActionName = keyof typeof settlementActions
+export const settlementAction = (name: SettlementActionName): SettlementAction => settlementActions[name]
+
+/** Why a ticket is left out. `Chosen` is a person's own reason. */
+export const exclusionKinds = [
+  'Bank_Not_Approved',
+  'Installer_Not_Active',
+  'On_Hold',
+  'In_Settlement',
+  'Chosen',
+] as const
+export type ExclusionKind = (typeof exclusionKinds)[number]
+
+/** Why this ticket cannot be paid now, if it cannot. */
+export const exclusionOf = (ticket: {
+  ticket_status: string
+  user_status: IdentityStatus
+  approve_status: BankStatus | null
+  settlement_code: string | null
+}): Exclude<ExclusionKind, 'Chosen'> | undefined => {
+  if (ticket.settlement_code !== null) return 'In_Settlement'
+  if (ticket.ticket_status === 'On_Hold') return 'On_Hold'
+  if (ticket.user_status !== 'Approved') return 'Installer_Not_Active'
+  return ticket.approve_status === 'Bank_Approved' ? undefined : 'Bank_Not_Approved'
+}
+
+/** Income tax (PPh 21) of people who are not employed: 5 % of half the bonus, a fifth more without a tax number. */
+export const standardTax = { with_id: 250, without_id: 300 } as const
+export type TaxRates = { with_id: number; without_id: number }
+/** An ID card number of sixteen digits is the tax number too. */
+export const hasTaxId = (id_card_number: string) => /^\d{16}$/.test(id_card_number.replaceAll('.', ''))
+
+/** Rates are hundredths of a percent. */
+export const taxOf = (gross: number, isKnown: boolean, rates: TaxRates) =>
+  timesRatio(gross, isKnown ? rates.with_id : rates.without_id, 10_000)
+
+export type LineSums = { gross_amount: number; tax_amount: number; admin_fee: number; net_amount: number }
+
+/** What one installer gets of their tickets: never below nothing. */
+export const lineOf = (tickets: readonly number[], isKnown: boolean, rates: TaxRates, fee: number): LineSums => {
+  const gross_amount = total(tickets)
+  const tax_amount = taxOf(gross_amount, isKnown, rates)
+  const admin_fee = Math.max(0, Math.min(fee, gross_amount - tax_amount))
+  return { gross_amount, tax_amount, admin_fee, net_amount: gross_amount - tax_amount - admin_fee }
+}
+
+export const sumLines = (lines: readonly LineSums[]): LineSums => ({
+  gross_amount: total(lines.map((line) => line.gross_amount)),
+  tax_amount: total(lines.map((line) => line.tax_amount)),
+  admin_fee: total(lines.map((line) => line.admin_fee)),
+  net_amount: total(lines.map((line) => line.net_amount)),
+})
+
+export const isFinal = (status: PaymentStatus) => status === 'Payment_Successful' || status === 'Payment_Failed'
+
+/** Paid when every line has its answer; before that by its day. What was not approved yet has no day and is in time. */
+export const labelOf = (
+  { due_date, payments }: { due_date: string | null; payments: readonly PaymentStatus[] },
+  today: string,
+): SettlementLabel => {
+  if (payments.length > 0 && payments.every(isFinal)) return 'Paid'
+  return due_date !== null && today > due_date ? 'Overdue' : 'On-Time'
+}
+
+export const workingDaysToPay = 5
+
+/** So many working days on: neither Saturdays, nor Sundays, nor days off. */
+export const addWorkingDays = (day: string, days: number, isFree: (day: string) => boolean = () => false): string => {
+  let [at, left] = [day, days]
+  while (left > 0) {
+    at = addDays(at, 1)
+    const isWeekend = isSunday(at) || isSunday(addDays(at, 1))
+    if (!isWeekend && !isFree(at)) left--
+  }
+  return at
+}
+/** Settlements are made after the end of a month: on its tenth day money is promised. */
+export const expectedPaymentDate = (approved: string) => {
+  const next = addDays(`${approved.slice(0, 7)}-28`, 7)
+  return `${next.slice(0, 7)}-10`
+}
+
+/** What the bank says of one payment. */
+export type BankAnswer = { reference: string; isPaid: boolean; bank_ref: string; reason: string; amount: number }
+
+export type ImportVerdict = 'apply' | 'already' | 'contradicts'
+/** A final answer stays: the same again changes nothing, another one is refused. */
+export const importVerdict = (status: PaymentStatus, answer: Pick<BankAnswer, 'isPaid'>): ImportVerdict => {
+  if (status === 'Payment_Processing') return 'apply'
+  const same = status === (answer.isPaid ? 'Payment_Successful' : 'Payment_Failed')
+  return same ? 'already' : 'contradicts'
+}
+export const fileDiffers = 'Total in the bank file differs from the settlement'
+export const mostRows = 500
