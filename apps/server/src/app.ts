@@ -82,6 +82,9 @@ export const features: readonly Feature[] = [
   inputEmailRoutes,
   customerRoutes,
   officialAddressRoutes,
+  bonusRuleRoutes,
+  bonusTicketRoutes,
+  settlementRoutes,
   installerRoutes,
   partnerRoutes,
 ]
@@ -90,9 +93,6 @@ export const features: readonly Feature[] = [
 export const workers: readonly Worker<never>[] = [
   overrideEnds,
   housekeeping,
-  bonusRuleRoutes,
-  bonusTicketRoutes,
-  settlementRoutes,
   outboxWorker,
   throwAwayOldMessages,
   downloadWorker,

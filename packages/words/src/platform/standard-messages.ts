@@ -156,6 +156,9 @@ export const standardMessages = {
     ],
     long: [
       'Dear {recipient},\n\nYour cooperation goes on. You can sign in again:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nKerja sama Anda dilanjutkan. Anda dapat masuk kembali:\n{link}\n\n{company}',
+    ],
+  },
   'bonus-approved': {
     subject: ['Bonus {ticket} is approved', 'Bonus {ticket} disetujui'],
     short: [
@@ -230,9 +233,6 @@ export const standardMessages = {
     long: [
       'Dear {recipient},\n\n{settlement} was returned: {reason}\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{settlement} dikembalikan: {reason}\n{link}\n\n{company}',
-    ],
-  },
-      'Yth. {recipient},\n\nKerja sama Anda dilanjutkan. Anda dapat masuk kembali:\n{link}\n\n{company}',
     ],
   },
 } as const satisfies Record<EventCode, StandardMessage>
