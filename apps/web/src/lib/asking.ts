@@ -11,8 +11,11 @@ export const fromQuery = (query: string): Record<string, string | string[]> => {
   return Object.fromEntries([...new Set(found.keys())].map((key) => [key, one(found.getAll(key))]))
 }
 
-/** JSON, unless a file is inside: then a form, whose content type the browser writes itself. */
+/** JSON, unless a file is inside: then a form, whose content type the browser writes itself. Bytes alone travel as they are. */
 export const bodyOf = (input: object): { body: BodyInit; type: Record<string, string>; isUpload: boolean } => {
+  const [only, ...others] = Object.values(input)
+  if (only instanceof Uint8Array && others.length === 0)
+    return { body: only as BodyInit, type: { 'content-type': 'application/octet-stream' }, isUpload: true }
   if (!holdsFile(input))
     return { body: JSON.stringify(input), type: { 'content-type': 'application/json' }, isUpload: false }
   return { body: formOf(input), type: {}, isUpload: true }

@@ -1,0 +1,73 @@
+import {
+  type Attachment,
+  checkUploadProcess,
+  finishUpload,
+  sendChunk,
+  startUpload,
+} from '@sejuk/contract/platform/attachments'
+import type { FileKind } from '@sejuk/domain/files'
+import { call, Offline } from './call.ts'
+
+type Place = { module_name: string; module_code: string; alias: string; kind: FileKind }
+type Manner = {
+  onProgress?: (percent: number) => void
+  /** Without a network nothing is lost: it waits, and goes on by itself. */
+  onWaiting?: (isWaiting: boolean) => void
+  signal?: AbortSignal
+}
+
+const longestWait = 30_000
+
+/** Until the browser says it is online again, or a while has passed: what it says is not always true. */
+const networkMayBeBack = (attempt: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(done, Math.min(longestWait, 1000 * 2 ** attempt))
+    window.addEventListener('online', done)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+
+/** A file in parts. A lost network costs one part at most, and no part is sent twice that has arrived. */
+export const upload = async (file: File, place: Place, manner: Manner = {}): Promise<Attachment> => {
+  const { onProgress, onWaiting, signal } = manner
+  const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const answer = await act()
+        onWaiting?.(false)
+        return answer
+      } catch (error) {
+        if (!(error instanceof Offline)) throw error
+        onWaiting?.(true)
+        await networkMayBeBack(attempt, signal)
+      }
+    }
+  }
+  const { name: file_name, type: content_type, size: bytes } = file
+  const begun = await patiently(() => call(startUpload, { ...place, file_name, content_type, bytes }, { signal }))
+  const { upload_code, chunk_bytes, total_chunks } = begun.data
+  for (let n = 0; n < total_chunks; n++) {
+    const part = file.slice(n * chunk_bytes, (n + 1) * chunk_bytes)
+    const chunk = new Uint8Array(await part.arrayBuffer())
+    let isSent = false
+    await patiently(async () => {
+      // The answer may have been lost, not the part.
+      const known = isSent ? await call(checkUploadProcess, { upload_code }, { signal }) : undefined
+      isSent = true
+      if (!known?.data.received_chunks.includes(n)) await call(sendChunk, { upload_code, n, chunk }, { signal })
+    })
+    onProgress?.(Math.round(((n + 1) / total_chunks) * 100))
+  }
+  const finished = await patiently(() => call(finishUpload, { upload_code }, { signal }))
+  return finished.data
+}
