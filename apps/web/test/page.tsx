@@ -1,6 +1,7 @@
 import type { Session } from '@sejuk/contract/platform/sessions'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { createPages, House, Providers } from '../src/app.tsx'
 
@@ -73,4 +74,10 @@ export const openPage = (url: string, session: Partial<Session>, answers: Record
     </Providers>,
   )
   return { ...page, asked, router }
+}
+
+/** A part of a page by itself, in the house's clothes. */
+export const showPart = (part: ReactNode, answers: Record<string, Answer> = {}) => {
+  const asked = serve(answers)
+  return { ...render(<Providers env="test">{part}</Providers>), asked }
 }

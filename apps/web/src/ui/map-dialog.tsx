@@ -26,6 +26,9 @@ const middle = { lat: -2.5, lng: 118 }
 /** So many pixels a press of an arrow key. */
 const step = 10
 
+/** Given to each outline as it is drawn. */
+const land = { className: style.land, interactive: false }
+
 const outline = async (): Promise<GeoJsonObject> => (await fetch(indonesia)).json()
 
 /** The provinces' outlines are our own file: no map is asked for from outside. */
@@ -53,16 +56,16 @@ export const MapDialog = ({ title, at, isEmpty, radius, onPick, onClose }: Props
       <MapContainer
         className={style.map}
         center={pin ?? middle}
-        zoom={pin ? 15 : 5}
+        zoom={pin ? 14 : 5}
         minZoom={4}
         maxZoom={19}
         keyboard={false}
         attributionControl={false}
       >
-        {data && <GeoJSON data={data} style={{ className: style.land }} interactive={false} />}
+        {data && <GeoJSON data={data} {...land} />}
         <ScaleControl imperial={false} />
-        {pin && radius && <Circle center={pin} radius={radius} pathOptions={{ className: style.radius }} />}
-        {pin && <CircleMarker center={pin} radius={7} pathOptions={{ className: style.pin }} />}
+        {pin && radius && <Circle center={pin} radius={radius} className={style.radius} />}
+        {pin && <CircleMarker center={pin} radius={7} className={style.pin} />}
         <Hands pin={pin} label={t('mapHelp')} onMove={setPin} />
       </MapContainer>
       <WhereIAm onFound={setPin} />

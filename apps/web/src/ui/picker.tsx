@@ -1,7 +1,7 @@
-import IconChevronDown from '#icon/ChevronDown'
-import IconX from '#icon/X'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useId, useRef, useState } from 'react'
+import IconChevronDown from '#icon/ChevronDown'
+import IconX from '#icon/X'
 import { type OptionInput, type OptionSource, useLabels } from '../lib/options.ts'
 import { useNarrow } from '../lib/screen.ts'
 import { useWords } from '../lib/words.ts'
@@ -20,11 +20,13 @@ export type PickerProps = {
   /** A cell of a slat, or a field of a form. */
   look?: 'cell' | 'field'
   error?: string
+  /** Why there is nothing to choose from yet. */
+  shut?: string
 }
 type Several = PickerProps & { isMany: boolean; value: string[]; onChange: (value: string[]) => void }
 
 /** Shows what is chosen; the list behind it comes when it is first wanted. */
-const Picker = ({ label, source, input = {}, none, look = 'field', error, isMany, value, onChange }: Several) => {
+const Picker = ({ label, source, input = {}, none, look = 'field', error, shut, isMany, value, onChange }: Several) => {
   const t = useWords(everydayWords)
   const id = useId()
   const isNarrow = useNarrow()
@@ -49,10 +51,11 @@ const Picker = ({ label, source, input = {}, none, look = 'field', error, isMany
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-describedby={error ? `${id}-error` : undefined}
+        aria-disabled={shut ? true : undefined}
         onPointerEnter={() => void Panel.preload()}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!shut)}
       >
-        <span className={style.label}>{label}</span> <span className={style.value}>{text}</span>
+        <span className={style.label}>{label}</span> <span className={style.value}>{shut ?? text}</span>
       </button>
       {isSet ? (
         <button

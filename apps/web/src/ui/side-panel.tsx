@@ -43,7 +43,10 @@ const Inside = ({ title, sub, onClose, children, footer }: Omit<Props, 'title'> 
           <IconX size={18} />
         </IconButton>
       </header>
-      <div className={style.body}>{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <div className={style.body} tabIndex={0}>
+        {children}
+      </div>
       <footer className={style.foot}>{footer}</footer>
     </>
   )

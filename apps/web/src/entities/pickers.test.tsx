@@ -1,0 +1,93 @@
+import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { showPart } from '../../test/page.tsx'
+import { speak } from '../lib/words.ts'
+import { BankPicker } from './bank-picker.tsx'
+import { BrandPicker } from './brand-picker.tsx'
+import { ItemCategoryPicker } from './item-category-picker.tsx'
+import { Label } from './label.tsx'
+import { WarehousePicker } from './warehouse-picker.tsx'
+
+const user = userEvent.setup()
+test('a partner chooses among the banks of partners, staff among all', async () => {
+  const picked = vi.fn()
+  const { asked } = showPart(<BankPicker forPartners value={undefined} onChange={picked} />, {
+    '/api/partner-bank/dropdown': { data: [{ value: '014', label: 'BCA' }] },
+  })
+  await user.click(screen.getByRole('button', { name: 'Bank account at Choose a bank' }))
+  await user.click(await screen.findByRole('option', { name: 'BCA' }))
+  expect(picked).toHaveBeenCalledWith('014')
+  expect(asked.every(({ path }) => path === '/api/partner-bank/dropdown')).toBe(true)
+})
+
+test('the warehouses of a branch are asked by branch and purpose', async () => {
+  const { asked } = showPart(
+    <WarehousePicker dept_code="705" purpose="sales" value={undefined} onChange={() => {}} />,
+    {
+      '/api/warehouse/dropdown-by-dept-code': { data: [{ value: 'WH-1', label: 'Gudang' }] },
+    },
+  )
+  await user.click(screen.getByRole('button', { name: /^Warehouse/ }))
+  await screen.findByRole('option', { name: 'Gudang' })
+  expect(asked.at(-1)?.query.getAll('dept_code')).toEqual(['705'])
+  expect(asked.at(-1)?.query.get('purpose')).toBe('sales')
+})
+
+test('without a branch all warehouses one may choose are offered', async () => {
+  const { asked } = showPart(<WarehousePicker value={undefined} onChange={() => {}} />, {})
+  await user.click(screen.getByRole('button', { name: /^Warehouse/ }))
+  await waitFor(() => expect(asked.at(-1)?.path).toBe('/api/warehouse/dropdown'))
+})
+
+test('brands and categories are chosen several at a time', async () => {
+  const brands = vi.fn()
+  const categories = vi.fn()
+  showPart(
+    <>
+      <BrandPicker value={['GREE']} onChange={brands} />
+      <ItemCategoryPicker forTickets business_unit_code={['RAC']} value={[]} onChange={categories} />
+    </>,
+    {
+      '/api/dropdown-brand': {
+        data: [
+          { value: 'GREE', label: 'Gree' },
+          { value: 'FLIFE', label: 'FLiFE' },
+        ],
+      },
+      '/api/item-category/dropdown-ticket': { data: [{ value: 'SPL', label: 'Split' }] },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Brand Gree' }))
+  await user.click(await screen.findByRole('option', { name: 'FLiFE' }))
+  expect(brands).toHaveBeenCalledWith(['GREE', 'FLIFE'])
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: /^Category/ }))
+  await user.click(await screen.findByRole('option', { name: 'Split' }))
+  expect(categories).toHaveBeenCalledWith(['SPL'])
+})
+
+test('the same code of two lists has two names, each in both languages', async () => {
+  const of = (data_type: string) => <Label source={erpCustomizationDropdown} input={{ data_type }} value="TRANSFER" />
+  showPart(
+    <>
+      <p>{of('COLLECT_METHOD')}</p>
+      <p>{of('CASHBACK_INSTRUCTIONS')}</p>
+    </>,
+    {
+      '/erp-customization': ({ query }) => ({
+        data: [
+          query.get('data_type') === 'COLLECT_METHOD'
+            ? { value: 'TRANSFER', label: 'Bank transfer', local_label: 'Transfer bank' }
+            : { value: 'TRANSFER', label: 'To the bank account', local_label: 'Ke rekening bank' },
+        ],
+      }),
+    },
+  )
+  expect(await screen.findByText('Bank transfer')).toBeTruthy()
+  expect(await screen.findByText('To the bank account')).toBeTruthy()
+  speak('local')
+  expect(await screen.findByText('Transfer bank')).toBeTruthy()
+  expect(await screen.findByText('Ke rekening bank')).toBeTruthy()
+})
