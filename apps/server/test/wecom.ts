@@ -15,7 +15,9 @@ export const openWecom = async () => {
     tokenAnswer: undefined as Answer | undefined,
     personAnswer: undefined as Answer | undefined,
     /** The token it gave ends before its time. */
-    forgetToken: () => void (valid = ''),
+    forgetToken: () => {
+      valid = ''
+    },
     baseUrl: '',
   }
   const token = (query: URLSearchParams): Answer => {

@@ -49,6 +49,7 @@ const open = (answers: Parameters<typeof openPage>[2] = {}) =>
   openPage('/my-account', rina, {
     '/api/user-detail': { data: me },
     '/api/session/devices': { data: [device, phone] },
+    '/api/notification/preferences': { data: { email: null, phone: null, events: [] } },
     ...answers,
   })
 
