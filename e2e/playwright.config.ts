@@ -45,7 +45,9 @@ export default defineConfig({
       ],
     },
   },
+  // With E2E_PORT given by hand, a server that already runs there is used.
   webServer: {
+    reuseExistingServer: !process.env.CI,
     command: `"${process.execPath}" apps/server/src/main.ts`,
     cwd: root,
     url: `${baseURL}/ready`,

@@ -66,8 +66,12 @@ const tagOf = ({ path }: Endpoint) =>
     .slice(1, 3)
     .filter((part) => !part.startsWith('{'))
     .join('/')
+/** A slash becomes a dot, so that `/photo/list` and `/photo-list` stay two. */
 const idOf = ({ method, path }: Endpoint) =>
-  `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`
+  `${method.toLowerCase()}${path
+    .replaceAll(/[{}]/g, '')
+    .replaceAll('/', '.')
+    .replaceAll(/[^\w.-]/g, '-')}`
 
 const operationOf = (endpoint: Endpoint) => {
   const input = schemaOf(endpoint.input, 'input')
