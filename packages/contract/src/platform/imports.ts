@@ -11,10 +11,10 @@ export type Sheet = { module_name: string; needs: Needs }
 export const sheetOf = (module_name: string, needs: Needs): Sheet => ({ module_name, needs })
 
 export const importBatch = z.object({
-  ...texts('import_batch_code', 'module_name', 'file_name'),
+  ...texts('import_batch_code', 'module_name', 'title_default', 'title_local', 'file_name'),
   status: z.enum(importStatuses),
   row_count: z.number(),
-  /** Rows that are wrong and not skipped. */
+  /** Wrong and not skipped. */
   bad_rows: z.number(),
   added: z.number().nullable(),
   skipped: z.number().nullable(),

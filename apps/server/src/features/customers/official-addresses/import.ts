@@ -55,6 +55,7 @@ export const previewOfficialAddresses = () =>
   importable(contract.officialAddressSheet, {
     ...officialAddressTemplate,
     book: officialAddressWords,
+    title: 'title',
     check: checkAddresses,
     write: writeAddresses,
     undo: takeBackOfficialAddresses,

@@ -5,7 +5,7 @@ import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
 import { downloadJobs as t } from '../../../db/tables/platform/downloads.ts'
 import { exportableOf } from '../../../platform/export/exportable.ts'
-import { spoken } from '../../../platform/export/spoken.ts'
+import { titlesOf } from '../../../platform/export/titles.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { linkMinutes } from '../../../platform/files/links.ts'
 import { listPage } from '../../../platform/list.ts'
@@ -39,22 +39,12 @@ export const listDownloads = async ({ db, viewer, input }: Ask<typeof contract.l
       expires_date: t.expires_date,
     },
   })
-  const titles = await titlesOf(db, [...new Set(found.data.map(({ module_name }) => module_name))])
-  const untitled = (module_name: string) => ({ title_default: module_name, title_local: module_name })
-  const data = found.data.map((row) => ({ ...row, ...(titles.get(row.module_name) ?? untitled(row.module_name)) }))
-  return { ...found, data }
-}
-
-/** What a list is called; one that is no longer offered keeps the name it was asked by. */
-const titlesOf = async (db: Db, modules: readonly string[]) => {
-  const titles = new Map<string, { title_default: string; title_local: string }>()
-  for (const module_name of modules) {
-    const data = exportableOf(module_name)
-    if (!data) continue
-    const say = await spoken(db, data.book)
-    titles.set(module_name, { title_default: say(data.title, 'default'), title_local: say(data.title, 'local') })
-  }
-  return titles
+  const titles = await titlesOf(
+    db,
+    found.data.map(({ module_name }) => module_name),
+    exportableOf,
+  )
+  return { ...found, data: found.data.map((row) => ({ ...row, ...titles(row.module_name) })) }
 }
 
 /** The latest file that can still be fetched. */

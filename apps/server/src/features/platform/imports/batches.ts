@@ -4,6 +4,7 @@ import { permissionGate } from '@sejuk/domain/workflow'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
+import { titlesOf } from '../../../platform/export/titles.ts'
 import { type Importable, importableOf } from '../../../platform/import/importable.ts'
 import { enforce, refuse } from '../../../platform/refuse.ts'
 
@@ -30,12 +31,20 @@ export const ownBatch = async (
   return { batch, sheet }
 }
 
-/** The batch with the titles of its columns. */
-export const previewOf = ({ batch, sheet }: Owned): contract.ImportPreview => ({
-  ...batch,
-  columns: Object.entries(sheet.columns).map(([key, { titles }]) => ({
-    key,
-    title_default: titles[0],
-    title_local: titles[1],
-  })),
-})
+/** The batch with what it is called, and the titles of its columns. */
+export const previewOf = async (db: Db, { batch, sheet }: Owned): Promise<contract.ImportPreview> => {
+  const titles = await titlesOf(db, [batch.module_name], importableOf)
+  const columns = Object.entries(sheet.columns).map(
+    ([
+      key,
+      {
+        titles: [title_default, title_local],
+      },
+    ]) => ({
+      key,
+      title_default,
+      title_local,
+    }),
+  )
+  return { ...batch, ...titles(batch.module_name), columns }
+}

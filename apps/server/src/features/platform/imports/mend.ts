@@ -17,8 +17,9 @@ export const mendImport = async ({ db, viewer, input }: Ask<typeof contract.mend
   await writeFixes(db, owned, input.fixes)
   await leaveOut(db, owned, input.skip, true)
   await leaveOut(db, owned, input.take, false)
-  const { bad } = await rejudge(db, viewer, owned)
-  return { data: previewOf({ ...owned, batch: { ...owned.batch, bad_rows: bad.size } }) }
+  const { bad, skipped } = await rejudge(db, viewer, owned)
+  const batch = { ...owned.batch, bad_rows: bad.size, skipped: skipped.size }
+  return { data: await previewOf(db, { ...owned, batch }) }
 }
 
 /** The last word on a cell counts. An emptied cell is no cell. */

@@ -38,6 +38,6 @@ export const previewImport = async ({ db, viewer, input }: AskInSteps<typeof con
       .returning()
     if (!batch) throw new Error('The import was not kept')
     await keepRows(within, batch.import_batch_code, rows)
-    return { data: previewOf({ batch, sheet }) }
+    return { data: await previewOf(within, { batch, sheet }) }
   })
 }

@@ -2,13 +2,15 @@ import type * as contract from '@sejuk/contract/platform/imports'
 import { and, eq, getTableColumns, isNotNull, not, sql } from 'drizzle-orm'
 import { urlOf } from '../../../db/database.ts'
 import { importRows as rows, importBatches as t } from '../../../db/tables/platform/imports.ts'
+import { titlesOf } from '../../../platform/export/titles.ts'
 import { annotate } from '../../../platform/import/annotate.ts'
+import { importableOf } from '../../../platform/import/importable.ts'
 import { listPage } from '../../../platform/list.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
 import { ownBatch, previewOf } from './batches.ts'
 
 export const getImport = async ({ db, viewer, input }: Ask<typeof contract.getImport>) => ({
-  data: previewOf(await ownBatch(db, viewer, input.import_batch_code)),
+  data: await previewOf(db, await ownBatch(db, viewer, input.import_batch_code)),
 })
 
 const which = {
@@ -38,8 +40,8 @@ export const listImportRows = async ({ db, viewer, input }: Ask<typeof contract.
 
 const { requested_by: _, ...fields } = getTableColumns(t)
 
-export const listImports = ({ db, viewer, input }: Ask<typeof contract.listImports>) =>
-  listPage(db, {
+export const listImports = async ({ db, viewer, input }: Ask<typeof contract.listImports>) => {
+  const found = await listPage(db, {
     input,
     source: sql`${t}`,
     where: and(
@@ -52,6 +54,13 @@ export const listImports = ({ db, viewer, input }: Ask<typeof contract.listImpor
     sort: '-created_date',
     fields,
   })
+  const titles = await titlesOf(
+    db,
+    found.data.map(({ module_name }) => module_name),
+    importableOf,
+  )
+  return { ...found, data: found.data.map((row) => ({ ...row, ...titles(row.module_name) })) }
+}
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -24,6 +24,6 @@ export const rejudge = async (db: Db, viewer: Viewer, { batch, sheet }: Owned) =
   const hasChanged = ({ line, problems }: KeptRow) =>
     before.get(line) !== (problems ? JSON.stringify(problems) : undefined)
   await keepProblems(db, code, rows.filter(hasChanged))
-  await db.update(t).set({ bad_rows: bad.size }).where(eq(t.import_batch_code, code))
+  await db.update(t).set({ bad_rows: bad.size, skipped: skipped.size }).where(eq(t.import_batch_code, code))
   return { rows, lines, bad, skipped }
 }

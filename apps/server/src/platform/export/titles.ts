@@ -1,0 +1,22 @@
+import type { Book } from '@sejuk/words/words'
+import type { Db } from '../../db/database.ts'
+import { spoken } from './spoken.ts'
+
+type Titles = { title_default: string; title_local: string }
+type Titled = { book: Book; title: string }
+
+/** What kinds of data are called in both languages; one that is no longer offered keeps the name it was asked by. */
+export const titlesOf = async (
+  db: Db,
+  modules: Iterable<string>,
+  find: (module_name: string) => Titled | undefined,
+): Promise<(module_name: string) => Titles> => {
+  const titles = new Map<string, Titles>()
+  for (const module_name of new Set(modules)) {
+    const data = find(module_name)
+    if (!data) continue
+    const say = await spoken(db, data.book)
+    titles.set(module_name, { title_default: say(data.title, 'default'), title_local: say(data.title, 'local') })
+  }
+  return (module_name) => titles.get(module_name) ?? { title_default: module_name, title_local: module_name }
+}
