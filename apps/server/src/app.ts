@@ -30,6 +30,8 @@ import { attachmentRoutes } from './features/platform/attachments/routes.ts'
 import { downloadRoutes } from './features/platform/downloads/routes.ts'
 import { throwAwayDownloads } from './features/platform/downloads/throw-away.ts'
 import { downloadWorker } from './features/platform/downloads/worker.ts'
+import { importRoutes } from './features/platform/imports/routes.ts'
+import { throwAwayImports } from './features/platform/imports/throw-away.ts'
 import { languageRoutes } from './features/platform/languages/routes.ts'
 import { messageLinkRoutes } from './features/platform/message-links/routes.ts'
 import { messageTemplateRoutes } from './features/platform/message-templates/routes.ts'
@@ -38,6 +40,9 @@ import { outboxRoutes } from './features/platform/outbox/routes.ts'
 import { permissionRoutes } from './features/platform/permissions/routes.ts'
 import { overrideEnds } from './features/platform/roles/override-ends.ts'
 import { roleRoutes } from './features/platform/roles/routes.ts'
+import { forgetVisits } from './features/platform/recent-visits/commands.ts'
+import { recentVisitRoutes } from './features/platform/recent-visits/routes.ts'
+import { savedViewRoutes } from './features/platform/saved-views/routes.ts'
 import { sessionRoutes } from './features/platform/sessions/routes.ts'
 import { siteSettingRoutes } from './features/platform/site-settings/routes.ts'
 import { housekeeping } from './platform/housekeeping.ts'
@@ -52,6 +57,9 @@ export const features: readonly Feature[] = [
   accountRoutes,
   attachmentRoutes,
   downloadRoutes,
+  importRoutes,
+  recentVisitRoutes,
+  savedViewRoutes,
   messageLinkRoutes,
   languageRoutes,
   notificationRoutes,
@@ -97,4 +105,6 @@ export const workers: readonly Worker<never>[] = [
   throwAwayOldMessages,
   downloadWorker,
   throwAwayDownloads,
+  throwAwayImports,
+  forgetVisits,
 ]
