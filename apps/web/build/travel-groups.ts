@@ -1,15 +1,34 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 const src = join(import.meta.dirname, '../src')
 const contract = join(import.meta.dirname, '../../../packages/contract/src')
-const overlays = ['dialog', 'action-menu', 'picker-float', 'tip', 'confirm-dialog', 'full-sheet', 'side-panel']
+const inUi = (...names: string[]) => names.map((name) => join(src, `ui/${name}.tsx`))
+
+/** These are asked for by name, and stay files of their own. */
+const main = join(src, 'main.tsx')
+const frontDoor = join(src, 'front-door.tsx')
+const app = join(src, 'app.tsx')
 
 /** A library's list of everything it has says nothing about what is taken from it. */
 const isShelf = (id: string) => /@mantine[\\/](core|hooks)[\\/]esm[\\/]index\.mjs$/.test(id)
+/** What every page takes from Mantine; all its widgets come later. */
+const takenFromShelf = new Set([
+  'MantineProvider.mjs',
+  'create-theme.mjs',
+  'colors-tuple.mjs',
+  'default-variant-colors-resolver.mjs',
+  'local-storage-manager.mjs',
+  'use-mantine-color-scheme.mjs',
+])
+/** Mantine's provider and its widgets share them; they are small. */
+const isHook = (id: string) => /node_modules[\\/](@mantine[\\/]hooks|clsx)[\\/]/.test(id)
+const isWidget = (id: string) =>
+  /node_modules[\\/](@mantine|@floating-ui|clsx|tabbable|tslib|react-(remove-scroll|style-singleton)|use-|get-nonce)/.test(
+    id,
+  )
 const isIcon = (id: string) => /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)
-const isWidget = (id: string) => /@mantine[\\/]core[\\/]esm[\\/]components[\\/]|@floating-ui/.test(id)
 
 /** Whatever a file cannot do without, itself included. */
 const needsOf = (roots: string[], modules: Modules) => {
@@ -17,28 +36,21 @@ const needsOf = (roots: string[], modules: Modules) => {
   const walk = (id: string) => {
     if (needs.has(id)) return
     needs.add(id)
-    if (isShelf(id)) return
-    for (const one of modules.getModuleInfo(id)?.importedIds ?? []) walk(one)
+    const imported = modules.getModuleInfo(id)?.importedIds ?? []
+    for (const one of imported) if (!isShelf(id) || takenFromShelf.has(basename(one))) walk(one)
   }
   for (const root of roots) walk(root)
   return needs
 }
 
-/** These are asked for by name, and stay files of their own. */
-const [main, frontDoor, app] = ['main.tsx', 'front-door.tsx', 'app.tsx'].map((name) => join(src, name)) as [
-  string,
-  string,
-  string,
-]
-
 const measure = (modules: Modules) => ({
   door: needsOf([main, frontDoor], modules),
   house: needsOf([main, app], modules),
   agreements: needsOf([join(contract, 'platform/sessions.ts'), join(contract, 'lists.ts')], modules),
-  list: needsOf([join(src, 'ui/list-page.tsx')], modules),
+  list: needsOf(inUi('list-page'), modules),
   menuPictures: needsOf([join(src, 'features/platform/menus/menu-picture.tsx')], modules),
   overlays: needsOf(
-    overlays.map((name) => join(src, `ui/${name}.tsx`)),
+    inUi('dialog', 'action-menu', 'picker-float', 'tip', 'confirm-dialog', 'full-sheet', 'side-panel'),
     modules,
   ),
 })
@@ -55,7 +67,7 @@ export const travelGroups = () => {
     if ([main, frontDoor, app].includes(id) || id.endsWith('.html')) return null
     if (door.has(id)) return house.has(id) ? 'kernel' : null
     if (agreements.has(id)) return 'agreements'
-    if (house.has(id)) return 'house'
+    if (house.has(id) || isHook(id)) return 'house'
     if (list.has(id)) return 'list'
     if (isIcon(id)) return menuPictures.has(id) ? null : 'icons'
     return overlays.has(id) || isWidget(id) ? 'overlays' : null

@@ -59,6 +59,19 @@ test('what travels together is one file: a page does not wait for crumbs', () =>
   expect(filesOf('index.html', 'src/app.tsx', 'official-addresses-page.tsx').length).toBeLessThan(40)
 })
 
+test('no file waits for one that waits for it', () => {
+  const circles: string[] = []
+  const done = new Set<string>()
+  const walk = (key: string, way: string[]) => {
+    if (way.includes(key)) circles.push([...way.slice(way.indexOf(key)), key].join(' > '))
+    if (done.has(key)) return
+    done.add(key)
+    for (const one of manifest[key]?.imports ?? []) walk(one, [...way, key])
+  }
+  for (const key of Object.keys(manifest)) walk(key, [])
+  expect(circles).toEqual([])
+})
+
 test('what is not on the page is not in its load', () => {
   const first = filesOf('index.html', 'src/app.tsx', 'official-addresses-page.tsx')
   for (const part of ['edit-address.tsx', 'upload-addresses.tsx', 'palette.tsx'])
