@@ -14,7 +14,9 @@ const secrets = new Set([
   'METRICS_TOKEN',
   'REDIRECT_KEY',
   ...identitySecrets,
-  ...messageSecrets, ...fileSecrets])
+  ...messageSecrets,
+  ...fileSecrets,
+])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })

@@ -27,7 +27,7 @@ const nested = (form: object = {}) => {
     const [, key = name, inside] = /^(\w+)\[(\w*)\]$/.exec(name) ?? []
     if (inside === undefined) whole[key] = value
     else if (inside === '') whole[key] = [value].flat()
-    else Object.assign((whole[key] ??= {}) as object, { [inside]: value })
+    else whole[key] = { ...(whole[key] as object), [inside]: value }
   }
   return whole
 }

@@ -32,8 +32,7 @@ const envelopeOf = (data: Json) => ({
 export const openApiOf = (endpoints: readonly Endpoint[]) => {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
-    const path = (paths[endpoint.path] ??= {})
-    path[endpoint.method.toLowerCase()] = operationOf(endpoint)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   }
   return {
     openapi: '3.1.0',

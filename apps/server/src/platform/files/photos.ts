@@ -22,18 +22,20 @@ const open = (path: string) => sharp(path, { limitInputPixels: mostPixels, failO
  */
 export const readPhoto = async (path: string): Promise<PhotoFacts> => {
   const { width = 0, height = 0, orientation = 1 } = await open(path).metadata()
-  const exif = await exifr.parse(path, {
-    gps: true,
-    pick: [
-      'DateTimeOriginal',
-      'latitude',
-      'longitude',
-      'GPSLatitude',
-      'GPSLongitude',
-      'GPSLatitudeRef',
-      'GPSLongitudeRef',
-    ],
-  }).catch(() => undefined)
+  const exif = await exifr
+    .parse(path, {
+      gps: true,
+      pick: [
+        'DateTimeOriginal',
+        'latitude',
+        'longitude',
+        'GPSLatitude',
+        'GPSLongitude',
+        'GPSLatitudeRef',
+        'GPSLongitudeRef',
+      ],
+    })
+    .catch(() => undefined)
   const isTurned = orientation > 4
   const taken = exif?.DateTimeOriginal
   return {
