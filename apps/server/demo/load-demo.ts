@@ -6,6 +6,7 @@ import type { FileStore } from '../src/platform/files/file-store.ts'
 import type { Area, Size } from './area.ts'
 import { loadDrivers } from './drivers.ts'
 import { insertRows } from './insert-rows.ts'
+import { loadInstallersBonus } from './installers-bonus.ts'
 import { loadLearnedPostalCodes } from './learned-postal-codes.ts'
 import { loadCustomers } from './load-customers.ts'
 import { loadInstallers } from './load-installers.ts'
@@ -21,6 +22,7 @@ const areas: readonly Area[] = [
   { name: 'drivers', load: loadDrivers },
   { name: 'postal-codes', load: loadLearnedPostalCodes },
   { name: 'installers', load: loadInstallers },
+  { name: 'installers-bonus', load: loadInstallersBonus },
 ]
 
 type Options = Partial<Size> & { today?: string; store?: FileStore }

@@ -1,0 +1,57 @@
+import { addDays } from '@sejuk/domain/dates'
+import { readCsv } from '../reference/read-csv.ts'
+import type { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
+import { pick, type Random, weightedPick, whole } from './random.ts'
+
+export type DemoSerial = typeof serialNumbers.$inferInsert
+type Model = Pick<
+  DemoSerial,
+  'item_code' | 'item_name' | 'set_item_code' | 'unit_kind' | 'brand_code' | 'category_code' | 'business_unit'
+> & { capacity_pk: number | null }
+
+const models = (): Model[] =>
+  readCsv('unit-models.csv').map((line) => ({
+    item_code: line('item_code'),
+    item_name: line('item_name'),
+    set_item_code: line('set_item_code') || null,
+    unit_kind: line('unit_kind') as Model['unit_kind'],
+    brand_code: line('brand_code'),
+    category_code: line('category_code'),
+    business_unit: line('business_unit'),
+    capacity_pk: line('capacity_pk') ? Number(line('capacity_pk')) : null,
+  }))
+
+/** What is sold most is installed most: split units, then the larger ones, then everything else. */
+const shares: Record<string, number> = { RAC: 12, LCAC: 3, CAC: 1, 'Water Purify': 1 }
+
+/** A maker of units: both halves of a set under neighbouring numbers, delivered on a day or still in stock. */
+export const unitMaker = (random: Random) => {
+  const all = models()
+  const halves = Map.groupBy(
+    all.filter(({ set_item_code }) => set_item_code),
+    ({ set_item_code }) => set_item_code,
+  )
+  const sets = [...halves.values()].filter((both) => both.length === 2)
+  const pickSet = weightedPick(sets, ([first]) => shares[first?.business_unit ?? ''] ?? 1)
+  let n = 0
+  return (dept_code: string, delivered_date: string | null) => {
+    n++
+    const both = pickSet(random)
+    const year = (delivered_date ?? '2026-01-01').slice(2, 4)
+    const made = both.map((model): DemoSerial => {
+      const letter = model.unit_kind === 'Indoor' ? 'N' : 'W'
+      const plant = pick(random, ['4R', '5E', '7K'])
+      return {
+        ...model,
+        serial_number: `${plant}${letter}${year}${String(whole(random, 1, 52)).padStart(2, '0')}${String(n).padStart(7, '0')}`,
+        dept_code,
+        delivered_date,
+        is_returned: false,
+      }
+    })
+    const of = (kind: DemoSerial['unit_kind']) => made.find(({ unit_kind }) => unit_kind === kind) as DemoSerial
+    return { indoor: of('Indoor'), outdoor: of('Outdoor') }
+  }
+}
+
+export const deliveredBefore = (random: Random, install_date: string) => addDays(install_date, -whole(random, 1, 12))
