@@ -44,6 +44,7 @@ import { forgetVisits } from './features/platform/recent-visits/commands.ts'
 import { recentVisitRoutes } from './features/platform/recent-visits/routes.ts'
 import { savedViewRoutes } from './features/platform/saved-views/routes.ts'
 import { sessionRoutes } from './features/platform/sessions/routes.ts'
+import { shortcutRoutes } from './features/platform/shortcuts/routes.ts'
 import { siteSettingRoutes } from './features/platform/site-settings/routes.ts'
 import { housekeeping } from './platform/housekeeping.ts'
 import type { Worker } from './platform/jobs.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   importRoutes,
   recentVisitRoutes,
   savedViewRoutes,
+  shortcutRoutes,
   messageLinkRoutes,
   languageRoutes,
   notificationRoutes,

@@ -16,6 +16,7 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/notification/list': own,
   'GET /api/notification/unread': own,
   'GET /api/notification/preferences': own,
+  'GET /api/shortcut/list': own,
   'GET /api/photo/check-upload-process': own,
   'GET /api/common-download/prepare': 'Begins a download; what it holds is walked list by list',
   'GET /api/common-download/is-avaible-redis-download': own,
@@ -75,5 +76,6 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /auth/bank-information': own,
   'GET /auth/identity-bank-information': own,
   'GET /api-installer-bonus/personal-installer/status-tab': 'Counts the very list that is walked',
-  'GET /api-installer-bonus/personal-installer/photo': 'One picture of an installer who was found first; proved where it is served',
+  'GET /api-installer-bonus/personal-installer/photo':
+    'One picture of an installer who was found first; proved where it is served',
 }

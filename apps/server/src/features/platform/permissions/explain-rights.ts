@@ -1,5 +1,6 @@
 import type { ExplainedLink } from '@sejuk/contract/platform/permissions'
 import { isPermission } from '@sejuk/domain/permissions'
+import { leadsTo } from '@sejuk/domain/platform/page-menus'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
@@ -57,8 +58,6 @@ export const explainRights = (
   if (active.length) return { about, is_open: true, because: byRole }
   return { about, is_open: false, because: [`No role of this person allows ${code}`, ...byRole] }
 }
-
-const leadsTo = (url: string, page: string) => page === url || (url !== '/' && page.startsWith(`${url}/`))
 
 /** Whoever has the page, or the page above it, in the menu. The home page is everybody's. */
 export const explainMenu = async (db: Db, { roles: theirs }: Rights, page: string): Promise<ExplainedLink> => {

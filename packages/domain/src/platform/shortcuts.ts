@@ -1,0 +1,29 @@
+import { isOwnPath } from '../own-paths.ts'
+import { leadsTo } from './page-menus.ts'
+
+/** So many shortcuts a person keeps: more are no longer short. */
+export const mostShortcuts = 24
+export const tooManyShortcuts = `No more than ${mostShortcuts} shortcuts can be kept`
+export const shortcutTaken = 'You already have a shortcut to this page'
+export const noSuchShortcutPage = 'This address leads to no page of yours'
+
+/** In nobody's menu, and open to whoever is signed in. */
+const openPages = ['/', '/my-account', '/notifications']
+
+/** The page of an address, without what it is asked. */
+export const pageOfAddress = (address: string) => address.split(/[?#]/, 1)[0] || '/'
+
+/** A shortcut leads to a page of ours that the person has in the menu, whatever filters it carries along. */
+export const mayBeShortcut = (address: string, menuUrls: readonly string[]) => {
+  const page = pageOfAddress(address)
+  return isOwnPath(address) && (openPages.includes(page) || menuUrls.some((url) => url !== '' && leadsTo(url, page)))
+}
+
+/** One place up or down; at the ends nothing moves. */
+export const moved = <T>(list: readonly T[], from: number, by: -1 | 1): T[] => {
+  const to = from + by
+  const here = list[from]
+  const there = list[to]
+  if (here === undefined || there === undefined) return [...list]
+  return list.map((one, n) => (n === from ? there : n === to ? here : one))
+}
