@@ -210,7 +210,7 @@ export const partnerWords = words(
     'The code is on its way': 'Kode sedang dikirim',
     'The phone number is confirmed': 'Nomor telepon sudah dikonfirmasi',
     'Signed in': 'Anda sudah masuk',
-    'Signed out': 'Anda sudah keluar',
+    'Signed out': 'Anda telah keluar',
     'Your cooperation with us is paused. Please contact the Admin':
       'Kerja sama Anda dengan kami sedang dijeda. Silakan hubungi Admin',
     'This sign-in is no longer valid. Please sign in again': 'Sesi masuk ini tidak berlaku lagi. Silakan masuk kembali',

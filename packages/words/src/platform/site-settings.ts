@@ -59,7 +59,7 @@ export const siteSettingWords = words(
     Purpose: 'Keperluan',
     'Support phone is digits, blanks, dashes and brackets':
       'Telepon bantuan berisi angka, spasi, tanda hubung, dan kurung',
-    'This is not an e-mail address': 'Ini bukan alamat surel',
+    'This is not an e-mail address': 'Ini bukan alamat email',
     'This is not a date and time': 'Ini bukan tanggal dan waktu',
     'The end must come after the start': 'Akhir harus setelah mulai',
     'Write it in both languages, or in none': 'Tulis dalam kedua bahasa, atau kosongkan keduanya',
