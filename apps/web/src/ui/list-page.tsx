@@ -1,3 +1,4 @@
+import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import { everydayWords } from '@sejuk/words/everyday'
 import { Fragment, type ReactNode, useState } from 'react'
 import IconAdjustmentsHorizontal from '#icon/AdjustmentsHorizontal'
@@ -6,6 +7,7 @@ import IconBaselineDensitySmall from '#icon/BaselineDensitySmall'
 import IconDotsVertical from '#icon/DotsVertical'
 import type { Asked, List } from '../lib/list.ts'
 import { thousands } from '../lib/money.ts'
+import { useRecentVisits } from '../lib/recent-visits.ts'
 import { useNarrow } from '../lib/screen.ts'
 import { kept } from '../lib/storage.ts'
 import { useSay, useWords } from '../lib/words.ts'
@@ -14,6 +16,7 @@ import { ActionButton } from './action-button.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { IconButton } from './button.tsx'
 import { DataTable } from './data-table.tsx'
+import { useDownloadData } from './download-data.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filter, FilterText, isSet } from './filters.tsx'
 import { later } from './later.tsx'
@@ -23,26 +26,33 @@ import { MenuButton } from './menu-button.tsx'
 import { PageHead } from './page-head.tsx'
 import { Pager } from './pager.tsx'
 import type { TableProps } from './table.ts'
+import { useColumns } from './use-columns.tsx'
 import { useSelection } from './use-selection.ts'
+import { useViews } from './use-views.tsx'
 
 const FilterSheet = later(() => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet))
 
-type Props<Filters, Row> = Pick<TableProps<Row>, 'columns' | 'keyOf' | 'nameOf' | 'card' | 'menu' | 'menuFirst'> & {
+type Shared<Row> = Pick<TableProps<Row>, 'columns' | 'keyOf' | 'nameOf' | 'card' | 'menu' | 'menuFirst' | 'onOpen'>
+type Props<Filters, Row> = Shared<Row> & {
   title: string
   list: List<Filters, Row>
   filters: Filter<Filters & Asked>[]
   actions: Action[]
+  /** Offers the list as a file, by the filters that are set. */
+  download?: Downloadable
   /** Between the title and the filters: neighbouring lists, or a word on this one. */
   above?: ReactNode
   /** What can be done with several rows at once. */
   bulk?: (rows: Row[], clear: () => void) => Action[]
+  /** Rows are records that are opened: when the viewer last did is told. */
+  remembersVisits?: boolean
 }
 
 const densityAs = 'sejuk.density'
 
 /** A list with all that belongs to it. Give it columns, filters and actions. */
 export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
-  const { title, list, filters, actions, above, bulk, ...table } = props
+  const { title, list, filters, actions: own, download, above, bulk, remembersVisits, ...table } = props
   const t = useWords(everydayWords)
   const say = useSay()
   const isNarrow = useNarrow()
@@ -51,6 +61,11 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
   const filtersAsked = JSON.stringify(filters.map(({ field }) => list.asked[field as keyof Filters & Asked]))
   const [draft, setDraft] = useDraft(list.asked, filtersAsked)
   const selection = useSelection(table.keyOf, list.rows, filtersAsked)
+  const taking = useDownloadData(download, { title, list, filters, columns: table.columns })
+  const views = useViews(list)
+  const actions = [views.action, ...taking.actions, ...own]
+  const { shown, chooser } = useColumns(list.endpoint.path, table.columns)
+  const visits = useRecentVisits(remembersVisits ? list.rows.map(table.keyOf) : [])
   const set = filters.filter((filter) => isSet(filter, list.asked))
 
   const search = () => {
@@ -122,6 +137,8 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
         <section className={style.slab} aria-label={title}>
           <DataTable
             {...table}
+            columns={shown}
+            visits={visits}
             caption={title}
             rows={list.rows}
             selection={bulk && list.gate.enabled ? selection : undefined}
@@ -149,6 +166,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
                 onGo={list.goTo}
                 onCountExactly={list.countExactly}
               />
+              {!isNarrow && chooser}
               {!isNarrow && (
                 <IconButton
                   label={t(isRoomy ? 'dense' : 'roomy')}
@@ -162,6 +180,8 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
           )}
         </section>
       </div>
+      {taking.dialog}
+      {views.dialog}
       {isSheetOpen && (
         <FilterSheet
           endpoint={list.endpoint}

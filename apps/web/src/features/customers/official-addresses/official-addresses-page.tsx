@@ -48,6 +48,7 @@ export const OfficialAddressesPage = () => {
       <ListPage
         title={t('title')}
         list={list}
+        download={contract.officialAddressData}
         filters={[
           { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
           {

@@ -1,0 +1,29 @@
+import type { Download } from '@sejuk/contract/platform/downloads'
+import { useSearch } from '@tanstack/react-router'
+import { useSay } from '../../../lib/words.ts'
+import type { Action } from '../../../ui/action.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { DownloadStatusCell } from './download-status.tsx'
+import style from './download-sought.module.css'
+
+type Props = { rows: Download[]; titleOf: (row: Download) => string; actionsOf: (row: Download) => Action[] }
+
+/** The download a message led to, with what can be done about it now. */
+export const DownloadSought = ({ rows, titleOf, actionsOf }: Props) => {
+  const say = useSay()
+  const { job_id }: { job_id?: unknown } = useSearch({ strict: false })
+  const row = rows.find((one) => one.job_id === job_id)
+  if (!row) return null
+  const open = actionsOf(row).filter(({ gate }) => !gate || gate.enabled)
+  return (
+    <section className={style.sought} aria-label={row.file_name ?? titleOf(row)}>
+      <div>
+        <h2>{row.file_name ?? titleOf(row)}</h2>
+        <DownloadStatusCell row={row} problem={row.problem ? say(row.problem) : undefined} />
+      </div>
+      {open.map((action, n) => (
+        <ActionButton key={action.key} action={{ ...action, isPrimary: n === 0 && !action.isDangerous }} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { downloadData } from '@sejuk/contract/platform/downloads'
+import { call } from './call.ts'
+import { tellError } from './telling.ts'
+
+/** Asks for the link of a prepared file and opens it. A refusal is shown as the server said it. */
+export const fetchDownload = async (job_id: string) => {
+  try {
+    const { data } = await call(downloadData, { job_id })
+    const link = document.createElement('a')
+    link.href = data.url
+    link.download = data.file_name
+    link.click()
+  } catch (error) {
+    tellError(error)
+  }
+}
