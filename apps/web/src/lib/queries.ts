@@ -36,10 +36,12 @@ const printOf = (input: unknown) =>
 type SendOptions = {
   /** An error the form shows itself is not told a second time. */
   handles?: (error: Error) => boolean
+  /** What came of it is seen at once and need not be told. */
+  isQuiet?: boolean
 }
 
 /** A write: says what came of it, and refreshes what it may have changed. */
-export const useSend = <E extends Endpoint>(endpoint: E, { handles }: SendOptions = {}) => {
+export const useSend = <E extends Endpoint>(endpoint: E, { handles, isQuiet }: SendOptions = {}) => {
   const client = useQueryClient()
   const unanswered = useRef<{ asked: string; key: string }>(undefined)
   return useMutation({
@@ -57,7 +59,7 @@ export const useSend = <E extends Endpoint>(endpoint: E, { handles }: SendOption
       }
     },
     onSuccess: ({ message }) => {
-      tellSaved(message)
+      if (!isQuiet) tellSaved(message)
       return client.invalidateQueries({ queryKey: [topicOf(endpoint)] })
     },
     onError: (error) => {

@@ -1,6 +1,8 @@
+import IconFileSearch from '#icon/FileSearch'
 import IconUpload from '#icon/Upload'
 import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
+import { importWords } from '@sejuk/words/platform/imports'
 import { type ReactNode, useState } from 'react'
 import { Refused } from '../lib/call.ts'
 import { problemsOf } from '../lib/judge.ts'
@@ -10,7 +12,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FileDrop } from './file-drop.tsx'
 import style from './import-dialog.module.css'
-import { type ImportRefusal, ImportReport } from './import-report.tsx'
+import { ImportReport, refusalIn } from './import-report.tsx'
 
 type Props = {
   title: string
@@ -19,20 +21,18 @@ type Props = {
   columnName: (column: string) => string
   /** Where to get the template. */
   help?: ReactNode
+  /** Where a refused sheet can be looked at and mended row by row. */
+  onPreview?: (file: File) => void
   onClose: () => void
 }
 
 const sheets = '.xlsx,.xls'
 const mostMb = 70
 
-const refusalIn = (error: Error | null): ImportRefusal | undefined => {
-  const data = error instanceof Refused ? (error.data as Partial<ImportRefusal> | null) : null
-  return data?.problems?.length ? { problems: data.problems, rows: data.rows ?? 0 } : undefined
-}
-
 /** A sheet goes in whole or not at all; what keeps it out is shown cell by cell. */
-export const ImportDialog = ({ title, endpoint, columnName, help, onClose }: Props) => {
+export const ImportDialog = ({ title, endpoint, columnName, help, onPreview, onClose }: Props) => {
   const t = useWords(everydayWords)
+  const mending = useWords(importWords)
   const say = useSay()
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState('')
@@ -60,6 +60,11 @@ export const ImportDialog = ({ title, endpoint, columnName, help, onClose }: Pro
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
+          {refusal && refusal.rows > 0 && file && onPreview && (
+            <Button icon={<IconFileSearch size={16} />} onClick={() => onPreview(file)}>
+              {mending('previewAndMend')}
+            </Button>
+          )}
           <Button kind="primary" icon={<IconUpload size={16} />} isBusy={send.isPending} onClick={upload}>
             {t(refusal ? 'uploadAgain' : 'upload')}
           </Button>

@@ -1,6 +1,7 @@
 import IconDownload from '#icon/Download'
 import type { Problem } from '@sejuk/domain/sheets'
 import { everydayWords } from '@sejuk/words/everyday'
+import { Refused } from '../lib/call.ts'
 import { thousands } from '../lib/money.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { useSay, useWords } from '../lib/words.ts'
@@ -9,6 +10,12 @@ import { Glyph } from './glyph.tsx'
 import style from './import-report.module.css'
 
 export type ImportRefusal = { problems: Problem[]; rows: number }
+/** What a refused sheet brought back, if it was its rows that were refused. */
+export const refusalIn = (error: Error | null): ImportRefusal | undefined => {
+  const data = error instanceof Refused ? (error.data as Partial<ImportRefusal> | null) : null
+  return data?.problems?.length ? { problems: data.problems, rows: data.rows ?? 0 } : undefined
+}
+
 type Props = ImportRefusal & { fileName: string; columnName: (column: string) => string }
 
 /** The screen shows so many; the file has all of them. */

@@ -1,12 +1,21 @@
 import IconDownload from '#icon/Download'
-import { downloadExample, importOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
+import {
+  downloadExample,
+  importOfficialAddresses,
+  listOfficialAddresses,
+  officialAddressSheet,
+} from '@sejuk/contract/customers/official-addresses'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { sheetWords } from '@sejuk/words/sheets'
+import { useState } from 'react'
 import { download } from '../../../lib/save-file.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { ImportDialog } from '../../../ui/import-dialog.tsx'
+import { later } from '../../../ui/later.tsx'
+
+const ImportFlow = later(() => import('../../../ui/import-flow.tsx').then((flow) => flow.ImportFlow))
 
 type Word = keyof typeof officialAddressWords.words
 
@@ -20,19 +29,33 @@ export const UploadAddresses = ({ onClose }: { onClose: () => void }) => {
     gate: useGate(downloadExample),
     onPress: () => void download(downloadExample, {}),
   }
+  const [previewed, setPreviewed] = useState<File>()
+  const help = (
+    <>
+      <p>{t('templateHelp')}</p>
+      <div>
+        <ActionButton action={template} kind="quiet" />
+      </div>
+    </>
+  )
+  if (previewed)
+    return (
+      <ImportFlow
+        title={t('upload')}
+        sheet={officialAddressSheet}
+        list={listOfficialAddresses}
+        file={previewed}
+        help={help}
+        onClose={onClose}
+      />
+    )
   return (
     <ImportDialog
       title={t('upload')}
       endpoint={importOfficialAddresses}
       columnName={(column) => (column in officialAddressWords.words ? t(column as Word) : column)}
-      help={
-        <>
-          <p>{t('templateHelp')}</p>
-          <div>
-            <ActionButton action={template} kind="quiet" />
-          </div>
-        </>
-      }
+      help={help}
+      onPreview={setPreviewed}
       onClose={onClose}
     />
   )

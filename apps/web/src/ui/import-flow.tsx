@@ -1,0 +1,123 @@
+import * as contract from '@sejuk/contract/platform/imports'
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { everydayWords } from '@sejuk/words/everyday'
+import { importWords } from '@sejuk/words/platform/imports'
+import { sheetWords } from '@sejuk/words/sheets'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import IconFileSearch from '#icon/FileSearch'
+import { Refused } from '../lib/call.ts'
+import { problemsOf } from '../lib/judge.ts'
+import { useCall, useSend } from '../lib/queries.ts'
+import { useSay, useWords } from '../lib/words.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { FileDrop } from './file-drop.tsx'
+import style from './import-dialog.module.css'
+import { ImportDone } from './import-flow-done.tsx'
+import { ImportMend } from './import-flow-mend.tsx'
+import { ImportReport, refusalIn } from './import-report.tsx'
+
+type Props = {
+  title: string
+  sheet: contract.Sheet
+  /** The list that shows what was imported. */
+  list: Endpoint
+  /** Where to get the template. */
+  help?: ReactNode
+  /** A file that was chosen elsewhere, or a batch to go on with. */
+  file?: File
+  batch?: string
+  onClose: () => void
+}
+
+const sheets = '.xlsx,.xls'
+const mostMb = 70
+
+/** Template, upload, preview, mend or leave out, take, and what came of it. */
+export const ImportFlow = ({ title, sheet, list, help, file, batch, onClose }: Props) => {
+  const [read, setRead] = useState<contract.ImportPreview>()
+  const [done, setDone] = useState<{ added: number; skipped: number }>()
+  const kept = useCall(contract.getImport, { import_batch_code: batch ?? '' }, { enabled: batch !== undefined })
+  const preview = read ?? kept.data?.data
+  if (preview && done) return <ImportDone title={title} preview={preview} {...done} list={list} onClose={onClose} />
+  if (preview)
+    return (
+      <ImportMend
+        title={title}
+        preview={preview}
+        list={list}
+        onPreview={setRead}
+        onDone={setDone}
+        onOther={batch ? undefined : () => setRead(undefined)}
+        onClose={onClose}
+      />
+    )
+  if (batch) return null
+  return <Upload title={title} sheet={sheet} help={help} given={file} onRead={setRead} onClose={onClose} />
+}
+
+type UploadProps = Pick<Props, 'title' | 'sheet' | 'help' | 'onClose'> & {
+  given?: File
+  onRead: (preview: contract.ImportPreview) => void
+}
+
+const Upload = ({ title, sheet, help, given, onRead, onClose }: UploadProps) => {
+  const t = useWords(importWords)
+  const everyday = useWords(everydayWords)
+  useWords(sheetWords)
+  const say = useSay()
+  const [file, setFile] = useState(given)
+  const [problem, setProblem] = useState('')
+  const send = useSend(contract.previewImport, { isQuiet: true })
+  const refusal = refusalIn(send.error)
+  const upload = (chosen: File | undefined) => {
+    const input = { module_name: sheet.module_name, file: chosen as File }
+    const found = problemsOf(contract.previewImport.input, input)
+    setProblem(found.file ?? '')
+    if (found.file === undefined) send.mutate(input, { onSuccess: ({ data }) => onRead(data) })
+  }
+  const begin = useEffectEvent(() => {
+    if (given) upload(given)
+  })
+  useEffect(() => begin(), [])
+  const serverWord =
+    send.error instanceof Refused && !refusal ? (send.error.errors.file?.[0] ?? send.error.message) : ''
+  const error = problem || serverWord
+  return (
+    <Dialog
+      title={title}
+      size={refusal ? 760 : 520}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{everyday('cancel')}</Button>
+          <Button
+            kind="primary"
+            icon={<IconFileSearch size={16} />}
+            isBusy={send.isPending}
+            onClick={() => upload(file)}
+          >
+            {t(send.isPending ? 'reading' : 'read')}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.body}>
+        {help}
+        <FileDrop
+          label={title}
+          accept={sheets}
+          mostMb={mostMb}
+          file={file}
+          onChange={(next) => {
+            setFile(next)
+            setProblem('')
+            send.reset()
+          }}
+          error={error && say(error)}
+        />
+        {refusal && file && <ImportReport {...refusal} fileName={file.name} columnName={(column) => column} />}
+      </div>
+    </Dialog>
+  )
+}
