@@ -1,5 +1,6 @@
 import { type OfficialAddress, updateOfficialAddress } from '@sejuk/contract/customers/official-addresses'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
+import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useWords } from '../../../lib/words.ts'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -8,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 export const EditAddress = ({ address, onClose }: { address: OfficialAddress; onClose: () => void }) => {
   const t = useWords(officialAddressWords)
   const { address_code, row_version, detail_address, receiver_phone, receiver_name } = address
+  useRecordVisit(address_code)
   const labels = {
     detail_address: t('detail_address'),
     receiver_phone: t('receiver_phone'),
