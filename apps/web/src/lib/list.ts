@@ -18,6 +18,9 @@ export type List<Filters, Row> = {
   plain: Filters & Asked
   ask: (part: Partial<Filters & Asked>) => void
   reset: () => void
+  /** As it stands in the address: filters and order, without the page. */
+  search: Record<string, string | string[]>
+  applySearch: (search: Record<string, string | string[]>) => void
   goTo: (page: number) => void
   sortBy: (column: string) => void
   countExactly: () => void
@@ -37,6 +40,13 @@ export type List<Filters, Row> = {
 const worthSaying = (asked: object, plain: object) =>
   Object.fromEntries(
     Object.entries(asked).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key as never])),
+  )
+
+const asText = (search: object) =>
+  Object.fromEntries(
+    Object.entries(search)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
   )
 
 /** A list lives in the address bar: reload, share or go back, and it is the same list. */
@@ -68,6 +78,8 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
     plain,
     ask: (part) => go({ ...asked, page: 1, cursor: undefined, exact: undefined, ...part }),
     reset: () => go({}),
+    search: asText(worthSaying({ ...asked, page: plain.page, cursor: undefined, exact: undefined }, plain)),
+    applySearch: (search) => go(forgive(endpoint.input, search) as object),
     goTo,
     sortBy,
     countExactly: () => go({ ...asked, exact: true }),

@@ -1,20 +1,26 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { type CSSProperties, useRef } from 'react'
+import { useDates } from '../lib/dates.ts'
 import { useIsWider } from '../lib/wider.ts'
 import { useNarrow } from '../lib/screen.ts'
 import { useWords } from '../lib/words.ts'
 import { Checkbox } from './checkbox.tsx'
 import style from './data-table.module.css'
 import { RowCards } from './row-cards.tsx'
-import { RowMenu } from './row-menu.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { SortHead } from './sort-head.tsx'
 import type { TableProps } from './table.ts'
+import { TableRow } from './table-row.tsx'
 
 export const DataTable = <Row,>(props: TableProps<Row>) => {
   const { caption, rows, columns, keyOf, nameOf, menu, menuFirst, selection, sort, onSort } = props
-  const { isLoading, isRefreshing, isRoomy, instead } = props
+  const { isLoading, isRefreshing, isRoomy, instead, visits, onOpen } = props
   const t = useWords(everydayWords)
+  const dates = useDates()
+  const visited = (key: string) => {
+    const at = visits?.get(key)
+    return at && t('recentlyVisited', { date: dates.visit(at) })
+  }
   const isNarrow = useNarrow()
   const scroll = useRef<HTMLDivElement>(null)
   const isWide = useIsWider(scroll)
@@ -63,39 +69,15 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
           )}
           {!isLoading &&
             !instead &&
-            rows.map((row) => {
-              const isSelected = selection?.rows.has(keyOf(row)) ?? false
-              const menuCell = menu && (
-                <td className={style.menuCell}>
-                  <RowMenu name={nameOf(row)} actions={menu(row)} />
-                </td>
-              )
-              return (
-                <tr key={keyOf(row)} data-selected={isSelected || undefined}>
-                  {selection && (
-                    <td className={style.box}>
-                      <Checkbox
-                        label={t('selectRow', { name: nameOf(row) })}
-                        isOn={isSelected}
-                        onChange={(isOn) => selection.toggle([row], isOn)}
-                      />
-                    </td>
-                  )}
-                  {menuFirst && menuCell}
-                  {columns.map(({ key, show, isNumber, wraps }, n) => (
-                    <td
-                      key={key}
-                      data-first={n === 0 || undefined}
-                      data-number={isNumber || undefined}
-                      data-wraps={wraps || undefined}
-                    >
-                      {show(row)}
-                    </td>
-                  ))}
-                  {!menuFirst && menuCell}
-                </tr>
-              )
-            })}
+            rows.map((row, n) => (
+              <TableRow
+                key={keyOf(row)}
+                row={row}
+                isFirst={n === 0}
+                visited={visited(keyOf(row))}
+                {...{ columns, keyOf, nameOf, menu, menuFirst, selection, onOpen }}
+              />
+            ))}
         </tbody>
       </table>
     </div>

@@ -29,6 +29,10 @@ export type TableProps<Row> = {
   /** Where the specification names the actions before everything else. */
   menuFirst?: boolean
   selection?: Selection<Row>
+  /** What Enter and a double press on a row do. */
+  onOpen?: (row: Row) => void
+  /** When the viewer last opened the records behind the rows, by key. */
+  visits?: ReadonlyMap<string, string>
   sort?: string
   onSort?: (column: string) => void
   isLoading?: boolean

@@ -79,6 +79,8 @@ export const OfficialAddressesPage = () => {
         keyOf={(row) => row.address_code}
         nameOf={customerOf}
         menuFirst
+        remembersVisits
+        onOpen={(row) => mayEdit.enabled && setOpen(row)}
         menu={(row) => [
           {
             key: 'edit',
