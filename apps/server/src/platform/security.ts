@@ -9,10 +9,10 @@ type Options = { requestsAMinute: number; isHttps: boolean; publicOrigin?: strin
 
 const longestAddress = 8_000
 
-/** What a browser may do with our pages: run our own script and nothing else. Styles of components are set from script. */
+/** What a browser may do with our pages: run our own script, compiled reading of barcodes included, and nothing else. Styles of components are set from script. */
 const policy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],

@@ -6,6 +6,7 @@ import {
   closedUntil,
   computeBonus,
   isInForce,
+  ruleAction,
   ruleActions,
   rulesFor,
   ruleStatuses,
@@ -149,7 +150,7 @@ test('only its maker’s colleague approves a rule, and never into the past', ()
     why_not: 'A rule cannot begin before the day it is approved',
   })
   expect(gate(ruleActions.approve, { ...state, is_mine: false }, everything)).toEqual({ enabled: true })
-  expect(gate(ruleActions.modify, { ...state, status: 'Approved' }, everything)).toMatchObject({
+  expect(gate(ruleAction('modify'), { ...state, status: 'Approved' }, everything)).toMatchObject({
     why_not: 'Needs status Draft',
   })
 })

@@ -201,7 +201,7 @@ test('a file that does not fit is refused whole, with every problem', async () =
   const code = detail.settlement_code
   const good = resultOf(detail, [])
   const refused = async (text: string) =>
-    (await importResult(code, text)) as { code: string; message: string; errors: { file: string[] } }
+    (await importResult(code, text)) as unknown as { code: string; message: string; errors: { file: string[] } }
   expect(await refused(resultOf(detail, [], { sum: 1 }))).toMatchObject({
     code: '406',
     message: 'Imported data is not valid',

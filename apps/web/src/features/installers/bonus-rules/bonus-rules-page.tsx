@@ -1,0 +1,202 @@
+import * as contract from '@sejuk/contract/installers/bonus-rules'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { type RuleActionName, ruleAction, ruleStatuses } from '@sejuk/domain/installers/bonus-rules'
+import { rupiah } from '@sejuk/domain/money'
+import { gate } from '@sejuk/domain/workflow'
+import { bonusRuleWords, evidenceWords, ruleStatusWords } from '@sejuk/words/installers/bonus-rules'
+import { useState } from 'react'
+import IconCalculator from '#icon/Calculator'
+import IconPlus from '#icon/Plus'
+import { RuleChip } from '../../../entities/bonus-status.tsx'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { later } from '../../../ui/later.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+const RuleForm = later(() => import('./rule-form.tsx').then((form) => form.RuleForm))
+const Simulator = later(() => import('./simulator.tsx').then((dialog) => dialog.Simulator))
+
+type Rule = contract.BonusRuleRow
+type Open = { what: 'create' | 'simulate' } | { what: 'modify' | 'copy' | 'return'; rule: Rule }
+
+/** For staff every rule and what can be done with it; for an installer what they are promised. */
+export const BonusRulesPage = () => {
+  const t = useWords(bonusRuleWords)
+  const statuses = useWords(ruleStatusWords)
+  const evidence = useWords(evidenceWords)
+  const dates = useDates()
+  const list = useList(contract.listBonusRules)
+  const mayCreate = useGate(contract.createBonusRule)
+  const { permission, usercode } = useViewer()
+  const isStaff = permission.has('Bonus-Rule-Create') || permission.has('Installation-Bonus-List-Search')
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const sends = {
+    submit: useSend(contract.actOnBonusRule.submit),
+    approve: useSend(contract.actOnBonusRule.approve),
+    close: useSend(contract.actOnBonusRule.close),
+  }
+  const scope = (rule: Rule) =>
+    [
+      ...rule.business_units,
+      ...rule.brand_codes,
+      ...rule.category_codes,
+      ...rule.installer_types,
+      ...rule.dept_codes,
+      rule.min_pk === null ? '' : `≥ ${rule.min_pk} PK`,
+      rule.max_pk === null ? '' : `≤ ${rule.max_pk} PK`,
+    ]
+      .filter(Boolean)
+      .join(' · ') || t('everything')
+  const validity = (rule: Rule) =>
+    `${dates.day(rule.valid_from)} – ${rule.valid_to ? dates.day(rule.valid_to) : t('open')}`
+  const tiers = (rule: Rule) =>
+    rule.tiers
+      .map(({ from_units, extra_amount }) => t('tier', { n: from_units, amount: rupiah(extra_amount) }))
+      .join('; ') || '-'
+  const cap = (rule: Rule) => (rule.cap_amount === null ? t('noCap') : rupiah(rule.cap_amount))
+  const act = async (name: keyof typeof sends, { rule_code, row_version, rule_name }: Rule) => {
+    const question =
+      name === 'approve' ? (['sureApprove', 'sureApproveText'] as const) : (['sureClose', 'sureCloseText'] as const)
+    if (
+      name !== 'submit' &&
+      !(await confirm({ title: `${t(question[0])} ${rule_name}`, text: t(question[1]), yes: t(name) }))
+    )
+      return
+    sends[name].mutate({ rule_code, row_version })
+  }
+  const menu = (rule: Rule) => {
+    const today = new Date().toISOString().slice(0, 10)
+    const state = {
+      status: rule.status,
+      is_mine: rule.created_by === usercode,
+      begins_in_past: rule.valid_from < today,
+    }
+    const item = (name: RuleActionName, onPress: () => void) => ({
+      key: name,
+      label: t(name),
+      gate: gate(ruleAction(name), state, permission),
+      onPress,
+    })
+    return [
+      item('modify', () => setOpen({ what: 'modify', rule })),
+      { key: 'copy', label: t('copy'), gate: mayCreate, onPress: () => setOpen({ what: 'copy', rule }) },
+      item('submit', () => void act('submit', rule)),
+      item('approve', () => void act('approve', rule)),
+      item('return', () => setOpen({ what: 'return', rule })),
+      item('close', () => void act('close', rule)),
+    ]
+  }
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        filters={
+          isStaff
+            ? [
+                { field: 'text', label: t('rule_name'), kind: 'text' },
+                { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
+                {
+                  field: 'status',
+                  label: t('status'),
+                  kind: 'choice',
+                  options: ruleStatuses.map((value) => ({ value, label: statuses(value) })),
+                },
+              ]
+            : [{ field: 'text', label: t('rule_name'), kind: 'text' }]
+        }
+        actions={[
+          {
+            key: 'simulate',
+            label: t('simulate'),
+            icon: <IconCalculator size={16} />,
+            onPress: () => setOpen({ what: 'simulate' }),
+          },
+          ...(isStaff
+            ? [
+                {
+                  key: 'create',
+                  label: t('create'),
+                  icon: <IconPlus size={16} />,
+                  gate: mayCreate,
+                  isPrimary: true,
+                  onPress: () => setOpen({ what: 'create' }),
+                },
+              ]
+            : []),
+        ]}
+        keyOf={(rule) => rule.rule_code}
+        nameOf={(rule) => rule.rule_name}
+        menu={isStaff ? menu : undefined}
+        columns={[
+          { key: 'name', title: t('rule_name'), sort: 'rule_name', wraps: true, show: (rule) => rule.rule_name },
+          { key: 'scope', title: t('scope'), wraps: true, show: scope },
+          {
+            key: 'amount',
+            title: t('base_amount'),
+            sort: 'base_amount',
+            isNumber: true,
+            show: (rule) => rupiah(rule.base_amount),
+          },
+          { key: 'tiers', title: t('tiers'), wraps: true, show: tiers },
+          { key: 'cap', title: t('cap_amount'), isNumber: true, show: cap },
+          { key: 'validity', title: t('validity'), sort: 'valid_from', show: validity },
+          { key: 'priority', title: t('priority'), sort: 'priority', isNumber: true, show: (rule) => rule.priority },
+          { key: 'status', title: t('status'), show: (rule) => <RuleChip status={rule.status} /> },
+        ]}
+        card={(rule) => ({
+          name: rule.rule_name,
+          text: (
+            <>
+              <b>{rupiah(rule.base_amount)}</b> · {scope(rule)}
+              <br />
+              {tiers(rule)}
+              <br />
+              {t('evidence')}: {rule.evidence.map((one) => evidence(one)).join(', ') || '-'}
+              <br />
+              {t('applyWithin', { n: rule.apply_within_days })}
+            </>
+          ),
+          left: cap(rule),
+          right: validity(rule),
+        })}
+      />
+      {open?.what === 'create' && <RuleForm onClose={close} />}
+      {open?.what === 'modify' && <RuleForm rule={open.rule} onClose={close} />}
+      {open?.what === 'copy' && <RuleForm rule={open.rule} isCopy onClose={close} />}
+      {open?.what === 'simulate' && <Simulator isStaff={isStaff} onClose={close} />}
+      {open?.what === 'return' && (
+        <EndpointModal
+          title={t('return')}
+          sub={open.rule.rule_name}
+          endpoint={contract.returnBonusRule}
+          initial={{ reason: '' }}
+          fixed={{ rule_code: open.rule.rule_code, row_version: open.rule.row_version }}
+          labels={{ reason: t('reason') }}
+          verb={t('return')}
+          onClose={close}
+        >
+          {({ values, change, errorOf }) => (
+            <TextField
+              label={t('reason')}
+              value={values.reason}
+              onChange={(reason) => change({ reason })}
+              error={errorOf('reason')}
+              most={1000}
+              isLong
+              isRequired
+              autoFocus
+            />
+          )}
+        </EndpointModal>
+      )}
+    </>
+  )
+}

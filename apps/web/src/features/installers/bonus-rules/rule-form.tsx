@@ -1,0 +1,165 @@
+import * as contract from '@sejuk/contract/installers/bonus-rules'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { type Evidence, evidences } from '@sejuk/domain/installers/bonus-rules'
+import { installerTypes } from '@sejuk/domain/installers/installers'
+import { bonusRuleWords, evidenceWords } from '@sejuk/words/installers/bonus-rules'
+import { installerWords } from '@sejuk/words/installers/installers'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { PagedMultiSelect } from '../../../ui/picker.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TickField } from '../../../ui/tick-field.tsx'
+import { WordsField } from '../../../ui/words-field.tsx'
+
+type Rule = contract.BonusRuleRow
+const today = () => new Date().toISOString().slice(0, 10)
+
+const valuesOf = (rule?: Rule, isCopy?: boolean) => ({
+  rule_name: rule?.rule_name ?? '',
+  installer_types: rule?.installer_types ?? [],
+  dept_codes: rule?.dept_codes ?? [],
+  brand_codes: rule?.brand_codes ?? [],
+  business_units: rule?.business_units ?? [],
+  category_codes: rule?.category_codes ?? [],
+  min_pk: String(rule?.min_pk ?? ''),
+  max_pk: String(rule?.max_pk ?? ''),
+  base_amount: String(rule?.base_amount ?? ''),
+  tiers: (rule?.tiers ?? []).map(({ from_units, extra_amount }) => ({
+    from_units: String(from_units),
+    extra_amount: String(extra_amount),
+  })),
+  cap_amount: String(rule?.cap_amount ?? ''),
+  evidence: rule?.evidence ?? ([...evidences] as Evidence[]),
+  apply_within_days: String(rule?.apply_within_days ?? 30),
+  priority: String(rule?.priority ?? 0),
+  valid_from: rule && !isCopy ? rule.valid_from : today(),
+  valid_to: rule && !isCopy ? (rule.valid_to ?? '') : '',
+})
+
+/** A rule's terms. What was agreed on is copied, never changed. */
+export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: boolean; onClose: () => void }) => {
+  const t = useWords(bonusRuleWords)
+  const proofs = useWords(evidenceWords)
+  const types = useWords(installerWords)
+  const initial = valuesOf(rule, isCopy)
+  const isChange = rule !== undefined && !isCopy
+  const labels = Object.fromEntries(
+    (Object.keys(initial) as (keyof typeof initial)[]).map((field) => [field, t(field)]),
+  ) as Record<keyof typeof initial, string>
+  const toggle = <T,>(list: readonly T[], one: T, isOn: boolean) =>
+    isOn ? [...list, one] : list.filter((other) => other !== one)
+  return (
+    <EndpointModal
+      title={t(isChange ? 'modify' : 'create')}
+      sub={isChange ? rule.rule_code : undefined}
+      endpoint={isChange ? contract.modifyBonusRule : contract.createBonusRule}
+      initial={initial}
+      fixed={isChange ? { rule_code: rule.rule_code, row_version: rule.row_version } : {}}
+      labels={labels}
+      onClose={onClose}
+    >
+      {({ values, change, errorOf }) => {
+        type Text =
+          | 'rule_name'
+          | 'min_pk'
+          | 'max_pk'
+          | 'base_amount'
+          | 'cap_amount'
+          | 'apply_within_days'
+          | 'priority'
+          | 'valid_from'
+          | 'valid_to'
+        const text = (field: Text) => ({
+          label: labels[field],
+          value: values[field],
+          onChange: (value: string) => change({ [field]: value }),
+          error: errorOf(field),
+        })
+        const list = (field: 'brand_codes' | 'business_units' | 'category_codes') => (
+          <WordsField
+            label={labels[field]}
+            hint={t('commas')}
+            value={values[field]}
+            onChange={(next) => change({ [field]: next })}
+            error={errorOf(field)}
+          />
+        )
+        return (
+          <>
+            <TextField {...text('rule_name')} most={200} isRequired autoFocus />
+            <div className={slab.fields}>
+              <TextField {...text('base_amount')} inputMode="numeric" isRequired />
+              <TextField {...text('cap_amount')} inputMode="numeric" />
+              <TextField {...text('valid_from')} type="date" isRequired />
+              <TextField {...text('valid_to')} type="date" />
+              <TextField {...text('priority')} hint={t('priorityHint')} inputMode="numeric" />
+              <TextField {...text('apply_within_days')} inputMode="numeric" />
+              <TextField {...text('min_pk')} inputMode="decimal" />
+              <TextField {...text('max_pk')} inputMode="decimal" />
+            </div>
+            <PagedMultiSelect
+              label={labels.dept_codes}
+              source={departmentDropdown}
+              value={values.dept_codes}
+              onChange={(dept_codes) => change({ dept_codes })}
+            />
+            {list('business_units')}
+            {list('brand_codes')}
+            {list('category_codes')}
+            {installerTypes.map((type) => (
+              <TickField
+                key={type}
+                label={types(type)}
+                isOn={values.installer_types.includes(type)}
+                onChange={(isOn) => change({ installer_types: toggle(values.installer_types, type, isOn) })}
+              />
+            ))}
+            <b>{labels.tiers}</b>
+            {values.tiers.map((tier, n) => {
+              const put = (part: Partial<typeof tier>) =>
+                change({ tiers: values.tiers.map((one, at) => (at === n ? { ...one, ...part } : one)) })
+              return (
+                <div key={n} className={slab.row}>
+                  <TextField
+                    label={t('tierFrom')}
+                    value={tier.from_units}
+                    onChange={(from_units) => put({ from_units })}
+                    inputMode="numeric"
+                    error={errorOf(`tiers.${n}.from_units`)}
+                  />
+                  <TextField
+                    label={t('tierExtra')}
+                    value={tier.extra_amount}
+                    onChange={(extra_amount) => put({ extra_amount })}
+                    inputMode="numeric"
+                    error={errorOf(`tiers.${n}.extra_amount`)}
+                  />
+                  <Button size="small" onClick={() => change({ tiers: values.tiers.filter((_, at) => at !== n) })}>
+                    {t('removeTier')}
+                  </Button>
+                </div>
+              )
+            })}
+            <Button
+              size="small"
+              onClick={() => change({ tiers: [...values.tiers, { from_units: '', extra_amount: '' }] })}
+            >
+              {t('addTier')}
+            </Button>
+            <b>{labels.evidence}</b>
+            {evidences.map((one) => (
+              <TickField
+                key={one}
+                label={proofs(one)}
+                isOn={values.evidence.includes(one)}
+                onChange={(isOn) => change({ evidence: toggle(values.evidence, one, isOn) })}
+              />
+            ))}
+          </>
+        )
+      }}
+    </EndpointModal>
+  )
+}

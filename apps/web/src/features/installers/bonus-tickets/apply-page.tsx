@@ -1,0 +1,320 @@
+import { bonusReadiness, getMyBonusTicket, previewBonus } from '@sejuk/contract/installers/bonus-tickets'
+import { cleanSerial, mostUnits } from '@sejuk/domain/installers/bonus-tickets'
+import { rupiah } from '@sejuk/domain/money'
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import IconMapPin from '#icon/MapPin'
+import IconPlus from '#icon/Plus'
+import IconScan from '#icon/Scan'
+import IconTrash from '#icon/Trash'
+import { Offline } from '../../../lib/call.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { newKey } from '../../../lib/keys.ts'
+import { useDebounced } from '../../../lib/options.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { tellError, tellSaved } from '../../../lib/telling.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ApplyPhotos } from './apply-photos.tsx'
+import { deliverTicket } from './deliver-ticket.ts'
+import { findKeptTicket, type KeptForm, type KeptTicket, keepTicket } from './kept-tickets.ts'
+import { useKeptTickets, useOnline } from './use-kept-tickets.ts'
+
+const Scanner = later(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
+
+const blank: KeptForm = {
+  install_date: '',
+  customer_name: '',
+  customer_phone: '',
+  customer_address: '',
+  shop_name: '',
+  pin_lat: null,
+  pin_lng: null,
+  capture_lat: null,
+  capture_lng: null,
+  units: [{ serial_indoor: '', serial_outdoor: '' }],
+}
+
+/** A new ticket, one kept on this phone (`key`), or one that came back from the server (`code`). */
+export const ApplyPage = () => {
+  const t = useWords(bonusTicketWords)
+  const say = useSay()
+  const { key, code }: { key?: string; code?: string } = useSearch({ strict: false })
+  const { usercode } = useViewer()
+  const may = useGate(previewBonus)
+  const known = useCall(getMyBonusTicket, { bonus_ticket_code: code ?? '' }, { enabled: may.enabled && !!code && !key })
+  const [ticket, setTicket] = useState<KeptTicket>()
+  const detail = known.data?.data
+  useEffect(() => {
+    const begin = async () => {
+      const client_key = key ?? detail?.client_key ?? (code ? undefined : newKey())
+      if (!client_key || ticket) return
+      const kept = await findKeptTicket(client_key).catch(() => undefined)
+      const form = detail && {
+        install_date: detail.install_date ?? '',
+        customer_name: detail.customer_name ?? '',
+        customer_phone: detail.customer_phone ?? '',
+        customer_address: detail.customer_address ?? '',
+        shop_name: detail.shop_name ?? '',
+        pin_lat: detail.pin_lat,
+        pin_lng: detail.pin_lng,
+        capture_lat: detail.capture_lat,
+        capture_lng: detail.capture_lng,
+        units: detail.unit_list.map((unit) => ({
+          serial_indoor: unit.serial_indoor ?? '',
+          serial_outdoor: unit.serial_outdoor ?? '',
+        })),
+      }
+      const own = detail && { bonus_ticket_code: detail.bonus_ticket_code, row_version: detail.row_version }
+      setTicket(
+        kept ?? { client_key, usercode, form: form ?? blank, photos: [], isWanted: false, changed_at: 0, ...own },
+      )
+    }
+    void begin()
+  }, [key, code, detail, usercode, ticket])
+  if (!may.enabled || known.error || !ticket)
+    return (
+      <>
+        <PageHead title={t('applyTitle')} />
+        {!may.enabled ? (
+          <ShutList reason={say(may.why_not)} />
+        ) : known.error ? (
+          <FailedList error={known.error} onRetry={() => void known.refetch()} />
+        ) : (
+          <Pending />
+        )}
+      </>
+    )
+  return <Apply key={ticket.client_key} begun={ticket} />
+}
+
+const Apply = ({ begun }: { begun: KeptTicket }) => {
+  const t = useWords(bonusTicketWords)
+  const say = useSay()
+  const navigate = useNavigate()
+  const isOnline = useOnline()
+  useKeptTickets()
+  const [ticket, setTicket] = useState(begun)
+  const [isBusy, setBusy] = useState(false)
+  const [scanning, setScanning] = useState<{ n: number; field: 'serial_indoor' | 'serial_outdoor' }>()
+  const { form, problems = {} } = ticket
+  // Written with every key: whatever ends the page finds it on the phone.
+  const put = (part: Partial<KeptTicket>) => {
+    const next = { ...ticket, ...part }
+    setTicket(next)
+    void keepTicket(next).catch(() => {})
+  }
+  const change = (part: Partial<KeptForm>) =>
+    put({
+      form: { ...form, ...part },
+      problems: Object.fromEntries(
+        Object.entries(problems).filter(([field]) => !((field.split('.')[0] as string) in part)),
+      ),
+    })
+  const putUnit = (n: number, part: Partial<KeptForm['units'][number]>) =>
+    change({ units: form.units.map((unit, at) => (at === n ? { ...unit, ...part } : unit)) })
+  const deliver = async (isWanted: boolean) => {
+    setBusy(true)
+    await keepTicket({ ...ticket, isWanted, problems: {} })
+    try {
+      const code = await deliverTicket(ticket.client_key)
+      tellSaved(isWanted ? 'Bonus ticket submitted' : t('saved'))
+      void navigate({ to: '/my-installation-bonus-detail', search: { code } } as never)
+    } catch (error) {
+      if (error instanceof Offline) {
+        toast('saved', t('offline'))
+        if (isWanted) void navigate({ to: '/my-installation-bonus-list' as never })
+      } else {
+        tellError(error)
+        const kept = await findKeptTicket(ticket.client_key)
+        if (kept) setTicket(kept)
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+  const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
+  const text = (field: 'customer_name' | 'customer_phone' | 'customer_address' | 'shop_name' | 'install_date') => ({
+    label: t(field),
+    value: form[field],
+    onChange: (value: string) => change({ [field]: value }),
+    error: errorOf(field),
+  })
+  const serial = (n: number, field: 'serial_indoor' | 'serial_outdoor') => {
+    const label = t(field === 'serial_indoor' ? 'indoor' : 'outdoor')
+    return (
+      <div className={slab.row} style={{ flexWrap: 'nowrap', alignItems: 'end' }}>
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <TextField
+            label={label}
+            value={form.units[n]?.[field] ?? ''}
+            onChange={(typed) => putUnit(n, { [field]: cleanSerial(typed) })}
+            error={errorOf(`units.${n}.${field}`)}
+          />
+        </div>
+        <IconButton label={t('scan', { what: label })} onClick={() => setScanning({ n, field })}>
+          <IconScan size={24} />
+        </IconButton>
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageHead title={t('applyTitle')} sub={ticket.bonus_ticket_code} />
+      <div className={slab.page}>
+        <Readiness />
+        {!isOnline && (
+          <p className={slab.note} role="status">
+            {t('offline')}
+          </p>
+        )}
+        {problems[''] && (
+          <p className={slab.note} data-tone="bad" role="alert">
+            {say(problems[''])}
+          </p>
+        )}
+        <Slab title={t('units')}>
+          <div className={slab.inside}>
+            <TextField {...text('install_date')} type="date" isRequired />
+            {form.units.map((_, n) => (
+              <fieldset key={n} className={slab.inside} style={{ border: '1px solid var(--line)', borderRadius: 10 }}>
+                <legend>{t('unitN', { n: n + 1 })}</legend>
+                {serial(n, 'serial_indoor')}
+                {serial(n, 'serial_outdoor')}
+                {form.units.length > 1 && (
+                  <Button
+                    size="small"
+                    icon={<IconTrash size={16} />}
+                    onClick={() => change({ units: form.units.filter((_unit, at) => at !== n) })}
+                  >
+                    {t('removeUnit', { n: n + 1 })}
+                  </Button>
+                )}
+              </fieldset>
+            ))}
+            {errorOf('units') && <p className={slab.note}>{errorOf('units')}</p>}
+            {form.units.length < mostUnits && (
+              <Button
+                icon={<IconPlus size={16} />}
+                onClick={() => change({ units: [...form.units, { serial_indoor: '', serial_outdoor: '' }] })}
+              >
+                {t('addUnit')}
+              </Button>
+            )}
+          </div>
+        </Slab>
+        <Estimate form={form} code={ticket.bonus_ticket_code} isOnline={isOnline} />
+        <Slab title={t('customer')}>
+          <div className={slab.inside}>
+            <TextField {...text('customer_name')} most={200} isRequired />
+            <TextField {...text('customer_phone')} inputMode="tel" />
+            <TextField {...text('customer_address')} most={500} isLong isRequired />
+            <TextField {...text('shop_name')} most={200} />
+            <Location form={form} onFound={change} error={errorOf('location')} />
+          </div>
+        </Slab>
+        <ApplyPhotos ticket={ticket} onChange={(photos) => put({ photos })} errorOf={errorOf} />
+        <div className={slab.row}>
+          <Button kind="primary" size="large" isBusy={isBusy} onClick={() => void deliver(true)}>
+            {t(isBusy ? 'sending' : 'send')}
+          </Button>
+          <Button size="large" onClick={() => void deliver(false)}>
+            {t('saveDraft')}
+          </Button>
+        </div>
+      </div>
+      {scanning && (
+        <Scanner
+          onClose={() => setScanning(undefined)}
+          onFound={(found) => {
+            putUnit(scanning.n, { [scanning.field]: cleanSerial(found) })
+            setScanning(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What stands in the way is said before anything is typed. */
+export const Readiness = () => {
+  const t = useWords(bonusTicketWords)
+  const say = useSay()
+  const ready = useCall(bonusReadiness, {}).data?.data
+  if (!ready || ready.warnings.length === 0) return null
+  return (
+    <div className={slab.note} role="status">
+      {ready.warnings.map((warning) => (
+        <p key={warning}>
+          <b>{say(warning)}</b>
+        </p>
+      ))}
+      <p>{t(ready.may_apply ? 'payNot' : 'readyNot')}</p>
+      <Link to={'/identity-bank-information' as never}>{t('toBank')}</Link>
+    </div>
+  )
+}
+
+const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: string | undefined; isOnline: boolean }) => {
+  const t = useWords(bonusTicketWords)
+  const say = useSay()
+  const dates = useDates()
+  const units = form.units.filter(({ serial_indoor, serial_outdoor }) => serial_indoor || serial_outdoor)
+  const asked = useDebounced(JSON.stringify({ install_date: form.install_date, units }))
+  const input = { ...(JSON.parse(asked) as Pick<KeptForm, 'install_date' | 'units'>), bonus_ticket_code: code }
+  const isAskable = isOnline && input.install_date !== '' && input.units.length > 0
+  const worth = useCall(previewBonus, input, { enabled: isAskable, keepPrevious: true }).data?.data
+  if (!isOnline) return <p className={slab.note}>{t('estimateOffline')}</p>
+  if (!isAskable || !worth) return null
+  return (
+    <Slab title={t('estimate')} actions={<b className={slab.sum}>{rupiah(worth.amount)}</b>}>
+      <ul className={slab.list} aria-live="polite">
+        {worth.lines.map((line) => (
+          <li key={line.unit_no}>
+            <span>
+              {line.item_name ?? t('unitN', { n: line.unit_no })}
+              {line.problem && <small> {say(line.problem)}</small>}
+            </span>
+            <b>{rupiah(line.amount)}</b>
+          </li>
+        ))}
+      </ul>
+      {worth.apply_until && <p className={slab.inside}>{t('applyUntil', { day: dates.day(worth.apply_until) })}</p>}
+    </Slab>
+  )
+}
+
+type LocationProps = { form: KeptForm; onFound: (part: Partial<KeptForm>) => void; error?: string }
+
+const Location = ({ form, onFound, error }: LocationProps) => {
+  const t = useWords(bonusTicketWords)
+  const [isLost, setLost] = useState(false)
+  const find = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setLost(false)
+        onFound({ capture_lat: latitude, capture_lng: longitude, pin_lat: latitude, pin_lng: longitude })
+      },
+      () => setLost(true),
+      { enableHighAccuracy: true, timeout: 15_000 },
+    )
+  const { capture_lat: lat, capture_lng: lng } = form
+  return (
+    <>
+      <Button icon={<IconMapPin size={16} />} onClick={find}>
+        {t('useLocation')}
+      </Button>
+      {lat !== null && lng !== null && <small>{t('locationHere', { lat: lat.toFixed(5), lng: lng.toFixed(5) })}</small>}
+      {(isLost || error) && <p className={slab.note}>{isLost ? t('noLocation') : error}</p>}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { deletePhoto, listPhotos } from '@sejuk/contract/platform/attachments'
+import { type BonusPhoto, bonusPhotoModule, bonusPhotos } from '@sejuk/domain/installers/bonus-photos'
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { useEffect, useState } from 'react'
+import IconCamera from '#icon/Camera'
+import IconX from '#icon/X'
+import { newKey } from '../../../lib/keys.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import type { KeptPhoto, KeptTicket } from './kept-tickets.ts'
+
+type Props = {
+  ticket: KeptTicket
+  onChange: (photos: KeptPhoto[]) => void
+  errorOf: (field: string) => string | undefined
+}
+
+/** Photos straight from the camera; those the server has already, and those still on this phone. */
+export const ApplyPhotos = ({ ticket, onChange, errorOf }: Props) => {
+  const t = useWords(bonusTicketWords)
+  const code = ticket.bonus_ticket_code
+  const sent = useCall(
+    listPhotos,
+    { module_name: bonusPhotoModule, module_code: code ?? '' },
+    { enabled: code !== undefined },
+  )
+  const remove = useSend(deletePhoto)
+  const nameOf = (alias: string) => t(alias === 'serial_number' ? 'photoSerial' : 'photoUnit')
+  const add = (alias: BonusPhoto, files: FileList | null) =>
+    onChange([...ticket.photos, ...Array.from(files ?? [], (file) => ({ photo_key: newKey(), alias, file }))])
+  return (
+    <Slab title={t('photos')}>
+      <div className={slab.inside}>
+        {bonusPhotos.map((alias) => (
+          <div key={alias}>
+            <label className={slab.row} style={{ minHeight: 44, cursor: 'pointer' }}>
+              <IconCamera size={22} aria-hidden="true" />
+              <b>{nameOf(alias)}</b>
+              <input
+                type="file"
+                accept="image/*"
+                capture="environment"
+                className="sr-only"
+                aria-label={`${t('takePhoto')}: ${nameOf(alias)}`}
+                onChange={(event) => {
+                  add(alias, event.currentTarget.files)
+                  event.currentTarget.value = ''
+                }}
+              />
+            </label>
+            {errorOf(alias === 'serial_number' ? 'serial_photo' : 'unit_photo') && (
+              <p className={slab.note}>{errorOf(alias === 'serial_number' ? 'serial_photo' : 'unit_photo')}</p>
+            )}
+            <div className={slab.photos} style={{ padding: 0 }}>
+              {sent.data?.data
+                .filter((photo) => photo.alias === alias)
+                .map((photo) => (
+                  <figure key={photo.photo_code}>
+                    <img src={photo.thumbnail_path ?? ''} alt={nameOf(alias)} />
+                    <Remove onPress={() => remove.mutate({ photo_code: photo.photo_code ?? '' })} />
+                  </figure>
+                ))}
+              {ticket.photos
+                .filter((photo) => photo.alias === alias && !photo.isSent)
+                .map((photo) => (
+                  <figure key={photo.photo_key}>
+                    <Shown file={photo.file} alt={nameOf(alias)} />
+                    <Remove
+                      onPress={() => onChange(ticket.photos.filter((one) => one.photo_key !== photo.photo_key))}
+                    />
+                  </figure>
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Slab>
+  )
+}
+
+const Remove = ({ onPress }: { onPress: () => void }) => {
+  const t = useWords(bonusTicketWords)
+  return (
+    <IconButton label={t('removePhoto')} onClick={onPress}>
+      <IconX size={18} />
+    </IconButton>
+  )
+}
+
+const Shown = ({ file, alt }: { file: File; alt: string }) => {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url ? <img src={url} alt={alt} /> : null
+}

@@ -1,0 +1,98 @@
+import * as contract from '@sejuk/contract/installers/bonus-tickets'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { flagTones } from '@sejuk/domain/installers/bonus-checks'
+import { paymentStatuses, ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
+import { rupiah } from '@sejuk/domain/money'
+import { bonusTicketWords, paymentStatusWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
+import { Link } from '@tanstack/react-router'
+import { FlagChip, PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
+import { useAgo, useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+
+type Row = contract.BonusTicketRow
+
+export const BonusTicketsPage = () => {
+  const t = useWords(bonusTicketWords)
+  const statuses = useWords(ticketStatusWords)
+  const payments = useWords(paymentStatusWords)
+  const dates = useDates()
+  const ago = useAgo()
+  const list = useList(contract.listBonusTickets)
+  const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
+  const counts = useCall(contract.countBonusTickets, filters, { enabled: list.gate.enabled, keepPrevious: true })
+  const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
+  const code = (row: Row) => (
+    <Link to={'/installation-bonus/detail' as never} search={{ code: row.bonus_ticket_code } as never}>
+      {row.bonus_ticket_code}
+    </Link>
+  )
+  return (
+    <ListPage
+      title={t('listTitle')}
+      list={list}
+      above={
+        <StatusTabs
+          label={t('status')}
+          value={tab}
+          onChange={(next) => list.ask({ tab: next })}
+          tabs={ticketTabs.map((value) => ({
+            value,
+            label: value === 'All' ? t('all') : statuses(value),
+            count: countOf.get(value),
+          }))}
+        />
+      }
+      filters={[
+        { field: 'text', label: t('search'), kind: 'text' },
+        { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
+        {
+          field: 'tone',
+          label: t('tone'),
+          kind: 'choice',
+          options: flagTones.map((value) => ({ value, label: t(value) })),
+        },
+        {
+          field: 'payment_status',
+          label: t('payment'),
+          kind: 'choice',
+          options: paymentStatuses.map((value) => ({ value, label: payments(value) })),
+        },
+        { field: 'from', label: t('from'), kind: 'day' },
+        { field: 'to', label: t('to'), kind: 'day' },
+      ]}
+      actions={[]}
+      keyOf={(row) => row.bonus_ticket_code}
+      nameOf={(row) => row.bonus_ticket_code}
+      columns={[
+        { key: 'ticket', title: t('ticket'), sort: 'bonus_ticket_code', show: code },
+        { key: 'installer', title: t('installer'), wraps: true, show: (row) => row.user_name },
+        { key: 'branch', title: t('branch'), show: (row) => row.branch_name },
+        { key: 'date', title: t('install_date'), sort: 'install_date', show: (row) => dates.day(row.install_date) },
+        { key: 'units', title: t('units'), isNumber: true, show: (row) => row.units },
+        { key: 'serial', title: t('serial'), show: (row) => row.first_serial ?? '-' },
+        { key: 'amount', title: t('amount'), sort: 'amount', isNumber: true, show: (row) => rupiah(row.amount) },
+        { key: 'flags', title: t('flags'), show: (row) => <FlagChip status={row.tone} /> },
+        { key: 'sent', title: t('submitted'), sort: 'submitted_date', show: (row) => ago(row.submitted_date) },
+        { key: 'payment', title: t('payment'), show: (row) => <PaymentChip status={row.payment_status} /> },
+        { key: 'status', title: t('status'), show: (row) => <TicketChip status={row.ticket_status} /> },
+      ]}
+      card={(row) => ({
+        code: code(row),
+        name: row.user_name,
+        text: (
+          <>
+            {rupiah(row.amount)} · {t('nUnits', { n: row.units })} · {row.branch_name}
+            <br />
+            <TicketChip status={row.ticket_status} /> <FlagChip status={row.tone} />
+          </>
+        ),
+        left: row.first_serial ?? '-',
+        right: dates.day(row.install_date),
+      })}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { decideOnTicket, type StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
+import type { Input } from '@sejuk/contract/endpoint'
+import { type DecisionName, reasonObjection, ticketAction } from '@sejuk/domain/installers/bonus-tickets'
+import { bonusTicketWords, decisionWords } from '@sejuk/words/installers/bonus-tickets'
+import { everydayWords } from '@sejuk/words/everyday'
+import { useState } from 'react'
+import { useSend } from '../../../lib/queries.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+type Props = { name: DecisionName; ticket: StaffTicketDetail; onClose: () => void }
+
+/** One decision with its reason, beside the ticket it is about. */
+export const DecisionPanel = ({ name, ticket, onClose }: Props) => {
+  const t = useWords(bonusTicketWords)
+  const everyday = useWords(everydayWords)
+  const decisions = useWords(decisionWords)
+  const say = useSay()
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const endpoint = decideOnTicket[name]
+  const send = useSend(endpoint)
+  const { reason: most, mayStayOut } = ticketAction(name)
+  const decide = () => {
+    const found = reasonObjection(name, reason.trim() || null, ticket.tone === 'red')
+    setProblem(found)
+    const { bonus_ticket_code, row_version } = ticket
+    const input = { bonus_ticket_code, row_version, ...(most ? { reason: reason.trim() } : {}) }
+    if (!found) send.mutate(input as Input<typeof endpoint>, { onSuccess: onClose })
+  }
+  const isNo = name === 'deny'
+  return (
+    <SidePanel
+      title={decisions(name)}
+      sub={ticket.bonus_ticket_code}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{everyday('cancel')}</Button>
+          <Button kind={isNo ? 'danger' : 'primary'} isBusy={send.isPending} onClick={decide}>
+            {decisions(name)}
+          </Button>
+        </>
+      }
+    >
+      {most && (
+        <TextField
+          label={t(mayStayOut ? 'remark' : 'reason')}
+          hint={mayStayOut ? t('remarkHint') : undefined}
+          value={reason}
+          onChange={setReason}
+          most={most}
+          isLong
+          isRequired={!mayStayOut || (name === 'approve-branch' && ticket.tone === 'red')}
+          error={problem && say(problem)}
+          autoFocus
+        />
+      )}
+    </SidePanel>
+  )
+}

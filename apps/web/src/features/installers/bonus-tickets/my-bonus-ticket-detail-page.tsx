@@ -1,0 +1,140 @@
+import * as contract from '@sejuk/contract/installers/bonus-tickets'
+import { bonusTicketWords, plainStatusWords } from '@sejuk/words/installers/bonus-tickets'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TicketPhotos } from './ticket-photos.tsx'
+import { TicketUnits } from './ticket-units.tsx'
+
+export const MyBonusTicketDetailPage = () => {
+  const t = useWords(bonusTicketWords)
+  const say = useSay()
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(contract.getMyBonusTicket)
+  const found = useCall(
+    contract.getMyBonusTicket,
+    { bonus_ticket_code: code },
+    { enabled: mayLook.enabled && code !== '' },
+  )
+  const ticket = found.data?.data
+  if (ticket) return <Detail ticket={ticket} />
+  return (
+    <>
+      <PageHead title={t('detailTitle')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
+  const t = useWords(bonusTicketWords)
+  const plain = useWords(plainStatusWords)
+  const say = useSay()
+  const dates = useDates()
+  const navigate = useNavigate()
+  const discard = useSend(contract.discardBonusTicket)
+  const { bonus_ticket_code, row_version } = ticket
+  const isOpen = ticket.ticket_status === 'Draft' || ticket.ticket_status === 'Withdrawn'
+  const missing = [...new Set(Object.values(ticket.missing))]
+  const remove = async () => {
+    if (!(await confirm({ title: t('sureDiscard'), text: t('sureDiscardText'), yes: t('discard'), isDangerous: true })))
+      return
+    discard.mutate(
+      { bonus_ticket_code, row_version },
+      { onSuccess: () => void navigate({ to: '/my-installation-bonus-list' as never }) },
+    )
+  }
+  return (
+    <>
+      <PageHead
+        title={bonus_ticket_code}
+        crumb={<Link to={'/my-installation-bonus-list' as never}>{t('myTitle')}</Link>}
+        sub={<TicketChip status={ticket.ticket_status} size="large" />}
+      />
+      <div className={slab.page}>
+        <p
+          className={slab.note}
+          data-tone={
+            ticket.ticket_status === 'Denied'
+              ? 'bad'
+              : ticket.ticket_status === 'Approved_By_Finance'
+                ? 'good'
+                : undefined
+          }
+        >
+          {plain(ticket.ticket_status)}
+          {ticket.reason && (
+            <>
+              <br />
+              <b>{ticket.reason}</b>
+            </>
+          )}
+        </p>
+        {isOpen && (
+          <Slab title={t('missing')}>
+            {missing.length === 0 && <p className={slab.inside}>{t('nothingMissing')}</p>}
+            <ul className={slab.list}>
+              {missing.map((one) => (
+                <li key={one}>{say(one)}</li>
+              ))}
+            </ul>
+            <div className={slab.inside}>
+              <Button
+                kind="primary"
+                size="large"
+                onClick={() =>
+                  void navigate({ to: '/apply-installation-bonus', search: { code: bonus_ticket_code } } as never)
+                }
+              >
+                {t('edit')}
+              </Button>
+              {ticket.ticket_status === 'Draft' && (
+                <Button kind="danger-outline" onClick={() => void remove()}>
+                  {t('discard')}
+                </Button>
+              )}
+            </div>
+          </Slab>
+        )}
+        <TicketUnits units={ticket.unit_list} amount={ticket.amount} />
+        <Slab title={t('payment')} actions={<PaymentChip status={ticket.payment_status} />}>
+          <FactList
+            facts={[
+              [t('expected'), dates.day(ticket.expected_date)],
+              [t('paidOn'), dates.date(ticket.paid_date)],
+              [t('settlement'), ticket.settlement_code],
+              ...(ticket.fail_reason ? [[t('failReason'), ticket.fail_reason] as const] : []),
+            ]}
+          />
+        </Slab>
+        <Slab title={t('customer')}>
+          <FactList
+            facts={[
+              [t('customer_name'), ticket.customer_name],
+              [t('customer_phone'), ticket.customer_phone],
+              [t('customer_address'), ticket.customer_address],
+              [t('install_date'), dates.day(ticket.install_date)],
+              [t('submitted'), dates.dateTime(ticket.submitted_date)],
+            ]}
+          />
+        </Slab>
+        <TicketPhotos code={bonus_ticket_code} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import * as contract from '@sejuk/contract/installers/bonus-tickets'
+import { ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
+import { rupiah } from '@sejuk/domain/money'
+import { bonusTicketWords, plainStatusWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
+import { Link, useNavigate } from '@tanstack/react-router'
+import IconPlus from '#icon/Plus'
+import { PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { Readiness } from './apply-page.tsx'
+import { useKeptTickets } from './use-kept-tickets.ts'
+
+type Row = contract.BonusTicketRow
+
+export const MyBonusTicketsPage = () => {
+  const t = useWords(bonusTicketWords)
+  const statuses = useWords(ticketStatusWords)
+  const plain = useWords(plainStatusWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const list = useList(contract.listMyBonusTickets)
+  const counts = useCall(contract.countMyBonusTickets, {}, { enabled: list.gate.enabled })
+  const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
+  const code = (row: Row) => (
+    <Link to={'/my-installation-bonus-detail' as never} search={{ code: row.bonus_ticket_code } as never}>
+      {row.bonus_ticket_code}
+    </Link>
+  )
+  const when = (row: Row) =>
+    row.paid_date
+      ? `${t('paidOn')} ${dates.date(row.paid_date)}`
+      : row.expected_date
+        ? `${t('expected')} ${dates.day(row.expected_date)}`
+        : '-'
+  return (
+    <ListPage
+      title={t('myTitle')}
+      list={list}
+      above={
+        <>
+          <Readiness />
+          <Waiting />
+          <StatusTabs
+            label={t('status')}
+            value={list.asked.tab}
+            onChange={(tab) => list.ask({ tab })}
+            tabs={ticketTabs.map((value) => ({
+              value,
+              label: value === 'All' ? t('all') : statuses(value),
+              count: countOf.get(value),
+            }))}
+          />
+        </>
+      }
+      filters={[]}
+      actions={[
+        {
+          key: 'apply',
+          label: t('apply'),
+          icon: <IconPlus size={16} />,
+          gate: useGate(contract.saveBonusTicket),
+          isPrimary: true,
+          onPress: () => void navigate({ to: '/apply-installation-bonus' as never }),
+        },
+      ]}
+      keyOf={(row) => row.bonus_ticket_code}
+      nameOf={(row) => row.bonus_ticket_code}
+      columns={[
+        { key: 'ticket', title: t('ticket'), sort: 'bonus_ticket_code', show: code },
+        { key: 'date', title: t('install_date'), sort: 'install_date', show: (row) => dates.day(row.install_date) },
+        { key: 'customer', title: t('customer'), wraps: true, show: (row) => row.customer_name ?? '-' },
+        { key: 'units', title: t('units'), isNumber: true, show: (row) => row.units },
+        { key: 'amount', title: t('amount'), sort: 'amount', isNumber: true, show: (row) => rupiah(row.amount) },
+        { key: 'plain', title: t('status'), wraps: true, show: (row) => <TicketChip status={row.ticket_status} /> },
+        { key: 'payment', title: t('payment'), show: (row) => <PaymentChip status={row.payment_status} /> },
+        { key: 'when', title: t('expected'), show: when },
+      ]}
+      card={(row) => ({
+        code: code(row),
+        name: row.customer_name ?? '-',
+        text: (
+          <>
+            <b>{rupiah(row.amount)}</b> · {t('nUnits', { n: row.units })}
+            <br />
+            <TicketChip status={row.ticket_status} /> {plain(row.ticket_status)}
+            {row.reason && (
+              <>
+                <br />
+                {row.reason}
+              </>
+            )}
+          </>
+        ),
+        left: dates.day(row.install_date),
+        right: when(row),
+      })}
+    />
+  )
+}
+
+/** What is still on this phone. */
+const Waiting = () => {
+  const t = useWords(bonusTicketWords)
+  const kept = useKeptTickets()
+  if (kept.length === 0) return null
+  return (
+    <div className={slab.note} role="status">
+      <b>{t('waitingN', { n: kept.length })}</b>
+      <ul>
+        {kept.map((ticket) => (
+          <li key={ticket.client_key}>
+            <Link to={'/apply-installation-bonus' as never} search={{ key: ticket.client_key } as never}>
+              {ticket.form.customer_name || ticket.bonus_ticket_code || t('kept')}
+            </Link>{' '}
+            {ticket.isWanted ? t('waiting') : t('kept')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

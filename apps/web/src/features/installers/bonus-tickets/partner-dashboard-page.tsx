@@ -1,0 +1,109 @@
+import { bonusDashboard } from '@sejuk/contract/installers/bonus-tickets'
+import { rupiah } from '@sejuk/domain/money'
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { Readiness } from './apply-page.tsx'
+import { useKeptTickets } from './use-kept-tickets.ts'
+
+/** Where an installer begins: what they earned, what comes, and what is asked of them. */
+export const PartnerDashboardPage = () => {
+  const t = useWords(bonusTicketWords)
+  const say = useSay()
+  const dates = useDates()
+  const navigate = useNavigate()
+  const may = useGate(bonusDashboard)
+  const kept = useKeptTickets()
+  const found = useCall(bonusDashboard, {}, { enabled: may.enabled })
+  const sums = found.data?.data
+  const months = sums?.months ?? []
+  const best = Math.max(1, ...months.map(({ amount }) => amount))
+  const worth = ({ tickets, amount }: { tickets: number; amount: number }) => (
+    <>
+      {rupiah(amount)}
+      <br />
+      <small>{t('nTickets', { n: tickets })}</small>
+    </>
+  )
+  return (
+    <>
+      <PageHead title={t('dashboardTitle')} />
+      <div className={slab.page}>
+        {!may.enabled && <ShutList reason={say(may.why_not)} />}
+        {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {may.enabled && !found.error && !sums && <Pending />}
+        {sums && (
+          <>
+            <Readiness />
+            {kept.length > 0 && (
+              <p className={slab.note}>
+                <Link to={'/my-installation-bonus-list' as never}>{t('waitingN', { n: kept.length })}</Link>
+              </p>
+            )}
+            {sums.to_correct > 0 && (
+              <p className={slab.note}>
+                <Link to={'/my-installation-bonus-list' as never} search={{ tab: 'Withdrawn' } as never}>
+                  {t('toCorrect', { n: sums.to_correct })}
+                </Link>
+              </p>
+            )}
+            <Slab title={t('thisMonth')} actions={<b className={slab.sum}>{rupiah(sums.this_month.amount)}</b>}>
+              <FactList
+                facts={[
+                  [t('units'), String(sums.this_month.units)],
+                  [t('nextPayment'), dates.day(sums.next_payment_date)],
+                  [t('inReview'), worth(sums.waiting)],
+                  [t('toBePaid'), worth(sums.payable)],
+                  [t('paid'), worth(sums.paid)],
+                ]}
+              />
+            </Slab>
+            <div className={slab.row}>
+              <Button
+                kind="primary"
+                size="large"
+                onClick={() => void navigate({ to: '/apply-installation-bonus' as never })}
+              >
+                {t('apply')}
+              </Button>
+              <Button size="large" onClick={() => void navigate({ to: '/bonus-rule-list' as never })}>
+                {t('rules')}
+              </Button>
+            </div>
+            <Slab title={t('months')}>
+              {months.length === 0 && <p className={slab.inside}>{t('nothingYet')}</p>}
+              <ul className={slab.list}>
+                {months.map(({ month, units, amount }) => (
+                  <li key={month}>
+                    <span>
+                      {dates.day(`${month}-01`).slice(3)} <small>{t('nUnits', { n: units })}</small>
+                    </span>
+                    <span>{rupiah(amount)}</span>
+                    <span
+                      aria-hidden="true"
+                      style={{
+                        flexBasis: '100%',
+                        height: 6,
+                        borderRadius: 3,
+                        background: 'var(--primary)',
+                        maxWidth: `${Math.round((amount / best) * 100)}%`,
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Slab>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

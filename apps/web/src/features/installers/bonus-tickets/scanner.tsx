@@ -1,0 +1,69 @@
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { useEffect, useRef, useState } from 'react'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { slab } from '../../../ui/slab.tsx'
+
+prepareZXingModule({ overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasm : path) } })
+
+const everyMs = 250
+
+/** Looks through the camera until it can read a code. The picture never leaves the phone. */
+export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void; onClose: () => void }) => {
+  const t = useWords(bonusTicketWords)
+  const video = useRef<HTMLVideoElement>(null)
+  const [isBlind, setBlind] = useState(false)
+  const found = useRef(onFound)
+  found.current = onFound
+  useEffect(() => {
+    let isOver = false
+    let stream: MediaStream | undefined
+    const look = async () => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+        const screen = video.current
+        if (!screen || isOver) return
+        screen.srcObject = stream
+        await screen.play()
+        await read(screen)
+      } catch {
+        if (!isOver) setBlind(true)
+      }
+    }
+    const read = async (screen: HTMLVideoElement) => {
+      const canvas = new OffscreenCanvas(screen.videoWidth, screen.videoHeight)
+      const pen = canvas.getContext('2d', { willReadFrequently: true })
+      while (!isOver && pen) {
+        pen.drawImage(screen, 0, 0)
+        const seen = await readBarcodes(pen.getImageData(0, 0, canvas.width, canvas.height), { tryHarder: true })
+        const text = seen.find((one) => one.isValid)?.text
+        if (text && !isOver) return found.current(text)
+        await new Promise((resolve) => setTimeout(resolve, everyMs))
+      }
+    }
+    void look()
+    return () => {
+      isOver = true
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+  }, [])
+  return (
+    <Dialog
+      title={t('scanTitle')}
+      sub={t('scanText')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('stop')}</Button>}
+    >
+      {isBlind ? (
+        <p className={slab.note} role="alert">
+          {t('noCamera')}
+        </p>
+      ) : (
+        <video ref={video} playsInline muted style={{ width: '100%', borderRadius: 8, background: '#000' }} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,261 @@
+import * as contract from '@sejuk/contract/installers/settlements'
+import { type SettlementActionName, settlementAction } from '@sejuk/domain/installers/settlements'
+import { rupiah } from '@sejuk/domain/money'
+import { gate } from '@sejuk/domain/workflow'
+import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PaymentChip, SettlementChip, SettlementLabelChip } from '../../../entities/bonus-status.tsx'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
+import { download } from '../../../lib/save-file.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import type { Action } from '../../../ui/action.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+export const SettlementDetailPage = () => {
+  const t = useWords(settlementWords)
+  const say = useSay()
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(contract.getSettlement)
+  const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: mayLook.enabled && code !== '' })
+  const settlement = found.data?.data
+  if (settlement) return <Detail settlement={settlement} />
+  return (
+    <>
+      <PageHead title={t('detailTitle')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+type Open = 'return' | 'import' | 'log'
+
+const useActions = (settlement: contract.SettlementDetail, setOpen: (open: Open) => void): Action[] => {
+  const t = useWords(settlementWords)
+  const navigate = useNavigate()
+  const { permission, usercode } = useViewer()
+  const sends = {
+    submit: useSend(contract.actOnSettlement.submit),
+    approve: useSend(contract.actOnSettlement.approve),
+    pay: useSend(contract.actOnSettlement.pay),
+    delete: useSend(contract.actOnSettlement.delete),
+  }
+  const { settlement_code, row_version, status, net_amount, installers } = settlement
+  const state = { status, is_mine: settlement.created_by === usercode, lines: installers }
+  const own = { settlement_code, row_version }
+  const sure: Partial<Record<SettlementActionName, { title: string; text?: string; isDangerous?: boolean }>> = {
+    approve: { title: t('sureApprove', { net: rupiah(net_amount), n: installers }) },
+    pay: { title: t('surePay'), text: t('surePayText') },
+    delete: { title: t('sureDelete'), isDangerous: true },
+  }
+  const send = async (name: keyof typeof sends) => {
+    const question = sure[name]
+    if (question && !(await confirm({ ...question, yes: t(name) }))) return
+    sends[name].mutate(own, {
+      onSuccess: () => {
+        if (name === 'delete') void navigate({ to: '/financial-settlement' as never })
+      },
+    })
+  }
+  const action = (name: SettlementActionName, onPress: () => void, more: Partial<Action> = {}): Action[] =>
+    permission.has(settlementAction(name).needs)
+      ? [
+          {
+            key: name,
+            label: t(name === 'bank-file' ? 'file' : name === 'import-result' ? 'import' : name),
+            gate: gate(settlementAction(name), state, permission),
+            onPress,
+            ...more,
+          },
+        ]
+      : []
+  const files = Array.from({ length: settlement.file_parts }, (_, n) => n + 1).flatMap((part) =>
+    action('bank-file', () => void download(contract.downloadBankFile, { settlement_code, part }), {
+      key: `file-${part}`,
+      ...(settlement.file_parts > 1 ? { label: t('filePart', { n: part }) } : {}),
+    }),
+  )
+  return [
+    ...action('submit', () => void send('submit'), { isPrimary: status === 'Draft', isBusy: sends.submit.isPending }),
+    ...action('approve', () => void send('approve'), { isPrimary: true, isBusy: sends.approve.isPending }),
+    ...action('return', () => setOpen('return')),
+    ...action('pay', () => void send('pay'), { isPrimary: status === 'Approved', isBusy: sends.pay.isPending }),
+    ...files,
+    ...action('import-result', () => setOpen('import')),
+    ...action(
+      'modify',
+      () => void navigate({ to: '/financial-settlement/modify', search: { code: settlement_code } } as never),
+    ),
+    ...action('delete', () => void send('delete'), { isDangerous: true }),
+  ]
+}
+
+const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
+  const t = useWords(settlementWords)
+  const why = useWords(exclusionWords)
+  const dates = useDates()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const actions = useActions(settlement, setOpen)
+  const { settlement_code, row_version } = settlement
+  return (
+    <>
+      <PageHead
+        title={settlement_code}
+        crumb={<Link to={'/financial-settlement' as never}>{t('title')}</Link>}
+        sub={
+          <>
+            <SettlementChip status={settlement.status} size="large" />{' '}
+            <SettlementLabelChip status={settlement.label} size="large" />
+          </>
+        }
+      >
+        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.row}>
+          {actions.map((action) => (
+            <ActionButton key={action.key} action={action} />
+          ))}
+        </div>
+        {settlement.return_reason && <p className={slab.note}>{t('returned', { reason: settlement.return_reason })}</p>}
+        <Slab title={t('settlement')} actions={<b className={slab.sum}>{rupiah(settlement.net_amount)}</b>}>
+          <FactList
+            facts={[
+              [t('period'), `${dates.day(settlement.period_from)} – ${dates.day(settlement.period_to)}`],
+              [t('branch'), settlement.dept_codes.join(', ') || t('allBranches')],
+              [t('installers'), String(settlement.installers)],
+              [t('tickets'), String(settlement.tickets)],
+              [t('gross'), rupiah(settlement.gross_amount)],
+              [t('tax'), rupiah(settlement.tax_amount)],
+              [t('fee'), rupiah(settlement.admin_fee)],
+              [t('answers'), `${settlement.paid} / ${settlement.failed} / ${settlement.not_yet}`],
+              [t('due'), dates.day(settlement.due_date)],
+              [t('created'), settlement.create_user_name],
+              [t('approved'), settlement.approved_user_name],
+              [t('remark'), settlement.remark],
+            ]}
+          />
+        </Slab>
+        <Lines lines={settlement.lines} />
+        {settlement.excluded.length > 0 && (
+          <Slab title={`${t('excluded')} (${settlement.excluded.length})`}>
+            <ul className={slab.list}>
+              {settlement.excluded.map((one) => (
+                <li key={one.bonus_ticket_code}>
+                  <span>
+                    <b>{one.bonus_ticket_code}</b> <small>{one.user_name}</small>
+                  </span>
+                  <span>
+                    {why(one.kind)} {one.reason && <small>{one.reason}</small>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Slab>
+        )}
+      </div>
+      {open === 'return' && (
+        <EndpointModal
+          title={t('return')}
+          sub={settlement_code}
+          endpoint={contract.returnSettlement}
+          initial={{ reason: '' }}
+          fixed={{ settlement_code, row_version }}
+          labels={{ reason: t('reason') }}
+          verb={t('return')}
+          onClose={close}
+        >
+          {({ values, change, errorOf }) => (
+            <TextField
+              label={t('reason')}
+              value={values.reason}
+              onChange={(reason) => change({ reason })}
+              error={errorOf('reason')}
+              most={1000}
+              isLong
+              isRequired
+              autoFocus
+            />
+          )}
+        </EndpointModal>
+      )}
+      {open === 'import' && <ImportResult code={settlement_code} onClose={close} />}
+      {open === 'log' && (
+        <ActionLogPanel
+          endpoint={contract.settlementLog}
+          code={settlement_code}
+          labels={{ status: t('status'), net_amount: t('net'), tickets: t('tickets'), remark: t('remark') }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly contract.SettlementLine[] }) => {
+  const t = useWords(settlementWords)
+  return (
+    <Slab title={t('lines')}>
+      <div className={slab.scroll}>
+        <table className={slab.table}>
+          <thead>
+            <tr>
+              <th>{t('installer')}</th>
+              <th>{t('account')}</th>
+              <th data-number>{t('gross')}</th>
+              <th data-number>{t('tax')}</th>
+              <th data-number>{t('net')}</th>
+              <th>{t('payment')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.line_no}>
+                <td>
+                  <b>{line.user_name}</b>
+                  <small>{line.tickets.map(({ bonus_ticket_code }) => bonus_ticket_code).join(', ')}</small>
+                </td>
+                <td>
+                  {line.credited_account}
+                  <small>
+                    {line.bank_name} · {line.account_name}
+                  </small>
+                </td>
+                <td data-number>{rupiah(line.gross_amount)}</td>
+                <td data-number>{rupiah(line.tax_amount)}</td>
+                <td data-number>
+                  <b>{rupiah(line.net_amount)}</b>
+                </td>
+                <td>
+                  <PaymentChip status={line.payment_status} />
+                  {(line.fail_reason || line.bank_ref) && <small>{line.fail_reason ?? line.bank_ref}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Slab>
+  )
+}

@@ -1,0 +1,270 @@
+import * as contract from '@sejuk/contract/installers/settlements'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { addDays } from '@sejuk/domain/dates'
+import { standardTax } from '@sejuk/domain/installers/settlements'
+import { rupiah } from '@sejuk/domain/money'
+import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Refused } from '../../../lib/call.ts'
+import { problemsOf } from '../../../lib/judge.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { PagedMultiSelect } from '../../../ui/picker.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+type Form = {
+  period_from: string
+  period_to: string
+  dept_codes: string[]
+  tax_with_id: string
+  tax_without_id: string
+  fee_per_line: string
+  remark: string
+  exclusions: { bonus_ticket_code: string; reason: string }[]
+}
+const today = () => new Date().toISOString().slice(0, 10)
+const lastMonth = () => {
+  const period_to = addDays(`${today().slice(0, 7)}-01`, -1)
+  return { period_from: `${period_to.slice(0, 7)}-01`, period_to }
+}
+const fresh = (): Form => ({
+  ...lastMonth(),
+  dept_codes: [],
+  tax_with_id: String(standardTax.with_id),
+  tax_without_id: String(standardTax.without_id),
+  fee_per_line: '2500',
+  remark: '',
+  exclusions: [],
+})
+
+export const CreateSettlementPage = () => <SettlementForm initial={fresh()} />
+
+export const ModifySettlementPage = () => {
+  const t = useWords(settlementWords)
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: code !== '' })
+  const kept = found.data?.data
+  if (!kept)
+    return (
+      <>
+        <PageHead title={t('modifyTitle')} />
+        {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+      </>
+    )
+  const initial: Form = {
+    period_from: kept.period_from,
+    period_to: kept.period_to,
+    dept_codes: kept.dept_codes,
+    tax_with_id: String(kept.tax_with_id),
+    tax_without_id: String(kept.tax_without_id),
+    fee_per_line: String(kept.fee_per_line),
+    remark: kept.remark ?? '',
+    exclusions: kept.excluded
+      .filter(({ kind }) => kind === 'Chosen')
+      .map(({ bonus_ticket_code, reason }) => ({ bonus_ticket_code, reason: reason ?? '' })),
+  }
+  return <SettlementForm key={kept.row_version} initial={initial} kept={kept} />
+}
+
+const SettlementForm = ({ initial, kept }: { initial: Form; kept?: contract.SettlementDetail }) => {
+  const t = useWords(settlementWords)
+  const why = useWords(exclusionWords)
+  const say = useSay()
+  const navigate = useNavigate()
+  const [form, setForm] = useState(initial)
+  const [asked, setAsked] = useState(initial)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [leaving, setLeaving] = useState<string>()
+  const create = useSend(contract.createSettlement)
+  const modify = useSend(contract.modifySettlement)
+  const own = kept ? { settlement_code: kept.settlement_code } : {}
+  const preview = useCall(contract.previewSettlement, { ...asked, ...own }, { keepPrevious: true })
+  const seen = preview.data?.data
+  const change = (part: Partial<Form>) => setForm({ ...form, ...part })
+  const look = (next: Form) => {
+    const found = problemsOf(contract.createSettlement.input, next)
+    setProblems(found)
+    setForm(next)
+    if (Object.keys(found).length === 0) setAsked(next)
+  }
+  const done = (settlement_code: string) =>
+    void navigate({ to: '/financial-settlement/detail', search: { code: settlement_code } } as never)
+  const failed = (error: Error) => {
+    if (error instanceof Refused)
+      setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
+  }
+  const save = () => {
+    const found = problemsOf(contract.createSettlement.input, form)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    if (kept)
+      modify.mutate(
+        { ...form, settlement_code: kept.settlement_code, row_version: kept.row_version },
+        { onSuccess: () => done(kept.settlement_code), onError: failed },
+      )
+    else create.mutate(form, { onSuccess: ({ data }) => done(data.settlement_code), onError: failed })
+  }
+  const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
+  const text = (field: 'period_from' | 'period_to' | 'tax_with_id' | 'tax_without_id' | 'fee_per_line' | 'remark') => ({
+    label: t(field),
+    value: form[field],
+    onChange: (value: string) => change({ [field]: value }),
+    error: errorOf(field),
+  })
+  const takeIn = (code: string) =>
+    look({ ...form, exclusions: form.exclusions.filter(({ bonus_ticket_code }) => bonus_ticket_code !== code) })
+  return (
+    <>
+      <PageHead
+        title={t(kept ? 'modifyTitle' : 'createTitle')}
+        sub={kept?.settlement_code}
+        crumb={<Link to={'/financial-settlement' as never}>{t('title')}</Link>}
+      >
+        <Button onClick={() => look(form)}>{t('preview')}</Button>
+        <Button kind="primary" isBusy={create.isPending || modify.isPending} onClick={save}>
+          {t('save')}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        <Slab title={t('period')}>
+          <div className={slab.inside}>
+            <div className={slab.fields}>
+              <TextField {...text('period_from')} type="date" isRequired />
+              <TextField {...text('period_to')} type="date" isRequired />
+              <PagedMultiSelect
+                label={t('branch')}
+                source={departmentDropdown}
+                none={t('allBranches')}
+                value={form.dept_codes}
+                onChange={(dept_codes) => change({ dept_codes })}
+              />
+              <TextField {...text('tax_with_id')} inputMode="numeric" />
+              <TextField {...text('tax_without_id')} inputMode="numeric" />
+              <TextField {...text('fee_per_line')} inputMode="numeric" />
+            </div>
+            <TextField {...text('remark')} most={1000} />
+          </div>
+        </Slab>
+        {preview.error && <FailedList error={preview.error} onRetry={() => void preview.refetch()} />}
+        {seen && (
+          <>
+            <Slab title={t('payable')} actions={<b className={slab.sum}>{rupiah(seen.net_amount)}</b>}>
+              <FactList
+                facts={[
+                  [t('installers'), String(seen.installers)],
+                  [t('tickets'), String(seen.tickets)],
+                  [t('gross'), rupiah(seen.gross_amount)],
+                  [t('tax'), rupiah(seen.tax_amount)],
+                  [t('fee'), rupiah(seen.admin_fee)],
+                ]}
+              />
+              {seen.payable.length === 0 && <p className={slab.inside}>{t('nothing')}</p>}
+              <TicketRows
+                rows={seen.payable.slice(0, 200)}
+                last={(row) => (
+                  <Button size="small" onClick={() => setLeaving(row.bonus_ticket_code)}>
+                    {t('leaveOut')}
+                  </Button>
+                )}
+              />
+            </Slab>
+            {seen.excluded.length > 0 && (
+              <Slab title={`${t('excluded')} (${seen.excluded.length})`}>
+                <TicketRows
+                  rows={seen.excluded.slice(0, 200)}
+                  last={(row) => (
+                    <>
+                      {why(row.kind)}
+                      {row.reason && <small>{row.reason}</small>}
+                      {row.kind === 'Chosen' && (
+                        <Button size="small" onClick={() => takeIn(row.bonus_ticket_code)}>
+                          {t('takeIn')}
+                        </Button>
+                      )}
+                    </>
+                  )}
+                />
+              </Slab>
+            )}
+          </>
+        )}
+      </div>
+      {leaving && (
+        <LeaveOut
+          code={leaving}
+          onClose={() => setLeaving(undefined)}
+          onDone={(reason) => {
+            setLeaving(undefined)
+            look({ ...form, exclusions: [...form.exclusions, { bonus_ticket_code: leaving, reason }] })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type TicketRow = { bonus_ticket_code: string; user_name: string; dept_code: string; amount: number }
+const TicketRows = <Row extends TicketRow>({ rows, last }: { rows: Row[]; last: (row: Row) => React.ReactNode }) => (
+  <div className={slab.scroll}>
+    <table className={slab.table}>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.bonus_ticket_code}>
+            <td>
+              <b>{row.bonus_ticket_code}</b>
+              <small>
+                {row.user_name} · {row.dept_code}
+              </small>
+            </td>
+            <td data-number>{rupiah(row.amount)}</td>
+            <td>{last(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const LeaveOut = ({
+  code,
+  onClose,
+  onDone,
+}: {
+  code: string
+  onClose: () => void
+  onDone: (reason: string) => void
+}) => {
+  const t = useWords(settlementWords)
+  const say = useSay()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  return (
+    <Dialog
+      title={t('reasonFor', { ticket: code })}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={() => (reason.trim() ? onDone(reason.trim()) : setTried(true))}>
+          {t('leaveOut')}
+        </Button>
+      }
+    >
+      <TextField
+        label={t('reason')}
+        value={reason}
+        onChange={setReason}
+        most={500}
+        isLong
+        isRequired
+        autoFocus
+        error={isTried && !reason.trim() ? say('Reason field is required!') : undefined}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import * as contract from '@sejuk/contract/installers/settlements'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { settlementLabels, settlementStatuses } from '@sejuk/domain/installers/settlements'
+import { rupiah } from '@sejuk/domain/money'
+import { settlementLabelWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
+import { Link, useNavigate } from '@tanstack/react-router'
+import IconPlus from '#icon/Plus'
+import { SettlementChip, SettlementLabelChip } from '../../../entities/bonus-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ListPage } from '../../../ui/list-page.tsx'
+
+type Row = contract.SettlementRow
+
+export const SettlementsPage = () => {
+  const t = useWords(settlementWords)
+  const labels = useWords(settlementLabelWords)
+  const statuses = useWords(settlementStatusWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const list = useList(contract.listSettlements)
+  const mayCreate = useGate(contract.createSettlement)
+  const code = ({ settlement_code }: Row) => (
+    <Link to={'/financial-settlement/detail' as never} search={{ code: settlement_code } as never}>
+      {settlement_code}
+    </Link>
+  )
+  const period = (row: Row) => `${dates.day(row.period_from)} – ${dates.day(row.period_to)}`
+  const answers = (row: Row) => `${row.paid} / ${row.failed} / ${row.not_yet}`
+  return (
+    <ListPage
+      title={t('title')}
+      list={list}
+      filters={[
+        { field: 'text', label: t('search'), kind: 'text' },
+        { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
+        {
+          field: 'status',
+          label: t('status'),
+          kind: 'choice',
+          options: settlementStatuses.map((value) => ({ value, label: statuses(value) })),
+        },
+        {
+          field: 'label',
+          label: t('label'),
+          kind: 'choice',
+          options: settlementLabels.map((value) => ({ value, label: labels(value) })),
+        },
+        { field: 'from', label: t('from'), kind: 'day' },
+        { field: 'to', label: t('to'), kind: 'day' },
+      ]}
+      actions={[
+        {
+          key: 'create',
+          label: t('create'),
+          icon: <IconPlus size={16} />,
+          gate: mayCreate,
+          isPrimary: true,
+          onPress: () => void navigate({ to: '/financial-settlement/create' as never }),
+        },
+      ]}
+      keyOf={(row) => row.settlement_code}
+      nameOf={(row) => row.settlement_code}
+      columns={[
+        { key: 'code', title: t('settlement'), sort: 'settlement_code', show: code },
+        { key: 'period', title: t('period'), sort: 'period_to', show: period },
+        {
+          key: 'branch',
+          title: t('branch'),
+          wraps: true,
+          show: (row) => row.dept_codes.join(', ') || t('allBranches'),
+        },
+        { key: 'people', title: t('installers'), isNumber: true, show: (row) => row.installers },
+        { key: 'gross', title: t('gross'), isNumber: true, show: (row) => rupiah(row.gross_amount) },
+        { key: 'tax', title: t('tax'), isNumber: true, show: (row) => rupiah(row.tax_amount) },
+        { key: 'net', title: t('net'), isNumber: true, show: (row) => rupiah(row.net_amount) },
+        { key: 'due', title: t('due'), sort: 'due_date', show: (row) => dates.day(row.due_date) },
+        { key: 'answers', title: t('answers'), isNumber: true, show: answers },
+        { key: 'label', title: t('label'), show: (row) => <SettlementLabelChip status={row.label} /> },
+        { key: 'status', title: t('status'), show: (row) => <SettlementChip status={row.status} /> },
+      ]}
+      card={(row) => ({
+        code: code(row),
+        name: period(row),
+        text: (
+          <>
+            {rupiah(row.net_amount)} · {row.installers} {t('installers')}
+            <br />
+            <SettlementChip status={row.status} /> <SettlementLabelChip status={row.label} />
+          </>
+        ),
+        left: row.create_user_name,
+        right: dates.day(row.due_date),
+      })}
+    />
+  )
+}
