@@ -59,19 +59,6 @@ const websiteConfig = () =>
 const websiteEmails = () =>
   import('./features/platform/site-settings/website-emails-page.tsx').then((page) => page.WebsiteEmailsPage)
 
-const installers = () =>
-  import('./features/installers/installers/installers-page.tsx').then((page) => page.InstallersPage)
-const installerDetail = () =>
-  import('./features/installers/installers/installer-detail-page.tsx').then((page) => page.InstallerDetailPage)
-
-const downloads = () => import('./features/platform/downloads/downloads-page.tsx').then((page) => page.DownloadsPage)
-const imports = () => import('./features/platform/imports/imports-page.tsx').then((page) => page.ImportsPage)
-
-const bookmarkShortcuts = () =>
-  import('./features/platform/shortcuts/bookmark-shortcuts-page.tsx').then((page) => page.BookmarkShortcutsPage)
-const desktopShortcut = () =>
-  import('./features/platform/shortcuts/desktop-shortcut-page.tsx').then((page) => page.DesktopShortcutPage)
-
 const bonusTickets = () =>
   import('./features/installers/bonus-tickets/bonus-tickets-page.tsx').then((page) => page.BonusTicketsPage)
 const bonusTicketDetail = () =>
@@ -93,32 +80,12 @@ const settlementForm = () => import('./features/installers/settlements/settlemen
 const settlementDetail = () =>
   import('./features/installers/settlements/settlement-detail-page.tsx').then((page) => page.SettlementDetailPage)
 
-const partnerLogin = () =>
-  import('./features/installers/partners/partner-login-page.tsx').then((page) => page.PartnerLoginPage)
-const register = () => import('./features/installers/partners/register-page.tsx').then((page) => page.RegisterPage)
-const approvalResult = () =>
-  import('./features/installers/partners/approval-result-page.tsx').then((page) => page.ApprovalResultPage)
-const correctIdentity = () =>
-  import('./features/installers/partners/correct-identity-page.tsx').then((page) => page.CorrectIdentityPage)
-const correctBank = () =>
-  import('./features/installers/partners/correct-bank-page.tsx').then((page) => page.CorrectBankPage)
-const privacyPolicy = () =>
-  import('./features/installers/partners/privacy-policy-page.tsx').then((page) => page.PrivacyPolicyPage)
-const errorPreview = () =>
-  import('./features/installers/partners/error-preview-page.tsx').then((page) => page.ErrorPreviewPage)
-const ownInformation = () =>
-  import('./features/installers/partners/own-information-page.tsx').then((page) => page.OwnInformationPage)
-
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
   { path: '/', layout: 'desk', isOpen: true, load: home },
   { path: '/my-account', layout: 'desk', isOpen: true, load: myAccount },
   { path: '/redirect-from-msg', layout: 'public', load: redirectFromMsg },
   { path: '/notifications', layout: 'desk', isOpen: true, load: notifications },
-  { path: '/download_data_store', layout: 'desk', isOpen: true, load: downloads },
-  { path: '/import_data_store', layout: 'desk', isOpen: true, load: imports },
-  { path: '/quick-access/bookmark-shortcut', layout: 'desk', load: bookmarkShortcuts },
-  { path: '/quick-access/desktop-shortcut', layout: 'desk', load: desktopShortcut },
   { path: '/configuration/multi-language', layout: 'desk', load: languages },
   { path: '/configuration/multi-language/missing', layout: 'desk', load: missingWords },
   { path: '/configuration/message-template', layout: 'desk', load: messageTemplates },
@@ -145,16 +112,6 @@ export const pages: readonly PageRoute[] = [
   { path: '/configuration/department', layout: 'desk', load: departments },
   { path: '/configuration/staff-salesman', layout: 'desk', load: staff },
   { path: '/configuration/input-email', layout: 'desk', load: inputEmails },
-  { path: '/personal-installer-list', layout: 'desk', load: installers },
-  { path: '/$module/personal-installer-detail', layout: 'desk', load: installerDetail },
-  { path: '/partner/login', layout: 'public', load: partnerLogin },
-  { path: '/partner/register', layout: 'public', load: register },
-  { path: '/partner/register/approval-result', layout: 'bare', isOpen: true, load: approvalResult },
-  { path: '/partner/register/identity-information', layout: 'bare', isOpen: true, load: correctIdentity },
-  { path: '/partner/register/bank-information', layout: 'bare', isOpen: true, load: correctBank },
-  { path: '/partner/privacy-policy', layout: 'public', load: privacyPolicy },
-  { path: '/partner/error-preview', layout: 'public', load: errorPreview },
-  { path: '/identity-bank-information', layout: 'phone', load: ownInformation },
   { path: '/installation-bonus-list', layout: 'desk', load: bonusTickets },
   {
     path: '/installation-bonus/detail',
