@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { importRows as t } from '../../db/tables/platform/imports.ts'
-import type { KeptRow } from './judge-rows.ts'
+import type { Problems } from './judge-rows.ts'
 
 /** So many rows go to the database or come from it at once: no statement is long, and others are served in between. */
 const batch = 1000
@@ -10,17 +10,27 @@ function* batches<T>(all: readonly T[]) {
   for (let n = 0; n < all.length; n += batch) yield all.slice(n, n + batch)
 }
 
-export const keepRows = async (db: Db, code: string, rows: readonly KeptRow[]) => {
-  for (const some of batches(rows))
+/** A row as it was read: what stands in each column. */
+export type KeptRow = { line: number; cells: Record<string, string> }
+
+export const keepRows = async (
+  db: Db,
+  code: string,
+  rows: readonly KeptRow[],
+  problems: ReadonlyMap<number, Problems>,
+) => {
+  for (const some of batches(rows)) {
+    const told = some.map(({ line, cells }) => ({ line, cells, problems: problems.get(line) }))
     await db.execute(sql`insert into ${t} (import_batch_code, line, cells, problems)
-      select ${code}, line, cells, nullif(problems, 'null') from jsonb_to_recordset(${JSON.stringify(some)})
+      select ${code}, line, cells, problems from jsonb_to_recordset(${JSON.stringify(told)})
         as row (line int, cells jsonb, problems jsonb)`)
+  }
 }
 
 /** What has changed of the judgement is written down again. */
-export const keepProblems = async (db: Db, code: string, rows: readonly Pick<KeptRow, 'line' | 'problems'>[]) => {
-  for (const some of batches(rows.map(({ line, problems }) => ({ line, problems }))))
-    await db.execute(sql`update ${t} set problems = nullif(row.problems, 'null')
+export const keepProblems = async (db: Db, code: string, changed: readonly { line: number; problems?: Problems }[]) => {
+  for (const some of batches(changed))
+    await db.execute(sql`update ${t} set problems = row.problems
       from jsonb_to_recordset(${JSON.stringify(some)}) as row (line int, problems jsonb)
       where ${t.import_batch_code} = ${code} and ${t.line} = row.line`)
 }

@@ -50,16 +50,21 @@ export const deleteOfficialAddresses = async ({
   return { data: null }
 }
 
-/** What an import brought, as long as nobody has changed or used any of it. */
+/** What an import brought, as long as nobody has changed or used any of it. Others are served between a thousand and the next. */
 export const takeBackOfficialAddresses = async (db: Db, { viewer, actor }: Importer, codes: readonly string[]) => {
-  const found = await lock(db, viewer, [...codes])
-  const touched = codes.length - found.filter(({ row_version }) => row_version === 1).length
+  const sorted = codes.toSorted()
+  let touched = 0
+  for (let n = 0; n < sorted.length; n += 1000) {
+    const some = sorted.slice(n, n + 1000)
+    const found = await lock(db, viewer, some)
+    const orders = await openOrders(db, some)
+    if (orders.size) refuse('conflict', { message: usedByOpenOrders(orders.size) })
+    touched += some.length - found.filter(({ row_version }) => row_version === 1).length
+    await db.delete(t).where(among(some))
+    const deeds = found.map((before) => ({ entity, entity_code: before.address_code, action: 'roll-back', before }))
+    await logActions(db, actor, deeds)
+  }
   if (touched) refuse('conflict', { message: rowsTouched(touched) })
-  const orders = await openOrders(db, [...codes])
-  if (orders.size) refuse('conflict', { message: usedByOpenOrders(orders.size) })
-  await db.delete(t).where(among(codes))
-  const deeds = found.map((before) => ({ entity, entity_code: before.address_code, action: 'roll-back', before }))
-  await logActions(db, actor, deeds)
 }
 
 /** One parameter, however many codes there are. */

@@ -4,7 +4,6 @@ import type { Line } from '@sejuk/domain/sheets'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
-import type { Problems } from '../../../platform/import/judge-rows.ts'
 import { keepCodes } from '../../../platform/import/kept-rows.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { enforce, refuse } from '../../../platform/refuse.ts'
@@ -24,10 +23,10 @@ export const commitImport = async (ask: Ask<typeof contract.commitImport>) => {
   enforce(gate(importActions.commit, batchAt(owned.batch, new Date().toISOString()), viewer.permission))
   await writeFixes(db, owned, input.fixes)
   if (input.skip !== 'bad') await leaveOut(db, owned, input.skip, true)
-  const { rows, lines, bad, skipped } = await rejudge(db, viewer, owned)
+  const { found, lines, bad, skipped } = await rejudge(db, viewer, owned)
   if (bad.size && input.skip !== 'bad')
     refuseSheet(
-      rows.flatMap((row) => (bad.has(row.line) ? problemsOf(row) : [])),
+      found.filter(({ line }) => bad.has(line)),
       owned.batch.row_count,
     )
   if (lines.length === 0) refuse('conflict', { message: nothingToImport })
@@ -35,16 +34,6 @@ export const commitImport = async (ask: Ask<typeof contract.commitImport>) => {
   await writeLines(ask, owned, lines)
   return finish(ask, owned, lines.length, skipped.size + bad.size)
 }
-
-const problemsOf = ({
-  line,
-  cells,
-  problems,
-}: {
-  line: number
-  cells: Record<string, string>
-  problems: Problems | null
-}) => Object.entries(problems ?? {}).map(([column, message]) => ({ line, column, value: cells[column] ?? '', message }))
 
 const writeLines = async (
   { db, viewer, actor }: Ask<typeof contract.commitImport>,

@@ -3,12 +3,13 @@ import type { Problem } from '@sejuk/domain/sheets'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
 import { importableOf } from '../../../platform/import/importable.ts'
 import { rowJudge } from '../../../platform/import/judge-rows.ts'
-import { keepRows } from '../../../platform/import/kept-rows.ts'
+import { type KeptRow, keepRows } from '../../../platform/import/kept-rows.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { AskInSteps } from '../../../platform/serve.ts'
 import { specOf } from '../../../platform/sheets/read-sheet.ts'
 import { readInProcess } from '../../../platform/sheets/reader-process.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
+import type { Row } from '../../../platform/sheets/sheet-spec.ts'
 import { previewOf, requireRights } from './batches.ts'
 
 /**
@@ -19,16 +20,21 @@ export const previewImport = async ({ db, viewer, input }: AskInSteps<typeof con
   const sheet = importableOf(input.module_name) ?? refuseField('module_name', 'This choice is not in the list')
   requireRights(viewer, sheet)
   const judge = rowJudge(sheet)
+  const keys = Object.keys(sheet.columns)
+  const rows: KeptRow[] = []
   const faults: Problem[] = []
   let row_count = 0
   const bytes = new Uint8Array(await input.file.arrayBuffer())
   for await (const said of readInProcess(bytes, specOf(sheet))) {
     if ('fault' in said) faults.push(said.fault)
     else if ('end' in said) row_count = said.end
-    else await judge.add(said.rows)
+    else {
+      rows.push(...said.rows.map((row) => ({ line: row.line, cells: cellsOf(keys, row) })))
+      await judge.add(said.rows)
+    }
   }
   if (faults.length) refuseSheet(faults, row_count)
-  const { rows, bad } = await judge.finish(db, viewer)
+  const { problems, bad } = await judge.finish(db, viewer)
   return db.transaction(async (within) => {
     const { module_name } = sheet
     const about = { module_name, file_name: input.file.name, requested_by: viewer.usercode }
@@ -37,7 +43,17 @@ export const previewImport = async ({ db, viewer, input }: AskInSteps<typeof con
       .values({ ...about, row_count, bad_rows: bad.size })
       .returning()
     if (!batch) throw new Error('The import was not kept')
-    await keepRows(within, batch.import_batch_code, rows)
+    await keepRows(within, batch.import_batch_code, rows, problems)
     return { data: await previewOf(within, { batch, sheet }) }
   })
+}
+
+/** As it was read: a cell that cannot be used is shown as what stands in it. */
+const cellsOf = (keys: readonly string[], { cells }: Row) => {
+  const texts: Record<string, string> = {}
+  cells.forEach((cell, at) => {
+    const text = typeof cell === 'string' ? cell : cell?.value
+    if (text) texts[keys[at] ?? ''] = text
+  })
+  return texts
 }

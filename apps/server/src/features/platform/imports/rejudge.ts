@@ -2,7 +2,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
-import { type KeptRow, rowJudge } from '../../../platform/import/judge-rows.ts'
+import { rowJudge } from '../../../platform/import/judge-rows.ts'
 import { keepProblems, storedRows } from '../../../platform/import/kept-rows.ts'
 import type { Owned } from './batches.ts'
 
@@ -20,10 +20,16 @@ export const rejudge = async (db: Db, viewer: Viewer, { batch, sheet }: Owned) =
     }
     await judge.add(rows.map(({ line, cells }) => ({ line, cells: keys.map((key) => cells[key] ?? null) })))
   }
-  const { rows, lines, bad } = await judge.finish(db, viewer, (line) => skipped.has(line))
-  const hasChanged = ({ line, problems }: KeptRow) =>
-    before.get(line) !== (problems ? JSON.stringify(problems) : undefined)
-  await keepProblems(db, code, rows.filter(hasChanged))
+  const judged = await judge.finish(db, viewer, (line) => skipped.has(line))
+  const { problems, bad } = judged
+  const print = (line: number) => (problems.has(line) ? JSON.stringify(problems.get(line)) : undefined)
+  const concerned = new Set([...before.keys(), ...problems.keys()])
+  const changed = [...concerned].filter((line) => before.get(line) !== print(line))
+  await keepProblems(
+    db,
+    code,
+    changed.map((line) => ({ line, problems: problems.get(line) })),
+  )
   await db.update(t).set({ bad_rows: bad.size, skipped: skipped.size }).where(eq(t.import_batch_code, code))
-  return { rows, lines, bad, skipped }
+  return { ...judged, skipped }
 }
