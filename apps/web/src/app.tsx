@@ -1,5 +1,6 @@
 import './styles.ts'
 import { MantineProvider } from '@mantine/core'
+import { openingTab } from '@sejuk/domain/platform/page-menus'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   type AnyRoute,
@@ -7,6 +8,7 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  redirect,
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router'
@@ -65,7 +67,16 @@ function routeOf(page: PageRoute, frame: AnyRoute): AnyRoute {
       ),
     { preload: () => Page.preload().then(() => {}) },
   )
-  return createRoute({ getParentRoute: () => frame, path: page.path, component })
+  return createRoute({
+    getParentRoute: () => frame,
+    path: page.path,
+    component,
+    beforeLoad: ({ location: { pathname, search } }) => {
+      const { tab } = search as { tab?: string }
+      const opening = openingTab(pathname, tab)
+      if (opening !== tab) throw redirect({ to: pathname, search: { ...search, tab: opening }, replace: true })
+    },
+  })
 }
 
 export const createPages = (history?: RouterHistory) =>

@@ -80,12 +80,19 @@ const settlementForm = () => import('./features/installers/settlements/settlemen
 const settlementDetail = () =>
   import('./features/installers/settlements/settlement-detail-page.tsx').then((page) => page.SettlementDetailPage)
 
+const bookmarkShortcuts = () =>
+  import('./features/platform/shortcuts/bookmark-shortcuts-page.tsx').then((page) => page.BookmarkShortcutsPage)
+const desktopShortcut = () =>
+  import('./features/platform/shortcuts/desktop-shortcut-page.tsx').then((page) => page.DesktopShortcutPage)
+
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
   { path: '/', layout: 'desk', isOpen: true, load: home },
   { path: '/my-account', layout: 'desk', isOpen: true, load: myAccount },
   { path: '/redirect-from-msg', layout: 'public', load: redirectFromMsg },
   { path: '/notifications', layout: 'desk', isOpen: true, load: notifications },
+  { path: '/quick-access/bookmark-shortcut', layout: 'desk', load: bookmarkShortcuts },
+  { path: '/quick-access/desktop-shortcut', layout: 'desk', load: desktopShortcut },
   { path: '/configuration/multi-language', layout: 'desk', load: languages },
   { path: '/configuration/multi-language/missing', layout: 'desk', load: missingWords },
   { path: '/configuration/message-template', layout: 'desk', load: messageTemplates },

@@ -44,3 +44,10 @@ export const startCompanyWords = () => {
   if (last) speakThem(last)
   renewCompanyWords().catch(() => {})
 }
+
+/** As if they had never been fetched: they are asked for anew, and until they come the last ones are spoken. */
+export const forgetCompanyWords = () => {
+  kept.drop(keptAs)
+  spoken = ''
+  return renewCompanyWords()
+}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetCompanyWords } from './company-words.ts'
 import { kept } from './storage.ts'
 
 const standard = 1000
@@ -9,8 +10,13 @@ export const clearCacheMs = () => {
   return Number.isFinite(set) && set > 0 ? Math.min(set, 60_000) : standard
 }
 
-/** Forgets what was fetched: permissions, lookups, lists, files kept by the browser. Drafts and settings are not cache. */
+/**
+ * Forgets what was fetched: words, permissions, lookups, lists, files kept by the browser. Drafts, uploads under way and
+ * settings are not cache.
+ */
 export const clearSystemCache = async (client: QueryClient) => {
   if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
-  await client.invalidateQueries()
+  client.removeQueries({ type: 'inactive' })
+  const words = forgetCompanyWords().catch(() => {})
+  await Promise.all([client.invalidateQueries(), words])
 }

@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
 import type { ReactNode } from 'react'
 import IconX from '#icon/X'
+import { useFocusBack } from '../lib/focus-back.ts'
 import { useWords } from '../lib/words.ts'
 import { IconButton } from './button.tsx'
 import style from './dialog.module.css'
@@ -27,6 +28,7 @@ type Props = {
 /** Floats above the page: focus goes in, stays in, and comes back. */
 export const Dialog = ({ onClose, children, title, label, sub, footer, size = 520, isHigh }: Props) => {
   const t = useWords(everydayWords)
+  useFocusBack()
   return (
     <Modal.Root
       opened

@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
 import type { ReactNode } from 'react'
 import IconX from '#icon/X'
+import { useFocusBack } from '../lib/focus-back.ts'
 import { useWords } from '../lib/words.ts'
 import { IconButton } from './button.tsx'
 import style from './full-sheet.module.css'
@@ -15,6 +16,7 @@ type Props = { title: string; onClose: () => void; children: ReactNode; footer?:
 /** The whole of a small screen, with a way back. */
 export const FullSheet = ({ title, onClose, children, footer }: Props) => {
   const t = useWords(everydayWords)
+  useFocusBack()
   return (
     <Modal.Root opened onClose={onClose} fullScreen padding={0} classNames={{ content: style.content }}>
       <Modal.Content>

@@ -6,6 +6,7 @@ import IconX from '#icon/X'
 import { Drawer } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useEffect, useId } from 'react'
+import { useFocusBack } from '../lib/focus-back.ts'
 import { useScreenWidth } from '../lib/screen.ts'
 import { useWords } from '../lib/words.ts'
 import { IconButton } from './button.tsx'
@@ -20,6 +21,7 @@ const phoneBelow = 768
 export const SidePanel = (props: Props) => {
   const width = useScreenWidth()
   const isDocked = width >= dockedFrom
+  useFocusBack()
   useEffect(() => {
     if (!isDocked) return
     document.documentElement.dataset.sidePanel = 'docked'

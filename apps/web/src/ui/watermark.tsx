@@ -2,10 +2,10 @@ import { useId } from 'react'
 import style from './watermark.module.css'
 
 /** Who looked, and when, on every picture anybody takes of the screen. */
-export const Watermark = ({ text }: { text: string }) => {
+export const Watermark = ({ text, isFaint }: { text: string; isFaint?: boolean }) => {
   const id = useId()
   return (
-    <svg className={style.watermark} aria-hidden="true">
+    <svg className={style.watermark} data-faint={isFaint || undefined} aria-hidden="true">
       <defs>
         <pattern id={id} width="560" height="200" patternUnits="userSpaceOnUse" patternTransform="rotate(-18)">
           <text x="20" y="60">

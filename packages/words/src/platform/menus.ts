@@ -28,6 +28,8 @@ export const menuWords = words('menus', {
   hello: ['{branch}, {day}', '{branch}, {day}'],
   shortcuts: ['Shortcuts', 'Pintasan'],
   recentPages: ['Last visited', 'Terakhir dibuka'],
+  unreadMessages: ['Unread notifications', 'Notifikasi belum dibaca'],
+  nothingUnread: ['You have read everything.', 'Semua sudah Anda baca.'],
   nothingVisited: ['Pages you open are remembered here.', 'Halaman yang Anda buka akan muncul di sini.'],
   you: ['You', 'Anda'],
   youSee: ['You see', 'Anda melihat'],

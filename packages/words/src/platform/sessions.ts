@@ -51,6 +51,8 @@ export const sessionWords = words(
     saveAndSignIn: ['Save and sign in', 'Simpan dan masuk'],
     backToSignIn: ['Back to sign-in', 'Kembali ke halaman masuk'],
     from_web: ['Web', 'Web'],
+    comes_wecom: ['from WeCom', 'dari WeCom'],
+    'comes_keyperson-app': ['from Keyperson app', 'dari aplikasi Keyperson'],
     from_wecom: ['WeCom', 'WeCom'],
     from_partner: ['Partner', 'Mitra'],
     'from_keyperson-app': ['Keyperson app', 'Aplikasi keyperson'],

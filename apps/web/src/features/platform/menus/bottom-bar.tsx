@@ -1,3 +1,4 @@
+import { leadsTo } from '@sejuk/domain/platform/page-menus'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -5,11 +6,12 @@ import IconHome from '#icon/Home'
 import IconMenu2 from '#icon/Menu2'
 import { InboxLink } from '../../../entities/inbox-link.tsx'
 import { useScreenWidth } from '../../../lib/screen.ts'
+import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
 import style from './bottom-bar.module.css'
 import { MenuIcon } from './menu-icon.tsx'
-import { bottomBarRoom, leadsTo, leavesOf } from './menu-tree.ts'
+import { bottomBarRoom, leavesOf } from './menu-tree.ts'
 import { useMenu, useMenuName } from './use-menu.ts'
 
 const FullMenu = later(() => import('./full-menu.tsx').then((menu) => menu.FullMenu))
@@ -21,7 +23,10 @@ export const BottomBar = () => {
   const pages = leavesOf(useMenu()).filter(({ url }) => url !== '/')
   const wanted = pages.filter(({ display_on_top_position }) => display_on_top_position === 'Yes')
   const others = pages.filter((node) => !wanted.includes(node))
-  const room = bottomBarRoom(useScreenWidth()) - 2
+  const width = useScreenWidth()
+  const isTiled = useViewer().login_from === 'wecom'
+  // Home is the first of them. Where home shows every page as a tile, the bar need not.
+  const room = isTiled ? 0 : bottomBarRoom(width) - 1
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <nav className={style.bar} aria-label={t('mainMenu')}>

@@ -46,7 +46,7 @@ export const FullMenu = ({ onClose }: { onClose: () => void }) => {
         <LanguageSwitch size="long" />
       </div>
       <h2 className={style.heading}>{t('systemMenu')}</h2>
-      <SystemMenu />
+      <SystemMenu onLeave={onClose} />
     </FullSheet>
   )
 }

@@ -9,30 +9,39 @@ import { lastVisited } from './last-visited.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import style from './menu-panel.module.css'
 import { leavesOf, type MenuNode } from './menu-tree.ts'
+import rail from './rail.module.css'
 import bar from './top-bar.module.css'
 import { useMenuName } from './use-menu.ts'
 
-type Props = { label: string; nodes: MenuNode[]; isCurrent: boolean }
+type Props = {
+  label: string
+  nodes: MenuNode[]
+  isCurrent: boolean
+  /** The picture it has in a rail, where it opens to the side. */
+  railIcon?: string
+}
 
 /** What hangs under one item of the top bar. A group inside it gets a heading and its pages. */
-export const MenuPanel = ({ label, nodes, isCurrent }: Props) => {
+export const MenuPanel = ({ label, nodes, isCurrent, railIcon }: Props) => {
   const nameOf = useMenuName()
   const { isOpen, close, toggle, frame, button, onKeyDown } = useDisclosure()
+  const isRail = railIcon !== undefined
   const pages = nodes.filter(({ children }) => children.length === 0)
   const groups = nodes.filter(({ children }) => children.length > 0)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever focus is inside.
-    <div ref={frame} className={style.frame} onKeyDown={onKeyDown}>
+    <div ref={frame} className={style.frame} data-rail={isRail || undefined} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
-        className={bar.item}
+        className={isRail ? rail.item : bar.item}
         aria-expanded={isOpen}
         aria-current={isCurrent || undefined}
         onClick={toggle}
       >
-        {label}
-        <IconChevronDown size={14} aria-hidden="true" />
+        {isRail && <MenuIcon name={railIcon} size={22} />}
+        {isRail ? <span>{label}</span> : label}
+        {!isRail && <IconChevronDown size={14} aria-hidden="true" />}
       </button>
       {isOpen && (
         <div className={style.panel}>

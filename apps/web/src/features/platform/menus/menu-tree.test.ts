@@ -1,6 +1,6 @@
 import type { MenuItem } from '@sejuk/contract/platform/sessions'
 import { expect, test } from 'vitest'
-import { bottomBarRoom, leavesOf, menuOf, menuTree, topBarRoom } from './menu-tree.ts'
+import { bottomBarRoom, landingOf, leavesOf, menuOf, menuTree, topBarRoom, topItems } from './menu-tree.ts'
 
 const item = (menu_code: number, parent_code: number, url: string, more: Partial<MenuItem> = {}): MenuItem => ({
   menu_code,
@@ -66,5 +66,38 @@ test.each([
 test.each([
   [390, 3],
   [767, 6],
-  [100, 2],
-])('a bottom bar of %i px holds %i items, Menu among them', (width, n) => expect(bottomBarRoom(width)).toBe(n))
+  [100, 1],
+])('a bottom bar of %i px holds %i menus, Home among them', (width, n) => expect(bottomBarRoom(width)).toBe(n))
+
+test('what is not meant for the top, or finds no room there, waits under More', () => {
+  const menu = [
+    ...Array.from({ length: 13 }, (_, n) => item(n + 1, 0, `/${n + 1}`)),
+    item(50, 0, '/hidden', { display_seq: 0, display_on_top_position: 'No' }),
+  ]
+  const tree = menuTree(menu, { platform: 'desktop', knows: all })
+  const { shown, rest } = topItems(tree, 4000)
+  expect(shown.map(({ menu_code }) => menu_code)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(rest.map(({ menu_code }) => menu_code)).toEqual([50, 12, 13])
+  expect(topItems(tree, 800).shown).toHaveLength(4)
+})
+
+test('a person begins at the first landing page that exists here, and otherwise at home', () => {
+  const start = { landing_page: 'Yes' } as const
+  const menu = [
+    item(1, 0, '/later', start),
+    item(2, 0, ''),
+    item(3, 2, '/pocket', { ...start, support_platform: 'mobile' }),
+    item(4, 0, '/now', start),
+  ]
+  const knows = (path: string) => path !== '/later'
+  expect(landingOf(menuTree(menu, { platform: 'desktop', knows }))).toBe('/now')
+  expect(landingOf(menuTree(menu, { platform: 'mobile', knows }))).toBe('/pocket')
+  expect(landingOf(menuTree([item(5, 0, '/x')], { platform: 'desktop', knows }))).toBe('/')
+})
+
+test('a detail page outside the address of its list belongs to the list', () => {
+  const menu = [item(1, 0, '/personal-installer-list'), item(2, 0, '/installation-bonus-list')]
+  expect(menuOf(menu, '/supervision/personal-installer-detail')?.menu_code).toBe(1)
+  expect(menuOf(menu, '/installation-bonus/detail')?.menu_code).toBe(2)
+  expect(menuOf(menu, '/my-installation-bonus-detail')).toBeUndefined()
+})

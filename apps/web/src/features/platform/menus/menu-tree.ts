@@ -1,4 +1,5 @@
 import type { MenuItem } from '@sejuk/contract/platform/sessions'
+import { leadsTo } from '@sejuk/domain/platform/page-menus'
 
 export type MenuNode = MenuItem & { children: MenuNode[] }
 type Platform = 'desktop' | 'mobile'
@@ -32,11 +33,21 @@ export const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
 
 /** How many items a bar of this width holds. */
 export const topBarRoom = (width: number) => Math.min(11, Math.floor(width / 170))
-export const bottomBarRoom = (width: number) => Math.max(2, Math.floor(width / 110))
+export const bottomBarRoom = (width: number) => Math.max(1, Math.floor(width / 110))
 
-/** A page below a menu's page belongs to that menu. */
-export const leadsTo = (url: string, path: string) => path === url || (url !== '/' && path.startsWith(`${url}/`))
+/** What stands in the top bar, and what waits under 'More': whatever is not meant for the top, and whatever has no room. */
+export const topItems = (tree: readonly MenuNode[], width: number) => {
+  const wanted = tree.filter(({ display_on_top_position }) => display_on_top_position === 'Yes')
+  const shown = wanted.slice(0, topBarRoom(width))
+  return { shown, rest: tree.filter((node) => !shown.includes(node)) }
+}
+
+/** Where a person begins: the first of their pages that is meant for it. Without one, at home. */
+export const landingOf = (tree: readonly MenuNode[]) =>
+  leavesOf(tree).find(({ landing_page }) => landing_page === 'Yes')?.url ?? '/'
 
 /** The menu a page belongs to: the longest address that leads to it. */
 export const menuOf = (menu: readonly MenuItem[], path: string) =>
   menu.filter(({ url }) => url !== '' && leadsTo(url, path)).toSorted((a, b) => b.url.length - a.url.length)[0]
+
+export const isUnder = (node: MenuNode, path: string) => leavesOf([node]).some(({ url }) => leadsTo(url, path))

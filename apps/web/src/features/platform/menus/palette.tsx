@@ -2,22 +2,20 @@ import { menuWords } from '@sejuk/words/platform/menus'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
 import IconSearch from '#icon/Search'
+import { useShortcuts } from '../../../entities/use-shortcuts.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { MenuIcon } from './menu-icon.tsx'
-import { leavesOf, type MenuNode } from './menu-tree.ts'
+import { leavesOf } from './menu-tree.ts'
 import style from './palette.module.css'
 import { useMenu, useMenuName } from './use-menu.ts'
 
-type Found = { node: MenuNode; name: string; group: string }
+type Found = { key: string; url: string; name: string; group: string; icon: string; text: string }
 
 /** Every word typed must begin somewhere in the name or its group; either language will do. */
 const fits = (typed: string) => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return ({ node, group }: Found) => {
-    const text = `${node.name} ${node.local_name} ${group}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  }
+  return ({ text }: Found) => words.every((word) => text.includes(word))
 }
 
 /** Goes to a page by its name, without the mouse. */
@@ -29,14 +27,30 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const tree = useMenu()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const all = tree.flatMap((top): Found[] =>
-    leavesOf([top]).map((node) => ({ node, name: nameOf(node), group: node === top ? '' : nameOf(top) })),
+  const menus = tree.flatMap((top): Found[] =>
+    leavesOf([top]).map((node) => {
+      const group = node === top ? '' : nameOf(top)
+      const text = `${node.name} ${node.local_name} ${group}`.toLowerCase()
+      return { key: `menu-${node.menu_code}`, url: node.url, name: nameOf(node), group, icon: node.icons, text }
+    }),
   )
+  const own = useShortcuts().open.map(({ shortcut_id, url, label }): Found => {
+    const group = t('shortcuts')
+    return {
+      key: `own-${shortcut_id}`,
+      url,
+      name: label,
+      group,
+      icon: 'bookmark',
+      text: `${label} ${group}`.toLowerCase(),
+    }
+  })
+  const all = [...own, ...menus]
   const found = all.filter(fits(typed))
   const chosen = Math.min(at, found.length - 1)
-  const open = ({ node }: Found) => {
+  const open = ({ url }: Found) => {
     onClose()
-    void navigate({ to: node.url })
+    void navigate({ href: url })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -71,7 +85,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
         {found.map((one, n) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field above, which names the chosen one.
           <div
-            key={one.node.menu_code}
+            key={one.key}
             id={`${id}-${n}`}
             role="option"
             tabIndex={-1}
@@ -80,7 +94,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             onMouseMove={() => setAt(n)}
             onClick={() => open(one)}
           >
-            <MenuIcon name={one.node.icons} />
+            <MenuIcon name={one.icon} />
             <span>{one.name}</span>
             <small>{one.group}</small>
           </div>

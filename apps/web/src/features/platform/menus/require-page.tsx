@@ -1,4 +1,5 @@
 import type { Permission } from '@sejuk/domain/permissions'
+import { pageGuard } from '@sejuk/domain/platform/page-guards'
 import { holds } from '@sejuk/domain/workflow'
 import { signpostWords } from '@sejuk/words/platform/signposts'
 import { useRouterState } from '@tanstack/react-router'
@@ -10,6 +11,7 @@ import { HomeLink } from '../../../ui/home-link.tsx'
 import { Signpost } from '../../../ui/signpost.tsx'
 import { rememberVisit } from './last-visited.ts'
 import { menuOf } from './menu-tree.ts'
+import { NoMenu } from './no-menu.tsx'
 
 type Props = { page: { needs?: Permission; isOpen?: boolean }; children: ReactNode }
 
@@ -19,16 +21,23 @@ export const RequirePage = ({ page, children }: Props) => {
   const { menu, permission, usercode } = useViewer()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const mine = menuOf(menu, path)
-  const mayEnter = (page.isOpen || mine) && (!page.needs || holds(permission, page.needs))
-  const visited = mayEnter ? mine?.menu_code : undefined
+  const needs = page.needs ?? pageGuard(path)
+  const mayEnter = (page.isOpen || mine) && (!needs || holds(permission, needs))
+  // Everybody comes home again and again: that is no page to find back to.
+  const visited = mayEnter && mine?.url !== '/' ? mine?.menu_code : undefined
   useEffect(() => {
     if (visited !== undefined) rememberVisit(usercode, visited)
   }, [usercode, visited])
   if (mayEnter) return children
-  const title = menu.length === 0 ? t('noMenu') : t('noPermission')
+  if (menu.length === 0) return <NoMenu />
   return (
-    <Signpost isAlone={false} picture={<IconLock size={44} stroke={1.4} />} title={title} actions={<HomeLink />}>
-      {menu.length > 0 && <p>{t('noPageAccess', { path })}</p>}
+    <Signpost
+      isAlone={false}
+      picture={<IconLock size={44} stroke={1.4} />}
+      title={t('noPermission')}
+      actions={<HomeLink />}
+    >
+      <p>{t('noPageAccess', { path })}</p>
     </Signpost>
   )
 }

@@ -2,25 +2,31 @@ import { menuWords } from '@sejuk/words/platform/menus'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNow } from '../../../lib/clock.ts'
+import { keepInstallOffer } from '../../../lib/install-offer.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useNarrow } from '../../../lib/screen.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Watermark } from '../../../ui/watermark.tsx'
+import { KeepShortcutHost } from '../../../entities/keep-shortcut.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { PaletteHost } from './palette-host.tsx'
+import { Rail } from './rail.tsx'
 import style from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
-/** The bars around a page: above it at the desk, below it on a phone. */
+/** The bars around a page: above it at the desk, below it on a phone, and beside it for whoever came from WeCom. */
 export const Shell = ({ isPhonePage, children }: { isPhonePage?: boolean; children: ReactNode }) => {
   const t = useWords(menuWords)
-  const { username } = useViewer()
+  const { username, login_from } = useViewer()
   const dates = useDates()
   const isNarrow = useNarrow()
+  const hasRail = login_from === 'wecom' && !isNarrow
   const now = useNow()
   const content = useRef<HTMLElement>(null)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const lastPath = useRef(path)
+  useEffect(keepInstallOffer, [])
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
@@ -31,12 +37,17 @@ export const Shell = ({ isPhonePage, children }: { isPhonePage?: boolean; childr
       <a className={style.skip} href="#content">
         {t('skip')}
       </a>
-      {!isNarrow && <TopBar />}
-      <main id="content" ref={content} tabIndex={-1} className={style.content}>
-        {children}
-      </main>
+      {!isNarrow && <TopBar isMenuElsewhere={hasRail} />}
+      <div className={style.beside}>
+        {hasRail && <Rail />}
+        <main id="content" ref={content} tabIndex={-1} className={style.content}>
+          {children}
+        </main>
+      </div>
       {isNarrow && <BottomBar />}
-      <Watermark text={`${username} · ${dates.visit(now)}`} />
+      <PaletteHost />
+      <KeepShortcutHost />
+      <Watermark text={`${username} · ${dates.visit(now)}`} isFaint={isNarrow || isPhonePage} />
     </div>
   )
 }

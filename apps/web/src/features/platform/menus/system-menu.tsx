@@ -1,12 +1,15 @@
 import { signOut } from '@sejuk/contract/platform/sessions'
 import { everydayWords } from '@sejuk/words/everyday'
 import { menuWords } from '@sejuk/words/platform/menus'
+import { shortcutWords } from '@sejuk/words/platform/shortcuts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import IconBookmarkPlus from '#icon/BookmarkPlus'
 import IconEraser from '#icon/Eraser'
 import IconLogout from '#icon/Logout'
 import IconUserCircle from '#icon/UserCircle'
+import { keepShortcut } from '../../../entities/keep-shortcut.tsx'
 import { call, Refused } from '../../../lib/call.ts'
 import { clearCacheMs, clearSystemCache } from '../../../lib/system-cache.ts'
 import { tellError } from '../../../lib/telling.ts'
@@ -24,10 +27,13 @@ const leave = async () => {
   window.location.assign('/signin')
 }
 
-export const SystemMenu = () => {
+/** `onLeave`: what is chosen lies elsewhere, and the menu around this is done. */
+export const SystemMenu = ({ onLeave }: { onLeave: () => void }) => {
   const t = useWords(menuWords)
   const everyday = useWords(everydayWords)
+  const shortcut = useWords(shortcutWords)
   const client = useQueryClient()
+  const router = useRouter()
   const [lasts, setLasts] = useState<number>()
   const clear = async () => {
     const ms = clearCacheMs()
@@ -36,13 +42,23 @@ export const SystemMenu = () => {
     setLasts(undefined)
     toast('saved', t('cleared'))
   }
+  const keep = () => {
+    onLeave()
+    keepShortcut(router.state.location.href)
+  }
   return (
     <ul className={style.menu}>
       <li>
-        <Link to="/my-account">
+        <Link to="/my-account" onClick={onLeave}>
           <IconUserCircle size={18} aria-hidden="true" />
           {t('myAccount')}
         </Link>
+      </li>
+      <li>
+        <button type="button" onClick={keep}>
+          <IconBookmarkPlus size={18} aria-hidden="true" />
+          {shortcut('addThis')}
+        </button>
       </li>
       <li>
         <button

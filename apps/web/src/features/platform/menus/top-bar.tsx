@@ -7,43 +7,46 @@ import { useWords } from '../../../lib/words.ts'
 import { Mark } from '../../../ui/brand.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
 import { MenuPanel } from './menu-panel.tsx'
-import { leadsTo, leavesOf, type MenuNode, topBarRoom } from './menu-tree.ts'
-import { openPalette, PaletteHost } from './palette-host.tsx'
+import { isUnder, type MenuNode, topItems } from './menu-tree.ts'
+import { openPalette } from './palette-host.tsx'
 import style from './top-bar.module.css'
 import { useMenu, useMenuName } from './use-menu.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-export const TopBar = () => {
+/** With the menu at the side, only the tools are left on top. */
+export const TopBar = ({ isMenuElsewhere }: { isMenuElsewhere?: boolean }) => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { shown, rest } = useTopItems()
-  const isCurrent = (node: MenuNode) => leavesOf([node]).some(({ url }) => leadsTo(url, path))
+  const { shown, rest } = topItems(useMenu(), useScreenWidth())
+  const isCurrent = (node: MenuNode) => isUnder(node, path)
   return (
     <header className={style.bar}>
       <Link to="/" className={style.brand}>
         <Mark />
         Sejuk
       </Link>
-      <nav className={style.nav} aria-label={t('mainMenu')}>
-        {shown.map((node) =>
-          node.children.length > 0 ? (
-            <MenuPanel key={node.menu_code} label={nameOf(node)} nodes={node.children} isCurrent={isCurrent(node)} />
-          ) : (
-            <Link
-              key={node.menu_code}
-              to={node.url}
-              className={style.item}
-              aria-current={isCurrent(node) ? 'page' : undefined}
-            >
-              {nameOf(node)}
-            </Link>
-          ),
-        )}
-        {rest.length > 0 && <MenuPanel label={t('more')} nodes={rest} isCurrent={rest.some(isCurrent)} />}
-      </nav>
+      {!isMenuElsewhere && (
+        <nav className={style.nav} aria-label={t('mainMenu')}>
+          {shown.map((node) =>
+            node.children.length > 0 ? (
+              <MenuPanel key={node.menu_code} label={nameOf(node)} nodes={node.children} isCurrent={isCurrent(node)} />
+            ) : (
+              <Link
+                key={node.menu_code}
+                to={node.url}
+                className={style.item}
+                aria-current={isCurrent(node) ? 'page' : undefined}
+              >
+                {nameOf(node)}
+              </Link>
+            ),
+          )}
+          {rest.length > 0 && <MenuPanel label={t('more')} nodes={rest} isCurrent={rest.some(isCurrent)} />}
+        </nav>
+      )}
       <div className={style.tools}>
         <button type="button" className={style.jump} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
           <IconSearch size={16} aria-hidden="true" />
@@ -54,14 +57,6 @@ export const TopBar = () => {
         <LanguageSwitch size="short" />
         <UserMenu />
       </div>
-      <PaletteHost />
     </header>
   )
-}
-
-/** As many as the width allows; the others wait under 'More'. */
-const useTopItems = () => {
-  const tree = useMenu()
-  const room = topBarRoom(useScreenWidth())
-  return { shown: tree.slice(0, room), rest: tree.slice(room) }
 }

@@ -1,4 +1,6 @@
 import type { MenuItem } from '@sejuk/contract/platform/sessions'
+import { pageGuard } from '@sejuk/domain/platform/page-guards'
+import { holds } from '@sejuk/domain/workflow'
 import { useMemo } from 'react'
 import { useKnownPages } from '../../../lib/known-pages.ts'
 import { useNarrow } from '../../../lib/screen.ts'
@@ -6,11 +8,18 @@ import { useViewer } from '../../../lib/viewer.ts'
 import { useLanguage } from '../../../lib/words.ts'
 import { menuTree } from './menu-tree.ts'
 
+/** What this person may open here: in the menu, guarded by nothing they lack, and a page that exists. */
 export const useMenu = () => {
-  const { menu } = useViewer()
-  const knows = useKnownPages()
+  const { menu, permission } = useViewer()
+  const exists = useKnownPages()
   const platform = useNarrow() ? 'mobile' : 'desktop'
-  return useMemo(() => menuTree(menu, { platform, knows }), [menu, platform, knows])
+  return useMemo(() => {
+    const knows = (path: string) => {
+      const guard = pageGuard(path)
+      return exists(path) && (!guard || holds(permission, guard))
+    }
+    return menuTree(menu, { platform, knows })
+  }, [menu, permission, platform, exists])
 }
 
 export const useMenuName = () => {

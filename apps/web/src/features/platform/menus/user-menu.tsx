@@ -20,7 +20,11 @@ export const UserMenu = () => {
   const t = useWords(menuWords)
   const roleName = useRoleName()
   const { username, role, department_name } = useViewer()
-  const { isOpen, toggle, frame, button, onKeyDown } = useDisclosure()
+  const { isOpen, close, toggle, frame, button, onKeyDown } = useDisclosure()
+  const leave = () => {
+    close()
+    button.current?.focus()
+  }
   const place = [role[0] && roleName(role[0]), department_name].filter(Boolean).join(' · ')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever focus is inside.
@@ -41,7 +45,7 @@ export const UserMenu = () => {
           <h2>{t('appearance')}</h2>
           <SchemeSwitch />
           <h2>{t('systemMenu')}</h2>
-          <SystemMenu />
+          <SystemMenu onLeave={leave} />
         </div>
       )}
     </div>

@@ -44,6 +44,7 @@ export const DemoAccounts = ({ signing, onSignedIn }: Props) => {
         {accounts.map((account) => {
           const { username, name, title, device, login_from } = account
           const key = `${username}/${login_from}`
+          const source = login_from === 'wecom' || login_from === 'keyperson-app' ? t(`comes_${login_from}`) : undefined
           return (
             <li key={key}>
               <button type="button" aria-busy={signing.isBusy === key || undefined} onClick={() => void enter(account)}>
@@ -51,6 +52,7 @@ export const DemoAccounts = ({ signing, onSignedIn }: Props) => {
                 <span className={style.who}>
                   <b>{say(title)}</b>
                   <small>{name}</small>
+                  {source && <small className={style.source}>{source}</small>}
                 </span>
                 <span className={style.device}>
                   {device === 'phone' ? <IconDeviceMobile size={14} /> : <IconDeviceDesktop size={14} />}

@@ -1,0 +1,71 @@
+import { menuWords } from '@sejuk/words/platform/menus'
+import { shortcutWords } from '@sejuk/words/platform/shortcuts'
+import { Link } from '@tanstack/react-router'
+import { pageOfAddress } from '@sejuk/domain/platform/shortcuts'
+import { useShortcuts } from '../../../entities/use-shortcuts.ts'
+import { addressParts } from '../../../lib/address-parts.ts'
+import { useRoleName } from '../../../lib/roles.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { lastVisited } from './last-visited.ts'
+import { MenuIcon } from './menu-icon.tsx'
+import { leavesOf, menuOf } from './menu-tree.ts'
+import style from './menu-tiles.module.css'
+import { useMenu, useMenuName } from './use-menu.ts'
+import type { Way } from './ways.tsx'
+
+/** Every page as a tile, as the messaging app shows its own. */
+export const MenuTiles = () => {
+  const t = useWords(menuWords)
+  const shortcut = useWords(shortcutWords)
+  const nameOf = useMenuName()
+  const roleName = useRoleName()
+  const { username, role, usercode, menu } = useViewer()
+  const tree = useMenu()
+  const { open } = useShortcuts()
+  const [last] = lastVisited(usercode)
+  const lastUrl = menu.find(({ menu_code }) => menu_code === last)?.url
+  const own = open.map(({ shortcut_id, label, url }) => ({
+    key: String(shortcut_id),
+    name: label,
+    url,
+    icon: menuOf(menu, pageOfAddress(url))?.icons || 'bookmark',
+  }))
+  const groups = tree
+    .map((group) => ({
+      name: nameOf(group),
+      ways: leavesOf([group])
+        .filter(({ url }) => url !== '/')
+        .map((node): Way => ({ key: node.url, name: nameOf(node), url: node.url, icon: node.icons })),
+    }))
+    .filter(({ ways }) => ways.length > 0)
+  return (
+    <>
+      <PageHead title={username} sub={role.map(roleName).join(', ')} />
+      {own.length > 0 && <Tiles title={shortcut('mine')} ways={own} />}
+      {groups.map(({ name, ways }) => (
+        <Tiles key={name} title={name} ways={ways} lastUrl={lastUrl} lastText={t('lastVisited')} />
+      ))}
+    </>
+  )
+}
+
+type Props = { title: string; ways: readonly Way[]; lastUrl?: string; lastText?: string }
+
+const Tiles = ({ title, ways, lastUrl, lastText }: Props) => (
+  <section className={style.group}>
+    <h2>{title}</h2>
+    <ul className={style.tiles}>
+      {ways.map(({ key, url, name, icon }) => (
+        <li key={key}>
+          <Link {...addressParts(url)} data-last={url === lastUrl || undefined}>
+            <MenuIcon name={icon} size={26} />
+            <span>{name}</span>
+            {url === lastUrl && <small>{lastText}</small>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,34 @@
+import { pageOfAddress } from '@sejuk/domain/platform/shortcuts'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { shortcutWords } from '@sejuk/words/platform/shortcuts'
+import { Link } from '@tanstack/react-router'
+import { useShortcuts } from '../../../entities/use-shortcuts.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Slab } from '../../../ui/slat.tsx'
+import { menuOf } from './menu-tree.ts'
+import style from './start-page.module.css'
+import { Ways } from './ways.tsx'
+
+const managingPage = '/quick-access/bookmark-shortcut'
+
+/** The person's own ways on, with the picture of the menu each belongs to. */
+export const MyShortcuts = () => {
+  const t = useWords(shortcutWords)
+  const menu = useWords(menuWords)
+  const viewer = useViewer()
+  const { open, isSuccess } = useShortcuts()
+  const ways = open.map(({ shortcut_id, url, label }) => ({
+    key: String(shortcut_id),
+    url,
+    name: label,
+    icon: menuOf(viewer.menu, pageOfAddress(url))?.icons || 'bookmark',
+  }))
+  const mayManage = menuOf(viewer.menu, managingPage) !== undefined
+  const manage = mayManage && <Link to={managingPage}>{t('manage')}</Link>
+  return (
+    <Slab title={menu('shortcuts')} sub={manage}>
+      {isSuccess && ways.length === 0 ? <p className={style.none}>{t('noneHere')}</p> : <Ways ways={ways} />}
+    </Slab>
+  )
+}

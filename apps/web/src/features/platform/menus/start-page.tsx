@@ -1,0 +1,76 @@
+import { zoneName } from '@sejuk/domain/dates'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { useNow } from '../../../lib/clock.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useRoleName } from '../../../lib/roles.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Slab, Slat } from '../../../ui/slat.tsx'
+import { lastVisited } from './last-visited.ts'
+import { leavesOf } from './menu-tree.ts'
+import { MyShortcuts } from './my-shortcuts.tsx'
+import style from './start-page.module.css'
+import { UnreadMessages } from './unread-messages.tsx'
+import { useMenu, useMenuName } from './use-menu.ts'
+import { Ways } from './ways.tsx'
+
+/** Where whoever has no landing page of their own begins: who they are here, what waits, and the ways on. */
+export const StartPage = () => {
+  const t = useWords(menuWords)
+  const roleName = useRoleName()
+  const nameOf = useMenuName()
+  const viewer = useViewer()
+  const dates = useDates()
+  const now = useNow()
+  const tree = useMenu()
+  const wayTo = (node: (typeof tree)[number]) => ({
+    key: node.url,
+    url: node.url,
+    name: nameOf(node),
+    icon: node.icons,
+  })
+  const pages = leavesOf(tree).filter(({ url }) => url !== '/')
+  const recent = lastVisited(viewer.usercode).flatMap((code) => pages.find(({ menu_code }) => menu_code === code) ?? [])
+  const groups = tree.filter(({ url, children }) => url !== '/' || children.length > 0)
+  return (
+    <>
+      <PageHead title={t('hello', { branch: viewer.department_name, day: dates.weekday(now) })} />
+      <div className={style.page}>
+        <Slat
+          facts={[
+            { label: t('you'), value: viewer.username },
+            { label: t('roles'), value: viewer.role.map(roleName).join(', ') || '-' },
+            { label: t('youSee'), value: viewer.viewData ? t(viewer.viewData) : '-' },
+            { label: t('localTime'), value: `${dates.time(now)} ${zoneName(viewer.timezone)}` },
+          ]}
+        />
+        <div className={style.columns}>
+          <div className={style.side}>
+            <MyShortcuts />
+            <UnreadMessages />
+            <Slab title={t('recentPages')}>
+              {recent.length > 0 ? (
+                <Ways ways={recent.map(wayTo)} />
+              ) : (
+                <p className={style.none}>{t('nothingVisited')}</p>
+              )}
+            </Slab>
+          </div>
+          {groups.length > 0 && (
+            <div className={style.groups}>
+              <Slab title={t('menu')}>
+                {groups.map((group) => (
+                  <section key={group.menu_code} className={style.group}>
+                    <h3>{nameOf(group)}</h3>
+                    <Ways ways={leavesOf([group]).map(wayTo)} />
+                  </section>
+                ))}
+              </Slab>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

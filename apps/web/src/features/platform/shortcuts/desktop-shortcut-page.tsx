@@ -1,0 +1,43 @@
+import { shortcutWords } from '@sejuk/words/platform/shortcuts'
+import IconDeviceDesktopDown from '#icon/DeviceDesktopDown'
+import { runsInstalled, useInstallOffer } from '../../../lib/install-offer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Slab } from '../../../ui/slat.tsx'
+import { stepFor } from './browser-steps.ts'
+import { LinkFileForm } from './link-file-form.tsx'
+import style from './shortcuts.module.css'
+
+/** The app, or one page of it, on the desktop of the computer or the home screen of the phone. */
+export const DesktopShortcutPage = () => {
+  const t = useWords(shortcutWords)
+  const install = useInstallOffer()
+  return (
+    <>
+      <PageHead title={t('desktop')} sub={t('desktopText')} />
+      <div className={style.page}>
+        <Slab title={t('wholeApp')}>
+          <div className={style.part}>
+            <img src="/icon-192.png" width={64} height={64} alt="" />
+            {runsInstalled() ? (
+              <p>{t('installed')}</p>
+            ) : install ? (
+              <Button kind="primary" icon={<IconDeviceDesktopDown size={18} />} onClick={() => void install()}>
+                {t('install')}
+              </Button>
+            ) : (
+              <div>
+                <p>{t(stepFor(navigator.userAgent))}</p>
+                <small>{t('byHandText')}</small>
+              </div>
+            )}
+          </div>
+        </Slab>
+        <Slab title={t('onePage')}>
+          <LinkFileForm />
+        </Slab>
+      </div>
+    </>
+  )
+}
