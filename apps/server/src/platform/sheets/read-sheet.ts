@@ -34,7 +34,12 @@ export const readSheet = async <Shape extends z.core.$ZodShape>(
 }
 
 /** A column that the schema can do without may be left out of the sheet. */
-export const specOf = <Shape extends z.core.$ZodShape>({ sheet, columns, schema, maxRows }: Template<Shape>): SheetSpec => {
+export const specOf = <Shape extends z.core.$ZodShape>({
+  sheet,
+  columns,
+  schema,
+  maxRows,
+}: Template<Shape>): SheetSpec => {
   const shape: Shape = schema._zod.def.shape
   const withNeeds = Object.entries(columns).map(([key, column]) => {
     const field = shape[key]

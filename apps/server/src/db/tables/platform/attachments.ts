@@ -25,7 +25,9 @@ export const attachments = pgTable(
     lng: doublePrecision(),
     /** Alike pictures have alike fingerprints. */
     fingerprint: text(),
-    source: text({ enum: ['upload', 'camera', 'erp', 'receipt'] }).notNull().default('upload'),
+    source: text({ enum: ['upload', 'camera', 'erp', 'receipt'] })
+      .notNull()
+      .default('upload'),
     created_by: text().notNull(),
     created_date: createdDate(),
     updated_date: createdDate(),
