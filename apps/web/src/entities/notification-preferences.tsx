@@ -24,7 +24,8 @@ export const NotificationPreferences = () => {
     sms: choices && !choices.phone ? t('noPhone') : undefined,
   }
   return (
-    <Slab title={t('preferences')} sub={t('preferencesText')}>
+    <Slab title={t('preferences')}>
+      <p className={style.text}>{t('preferencesText')}</p>
       {error && (
         <div className={style.failed} role="alert">
           <p>{sentenceOf(error)}</p>

@@ -32,6 +32,8 @@ export const FilterBar = <Asked,>({ filters, draft, onChange, onSearch, onReset,
           <FilterCell filter={filter} draft={draft} onChange={onChange} />
         </div>
       ))}
+      {/* Without a button that submits, Enter does nothing where there is more than one field. */}
+      <input type="submit" hidden />
       <div className={style.go}>
         <Button onClick={onReset}>{t('reset')}</Button>
         <ActionButton action={{ key: 'search', label: t('search'), isPrimary: true, gate, onPress: onSearch }} />
