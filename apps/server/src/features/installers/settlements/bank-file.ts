@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/installers/settlements'
 import { mostRows } from '@sejuk/domain/installers/settlements'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { formatOf } from './bank-files/bank-format.ts'
+import { formatOf } from './bank-files/bank-formats.ts'
 import { requireAllowed } from './commands.ts'
 import { findSettlement, linesIn } from './queries.ts'
 

@@ -10,7 +10,7 @@ import { notify } from '../../../platform/notify/notify.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { referenceOf } from './bank-file.ts'
-import { formatOf } from './bank-files/bank-format.ts'
+import { formatOf } from './bank-files/bank-formats.ts'
 import { entity, lockSettlement, requireAllowed } from './commands.ts'
 import { linesIn } from './queries.ts'
 

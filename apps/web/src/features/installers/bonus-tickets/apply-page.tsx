@@ -1,17 +1,13 @@
-import { bonusReadiness, getMyBonusTicket, previewBonus } from '@sejuk/contract/installers/bonus-tickets'
+import { getMyBonusTicket, previewBonus } from '@sejuk/contract/installers/bonus-tickets'
 import { cleanSerial, mostUnits } from '@sejuk/domain/installers/bonus-tickets'
-import { rupiah } from '@sejuk/domain/money'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import IconMapPin from '#icon/MapPin'
 import IconPlus from '#icon/Plus'
 import IconScan from '#icon/Scan'
 import IconTrash from '#icon/Trash'
 import { Offline } from '../../../lib/call.ts'
-import { useDates } from '../../../lib/dates.ts'
 import { newKey } from '../../../lib/keys.ts'
-import { useDebounced } from '../../../lib/options.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { tellError, tellSaved } from '../../../lib/telling.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -26,7 +22,10 @@ import { Slab, slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ApplyPhotos } from './apply-photos.tsx'
 import { deliverTicket } from './deliver-ticket.ts'
+import { Estimate } from './estimate.tsx'
 import { findKeptTicket, type KeptForm, type KeptTicket, keepTicket } from './kept-tickets.ts'
+import { OwnLocation } from './own-location.tsx'
+import { Readiness } from './readiness.tsx'
 import { useKeptTickets, useOnline } from './use-kept-tickets.ts'
 
 const Scanner = later(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
@@ -102,9 +101,12 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
   const say = useSay()
   const navigate = useNavigate()
   const isOnline = useOnline()
-  useKeptTickets()
+  const onPhone = useKeptTickets()
   const [ticket, setTicket] = useState(begun)
   const [isBusy, setBusy] = useState(false)
+  const [isWaiting, setWaiting] = useState(begun.isWanted)
+  const isGone =
+    isWaiting && isOnline && !onPhone.some(({ client_key, isWanted }) => client_key === begun.client_key && isWanted)
   const [scanning, setScanning] = useState<{ n: number; field: 'serial_indoor' | 'serial_outdoor' }>()
   const { form, problems = {} } = ticket
   // Written with every key: whatever ends the page finds it on the phone.
@@ -131,8 +133,9 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
       void navigate({ to: '/my-installation-bonus-detail', search: { code } } as never)
     } catch (error) {
       if (error instanceof Offline) {
-        toast('saved', t('offline'))
-        if (isWanted) void navigate({ to: '/my-installation-bonus-list' as never })
+        // Without a network no other page can be fetched: what was sent waits here, and goes by itself.
+        setWaiting(isWanted)
+        toast('saved', t('kept'))
       } else {
         tellError(error)
         const kept = await findKeptTicket(ticket.client_key)
@@ -142,6 +145,15 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
       setBusy(false)
     }
   }
+  useEffect(() => {
+    if (!isGone) return
+    void findKeptTicket(begun.client_key).then((kept) => {
+      // Refused on the way, it is here again with what was wrong.
+      setWaiting(false)
+      if (kept) setTicket(kept)
+      else void navigate({ to: '/my-installation-bonus-list' as never })
+    })
+  }, [isGone, begun.client_key, navigate])
   const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
   const text = (field: 'customer_name' | 'customer_phone' | 'customer_address' | 'shop_name' | 'install_date') => ({
     label: t(field),
@@ -172,6 +184,11 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
       <PageHead title={t('applyTitle')} sub={ticket.bonus_ticket_code} />
       <div className={slab.page}>
         <Readiness />
+        {isWaiting && !isGone && (
+          <p className={slab.note} role="status">
+            <b>{t('waiting')}</b>
+          </p>
+        )}
         {!isOnline && (
           <p className={slab.note} role="status">
             {t('offline')}
@@ -219,7 +236,7 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
             <TextField {...text('customer_phone')} inputMode="tel" />
             <TextField {...text('customer_address')} most={500} isLong isRequired />
             <TextField {...text('shop_name')} most={200} />
-            <Location form={form} onFound={change} error={errorOf('location')} />
+            <OwnLocation form={form} onFound={change} error={errorOf('location')} />
           </div>
         </Slab>
         <ApplyPhotos ticket={ticket} onChange={(photos) => put({ photos })} errorOf={errorOf} />
@@ -241,80 +258,6 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
           }}
         />
       )}
-    </>
-  )
-}
-
-/** What stands in the way is said before anything is typed. */
-export const Readiness = () => {
-  const t = useWords(bonusTicketWords)
-  const say = useSay()
-  const ready = useCall(bonusReadiness, {}).data?.data
-  if (!ready || ready.warnings.length === 0) return null
-  return (
-    <div className={slab.note} role="status">
-      {ready.warnings.map((warning) => (
-        <p key={warning}>
-          <b>{say(warning)}</b>
-        </p>
-      ))}
-      <p>{t(ready.may_apply ? 'payNot' : 'readyNot')}</p>
-      <Link to={'/identity-bank-information' as never}>{t('toBank')}</Link>
-    </div>
-  )
-}
-
-const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: string | undefined; isOnline: boolean }) => {
-  const t = useWords(bonusTicketWords)
-  const say = useSay()
-  const dates = useDates()
-  const units = form.units.filter(({ serial_indoor, serial_outdoor }) => serial_indoor || serial_outdoor)
-  const asked = useDebounced(JSON.stringify({ install_date: form.install_date, units }))
-  const input = { ...(JSON.parse(asked) as Pick<KeptForm, 'install_date' | 'units'>), bonus_ticket_code: code }
-  const isAskable = isOnline && input.install_date !== '' && input.units.length > 0
-  const worth = useCall(previewBonus, input, { enabled: isAskable, keepPrevious: true }).data?.data
-  if (!isOnline) return <p className={slab.note}>{t('estimateOffline')}</p>
-  if (!isAskable || !worth) return null
-  return (
-    <Slab title={t('estimate')} actions={<b className={slab.sum}>{rupiah(worth.amount)}</b>}>
-      <ul className={slab.list} aria-live="polite">
-        {worth.lines.map((line) => (
-          <li key={line.unit_no}>
-            <span>
-              {line.item_name ?? t('unitN', { n: line.unit_no })}
-              {line.problem && <small> {say(line.problem)}</small>}
-            </span>
-            <b>{rupiah(line.amount)}</b>
-          </li>
-        ))}
-      </ul>
-      {worth.apply_until && <p className={slab.inside}>{t('applyUntil', { day: dates.day(worth.apply_until) })}</p>}
-    </Slab>
-  )
-}
-
-type LocationProps = { form: KeptForm; onFound: (part: Partial<KeptForm>) => void; error?: string }
-
-const Location = ({ form, onFound, error }: LocationProps) => {
-  const t = useWords(bonusTicketWords)
-  const [isLost, setLost] = useState(false)
-  const find = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setLost(false)
-        onFound({ capture_lat: latitude, capture_lng: longitude, pin_lat: latitude, pin_lng: longitude })
-      },
-      () => setLost(true),
-      { enableHighAccuracy: true, timeout: 15_000 },
-    )
-  const { capture_lat: lat, capture_lng: lng } = form
-  return (
-    <>
-      <Button icon={<IconMapPin size={16} />} onClick={find}>
-        {t('useLocation')}
-      </Button>
-      {lat !== null && lng !== null && <small>{t('locationHere', { lat: lat.toFixed(5), lng: lng.toFixed(5) })}</small>}
-      {(isLost || error) && <p className={slab.note}>{isLost ? t('noLocation') : error}</p>}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { useWords } from '../../../lib/words.ts'
 import { ListPage } from '../../../ui/list-page.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
-import { Readiness } from './apply-page.tsx'
+import { Readiness } from './readiness.tsx'
 import { useKeptTickets } from './use-kept-tickets.ts'
 
 type Row = contract.BonusTicketRow

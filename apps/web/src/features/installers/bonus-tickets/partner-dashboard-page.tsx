@@ -11,7 +11,7 @@ import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
-import { Readiness } from './apply-page.tsx'
+import { Readiness } from './readiness.tsx'
 import { useKeptTickets } from './use-kept-tickets.ts'
 
 /** Where an installer begins: what they earned, what comes, and what is asked of them. */

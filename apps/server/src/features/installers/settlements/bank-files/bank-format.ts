@@ -1,5 +1,4 @@
 import type { BankAnswer } from '@sejuk/domain/installers/settlements'
-import { standardFormat } from './standard-format.ts'
 
 export type BankPayment = {
   /** Ours, and the bank's answer brings it back. */
@@ -21,7 +20,3 @@ export type BankFormat = {
   /** Throws a sentence for what it cannot read. */
   read: (text: string) => { answers: BankAnswer[]; total: number }
 }
-
-/** Another bank is another line here. */
-const formats: Record<string, BankFormat> = { standard: standardFormat }
-export const formatOf = (name: string) => formats[name] ?? standardFormat

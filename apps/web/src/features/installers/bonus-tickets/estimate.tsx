@@ -1,0 +1,39 @@
+import { previewBonus } from '@sejuk/contract/installers/bonus-tickets'
+import { rupiah } from '@sejuk/domain/money'
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { useDates } from '../../../lib/dates.ts'
+import { useDebounced } from '../../../lib/options.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import type { KeptForm } from './kept-tickets.ts'
+
+/** What the units earn, computed while they are typed. */
+export const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: string | undefined; isOnline: boolean }) => {
+  const t = useWords(bonusTicketWords)
+  const say = useSay()
+  const dates = useDates()
+  const units = form.units.filter(({ serial_indoor, serial_outdoor }) => serial_indoor || serial_outdoor)
+  const asked = useDebounced(JSON.stringify({ install_date: form.install_date, units }))
+  const input = { ...(JSON.parse(asked) as Pick<KeptForm, 'install_date' | 'units'>), bonus_ticket_code: code }
+  const isAskable = isOnline && input.install_date !== '' && input.units.length > 0
+  const worth = useCall(previewBonus, input, { enabled: isAskable, keepPrevious: true }).data?.data
+  if (!isOnline) return <p className={slab.note}>{t('estimateOffline')}</p>
+  if (!isAskable || !worth) return null
+  return (
+    <Slab title={t('estimate')} actions={<b className={slab.sum}>{rupiah(worth.amount)}</b>}>
+      <ul className={slab.list} aria-live="polite">
+        {worth.lines.map((line) => (
+          <li key={line.unit_no}>
+            <span>
+              {line.item_name ?? t('unitN', { n: line.unit_no })}
+              {line.problem && <small> {say(line.problem)}</small>}
+            </span>
+            <b>{rupiah(line.amount)}</b>
+          </li>
+        ))}
+      </ul>
+      {worth.apply_until && <p className={slab.inside}>{t('applyUntil', { day: dates.day(worth.apply_until) })}</p>}
+    </Slab>
+  )
+}

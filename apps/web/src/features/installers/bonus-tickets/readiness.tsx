@@ -1,0 +1,25 @@
+import { bonusReadiness } from '@sejuk/contract/installers/bonus-tickets'
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { Link } from '@tanstack/react-router'
+import { useCall } from '../../../lib/queries.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { slab } from '../../../ui/slab.tsx'
+
+/** What stands in the way is said before anything is typed. */
+export const Readiness = () => {
+  const t = useWords(bonusTicketWords)
+  const say = useSay()
+  const ready = useCall(bonusReadiness, {}).data?.data
+  if (!ready || ready.warnings.length === 0) return null
+  return (
+    <div className={slab.note} role="status">
+      {ready.warnings.map((warning) => (
+        <p key={warning}>
+          <b>{say(warning)}</b>
+        </p>
+      ))}
+      <p>{t(ready.may_apply ? 'payNot' : 'readyNot')}</p>
+      <Link to={'/identity-bank-information' as never}>{t('toBank')}</Link>
+    </div>
+  )
+}
