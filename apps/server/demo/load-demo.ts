@@ -10,6 +10,7 @@ import { loadInstallersBonus } from './installers-bonus.ts'
 import { loadLearnedPostalCodes } from './learned-postal-codes.ts'
 import { loadCustomers } from './load-customers.ts'
 import { loadInstallers } from './load-installers.ts'
+import { loadMessages } from './messages.ts'
 import { seededRandom } from './random.ts'
 import { loadStaff } from './staff.ts'
 
@@ -23,6 +24,7 @@ const areas: readonly Area[] = [
   { name: 'postal-codes', load: loadLearnedPostalCodes },
   { name: 'installers', load: loadInstallers },
   { name: 'installers-bonus', load: loadInstallersBonus },
+  { name: 'messages', load: loadMessages },
 ]
 
 type Options = Partial<Size> & { today?: string; store?: FileStore }
