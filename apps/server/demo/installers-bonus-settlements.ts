@@ -58,7 +58,8 @@ export const makeSettlements = (
 ): Run[] => {
   let failed: DemoTicket[] = []
   return Array.from({ length: 12 }, (_, n) => 11 - n).map((ago): Run => {
-    const period_from = monthStart(today, ago)
+    // The first run also pays what came before it.
+    const period_from = monthStart(today, ago === 11 ? 12 : ago)
     const period_to = ago === 0 ? today : addDays(monthStart(today, ago - 1), -1)
     const made = ago === 0 ? today : addDays(period_to, 3)
     const settlement_code = `STL-700-${made.slice(2, 4)}${made.slice(5, 7)}-0000${ago === 0 ? 2 : 1}`

@@ -55,7 +55,7 @@ export const bonusDashboard = async ({ db, viewer }: Ask<typeof contract.bonusDa
       to_correct: sql<number>`(count(*) filter (where ${t.ticket_status} = 'Withdrawn'))::int`,
       next: sql<
         string | null
-      >`(min(${t.expected_date}) filter (where ${t.ticket_status} = 'Approved_By_Finance' and ${t.payment_status} <> 'Payment_Successful'))::text`,
+      >`(min(${t.expected_date}) filter (where ${t.ticket_status} = 'Approved_By_Finance' and ${t.payment_status} <> 'Payment_Successful' and ${t.expected_date} >= (now() at time zone 'Asia/Jakarta')::date))::text`,
     },
     own,
   )

@@ -87,16 +87,17 @@ export const PartnerDashboardPage = () => {
                       {dates.day(`${month}-01`).slice(3)} <small>{t('nUnits', { n: units })}</small>
                     </span>
                     <span>{rupiah(amount)}</span>
-                    <span
-                      aria-hidden="true"
-                      style={{
-                        flexBasis: '100%',
-                        height: 6,
-                        borderRadius: 3,
-                        background: 'var(--primary)',
-                        maxWidth: `${Math.round((amount / best) * 100)}%`,
-                      }}
-                    />
+                    <span aria-hidden="true" style={{ flexBasis: '100%', height: 6 }}>
+                      <span
+                        style={{
+                          display: 'block',
+                          height: 6,
+                          borderRadius: 3,
+                          background: 'var(--primary)',
+                          width: `${Math.round((amount / best) * 100)}%`,
+                        }}
+                      />
+                    </span>
                   </li>
                 ))}
               </ul>
