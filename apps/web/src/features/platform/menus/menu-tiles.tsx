@@ -10,7 +10,7 @@ import { useWords } from '../../../lib/words.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { lastVisited } from './last-visited.ts'
 import { MenuIcon } from './menu-icon.tsx'
-import { leavesOf, menuOf } from './menu-tree.ts'
+import { leavesOf, type MenuNode, menuOf } from './menu-tree.ts'
 import style from './menu-tiles.module.css'
 import { useMenu, useMenuName } from './use-menu.ts'
 import type { Way } from './ways.tsx'
@@ -32,20 +32,25 @@ export const MenuTiles = () => {
     url,
     icon: menuOf(menu, pageOfAddress(url))?.icons || 'bookmark',
   }))
-  const groups = tree
-    .map((group) => ({
-      name: nameOf(group),
-      ways: leavesOf([group])
-        .filter(({ url }) => url !== '/')
-        .map((node): Way => ({ key: node.url, name: nameOf(node), url: node.url, icon: node.icons })),
-    }))
-    .filter(({ ways }) => ways.length > 0)
+  const waysIn = (nodes: MenuNode[]) =>
+    leavesOf(nodes)
+      .filter(({ url }) => url !== '/')
+      .map((node): Way => ({ key: node.url, name: nameOf(node), url: node.url, icon: node.icons }))
+  const single = waysIn(tree.filter(({ children }) => children.length === 0))
+  const groups = tree.filter(({ children }) => children.length > 0)
   return (
     <>
       <PageHead title={username} sub={role.map(roleName).join(', ')} />
       {own.length > 0 && <Tiles title={shortcut('mine')} ways={own} />}
-      {groups.map(({ name, ways }) => (
-        <Tiles key={name} title={name} ways={ways} lastUrl={lastUrl} lastText={t('lastVisited')} />
+      {single.length > 0 && <Tiles title={t('menu')} ways={single} lastUrl={lastUrl} lastText={t('lastVisited')} />}
+      {groups.map((group) => (
+        <Tiles
+          key={group.menu_code}
+          title={nameOf(group)}
+          ways={waysIn([group])}
+          lastUrl={lastUrl}
+          lastText={t('lastVisited')}
+        />
       ))}
     </>
   )

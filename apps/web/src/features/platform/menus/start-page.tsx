@@ -32,7 +32,8 @@ export const StartPage = () => {
   })
   const pages = leavesOf(tree).filter(({ url }) => url !== '/')
   const recent = lastVisited(viewer.usercode).flatMap((code) => pages.find(({ menu_code }) => menu_code === code) ?? [])
-  const groups = tree.filter(({ url, children }) => url !== '/' || children.length > 0)
+  const single = tree.filter(({ url, children }) => url !== '/' && children.length === 0)
+  const groups = tree.filter(({ children }) => children.length > 0)
   return (
     <>
       <PageHead title={t('hello', { branch: viewer.department_name, day: dates.weekday(now) })} />
@@ -57,9 +58,14 @@ export const StartPage = () => {
               )}
             </Slab>
           </div>
-          {groups.length > 0 && (
+          {pages.length > 0 && (
             <div className={style.groups}>
               <Slab title={t('menu')}>
+                {single.length > 0 && (
+                  <div className={style.group}>
+                    <Ways ways={single.map(wayTo)} />
+                  </div>
+                )}
                 {groups.map((group) => (
                   <section key={group.menu_code} className={style.group}>
                     <h3>{nameOf(group)}</h3>

@@ -28,8 +28,8 @@ export const DesktopShortcutPage = () => {
               </Button>
             ) : (
               <div>
-                <p>{t(stepFor(navigator.userAgent))}</p>
-                <small>{t('byHandText')}</small>
+                <p>{t('byHandText')}</p>
+                <b>{t(stepFor(navigator.userAgent))}</b>
               </div>
             )}
           </div>
