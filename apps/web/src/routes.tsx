@@ -84,6 +84,25 @@ const bookmarkShortcuts = () =>
   import('./features/platform/shortcuts/bookmark-shortcuts-page.tsx').then((page) => page.BookmarkShortcutsPage)
 const desktopShortcut = () =>
   import('./features/platform/shortcuts/desktop-shortcut-page.tsx').then((page) => page.DesktopShortcutPage)
+const installers = () =>
+  import('./features/installers/installers/installers-page.tsx').then((page) => page.InstallersPage)
+const installerDetail = () =>
+  import('./features/installers/installers/installer-detail-page.tsx').then((page) => page.InstallerDetailPage)
+const partnerLogin = () =>
+  import('./features/installers/partners/partner-login-page.tsx').then((page) => page.PartnerLoginPage)
+const register = () => import('./features/installers/partners/register-page.tsx').then((page) => page.RegisterPage)
+const approvalResult = () =>
+  import('./features/installers/partners/approval-result-page.tsx').then((page) => page.ApprovalResultPage)
+const correctIdentity = () =>
+  import('./features/installers/partners/correct-identity-page.tsx').then((page) => page.CorrectIdentityPage)
+const correctBank = () =>
+  import('./features/installers/partners/correct-bank-page.tsx').then((page) => page.CorrectBankPage)
+const privacyPolicy = () =>
+  import('./features/installers/partners/privacy-policy-page.tsx').then((page) => page.PrivacyPolicyPage)
+const errorPreview = () =>
+  import('./features/installers/partners/error-preview-page.tsx').then((page) => page.ErrorPreviewPage)
+const ownInformation = () =>
+  import('./features/installers/partners/own-information-page.tsx').then((page) => page.OwnInformationPage)
 
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
@@ -150,6 +169,16 @@ export const pages: readonly PageRoute[] = [
     needs: 'My-Installation-Bonus-Search',
     load: myBonusTicketDetail,
   },
+  { path: '/personal-installer-list', layout: 'desk', load: installers },
+  { path: '/$module/personal-installer-detail', layout: 'desk', load: installerDetail },
+  { path: '/partner/login', layout: 'public', load: partnerLogin },
+  { path: '/partner/register', layout: 'public', load: register },
+  { path: '/partner/register/approval-result', layout: 'bare', isOpen: true, load: approvalResult },
+  { path: '/partner/register/identity-information', layout: 'bare', isOpen: true, load: correctIdentity },
+  { path: '/partner/register/bank-information', layout: 'bare', isOpen: true, load: correctBank },
+  { path: '/partner/privacy-policy', layout: 'public', load: privacyPolicy },
+  { path: '/partner/error-preview', layout: 'public', load: errorPreview },
+  { path: '/identity-bank-information', layout: 'phone', load: ownInformation },
 ]
 
 const shapeOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)

@@ -46,6 +46,9 @@ export const speak = (next: Language) => {
   changed()
 }
 
+/** Has this browser ever spoken? A page for people who mostly read one language may begin in it. */
+export const isLanguageKnown = () => kept.get(rememberedAs) !== null
+
 /** Somebody pressed a language: whoever signs in next in this tab keeps it. */
 export const choose = (next: Language) => {
   keptInTab.set(chosenAs, next)

@@ -26,7 +26,7 @@ const filters = z.object({
   user_type: z.enum(installerTypes).optional(),
   bank_verify_result: z.enum(verifyResults).optional(),
   /** Those whose ID card or account somebody else gave too. */
-  duplicates: flag.default(false),
+  duplicates: flag.optional(),
   text: z.string().max(200).optional(),
 })
 

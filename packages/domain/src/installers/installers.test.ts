@@ -8,11 +8,11 @@ import {
   afterAction,
   bankStatuses,
   branchOf,
+  type InstallerActionName,
+  type InstallerState,
   identityStatuses,
   installerActionNames,
   installerTypes,
-  type InstallerActionName,
-  type InstallerState,
   masked,
   roleOf,
   transferTypeOf,
@@ -124,7 +124,8 @@ test('an account found invalid, or approved by the same person under four eyes, 
   expect(why(ready)).toBeUndefined()
   expect(why({ ...ready, bank_verify_result: 'Invalid' })).toBe('The bank account was found to be invalid')
   expect(why({ ...ready, is_same_approver: true })).toContain('Somebody else')
-  expect(why(submitted)).toBe('Needs status Approved, or 2 more')
+  expect(why(submitted)).toBe('Needs status Approved')
+  expect(why({ ...submitted, approve_status: null })).toBe('Needs status Bank_Submitted or Bank_Modified')
 })
 
 test('who was refused as a sales installer never becomes one', () => {

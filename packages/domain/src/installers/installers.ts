@@ -1,5 +1,5 @@
-import type { RoleCode } from '../roles.ts'
 import type { ListedPermission } from '../permissions.ts'
+import type { RoleCode } from '../roles.ts'
 import type { Action } from '../workflow.ts'
 
 export const installerTypes = ['Installer', 'Sales_Installer'] as const
@@ -78,7 +78,10 @@ export type InstallerAction = Action<InstallerState> & {
 }
 
 /** At work with us or on the way to it: neither a draft, nor refused, nor paused. */
-const present = ['Submitted', 'Modified', 'Withdrawn', 'Approved'] as const
+const present: readonly IdentityStatus[] = ['Submitted', 'Modified', 'Withdrawn', 'Approved']
+/** Said of the identity alone: who is missing the account hears of that first. */
+const needsPresence = ({ user_status }: InstallerState) =>
+  present.includes(user_status) ? undefined : 'Needs status Submitted, or 3 more'
 
 /** The nine buttons of the detail, by the last part of their calls. */
 export const installerActions = {
@@ -90,9 +93,10 @@ export const installerActions = {
   },
   'approve-bank-account': {
     needs: 'Installer-Detail-Button-Approve-Bank-Account',
-    from: [{ user_status: ['Approved'], approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
+    from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
     to: { approve_status: 'Bank_Approved' },
     guards: [
+      ({ user_status }) => (user_status === 'Approved' ? undefined : 'Needs status Approved'),
       ({ bank_verify_result }) =>
         bank_verify_result === 'Invalid' ? 'The bank account was found to be invalid' : undefined,
       ({ is_same_approver }) =>
@@ -109,15 +113,14 @@ export const installerActions = {
   },
   'reject-to-upgrade-sales-installer': {
     needs: 'Installer-Detail-Button-Reject-Sales-Installer',
-    from: [
-      {
-        user_status: present,
-        requested_type: ['Sales_Installer'],
-        is_barred: [false],
-        approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Withdrawn'],
-      },
-    ],
+    from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Withdrawn'] }],
     to: { user_type: 'Installer', approve_status: 'Bank_Rejected', is_barred: true },
+    guards: [
+      needsPresence,
+      ({ requested_type }) =>
+        requested_type === 'Sales_Installer' ? undefined : 'The installer does not ask to be a sales installer',
+      ({ is_barred }) => (is_barred ? 'Already rejected as a sales installer' : undefined),
+    ],
     writes: reason(500),
     about: 'bank',
   },
@@ -130,8 +133,9 @@ export const installerActions = {
   },
   'withdraw-back-modify-bank-account': {
     needs: 'Installer-Detail-Button-Withdraw-Bank-Account',
-    from: [{ user_status: present, approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Approved'] }],
+    from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Approved'] }],
     to: { approve_status: 'Bank_Withdrawn' },
+    guards: [needsPresence],
     writes: reason(1000),
     about: 'bank',
   },

@@ -122,13 +122,6 @@ export const installerWords = words(
     id_profile: ['ID photo', 'Foto diri'],
     disclaimer_letter: ['Disclaimer letter', 'Surat pernyataan'],
     noPhoto: ['No photo', 'Tidak ada foto'],
-    photoFailed: ['The photo did not load.', 'Foto gagal dimuat.'],
-    rotate: ['Rotate', 'Putar'],
-    zoomIn: ['Zoom in', 'Perbesar'],
-    zoomOut: ['Zoom out', 'Perkecil'],
-    resetView: ['Reset view', 'Atur ulang tampilan'],
-    previousPhoto: ['Previous', 'Sebelumnya'],
-    nextPhoto: ['Next', 'Berikutnya'],
     actions: ['Actions', 'Tindakan'],
     duplicateCard: [
       'The same ID card number was given by {name} ({code}), {status}.',
@@ -207,6 +200,8 @@ export const installerWords = words(
     'The bank account was found to be invalid': 'Rekening bank dinyatakan tidak sah',
     'Somebody else than who approved the identity must approve the bank account':
       'Rekening bank harus disetujui oleh orang lain, bukan yang menyetujui identitas',
+    'The installer does not ask to be a sales installer': 'Installer tidak meminta menjadi installer penjualan',
+    'Already rejected as a sales installer': 'Sudah ditolak sebagai installer penjualan',
     'Identity approved': 'Identitas disetujui',
     'Bank account approved': 'Rekening bank disetujui',
     'Installer rejected': 'Installer ditolak',
@@ -216,6 +211,8 @@ export const installerWords = words(
     'Cooperation paused': 'Kerja sama dijeda',
     'Cooperation resumed': 'Kerja sama dilanjutkan',
     'Remark saved': 'Catatan disimpan',
+    'Data is preparing, Please check notification message after 10 seconds, then download excel from that message.':
+      'Data sedang disiapkan. Silakan periksa pesan notifikasi setelah 10 detik, lalu unduh Excel dari pesan tersebut.',
     Personal: 'Perorangan',
     Company: 'Perusahaan',
     Government: 'Pemerintah',

@@ -1,5 +1,5 @@
 import type { ApprovalOutcome } from '@sejuk/domain/installers/approval-outcomes'
-import { words, type Pair } from '../words.ts'
+import { type Pair, words } from '../words.ts'
 
 const outcomes = {
   Pending: ['Pending to Approve', 'Menunggu persetujuan'],

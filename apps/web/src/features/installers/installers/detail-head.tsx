@@ -1,0 +1,29 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { installerWords } from '@sejuk/words/installers/installers'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import IconArrowLeft from '#icon/ArrowLeft'
+import { useWords } from '../../../lib/words.ts'
+import style from './installer-detail.module.css'
+
+/** The way back to the list, and who this is. */
+export const DetailHead = ({ title, children }: { title: string; children?: ReactNode }) => {
+  const t = useWords(installerWords)
+  const everyday = useWords(everydayWords)
+  useEffect(() => {
+    document.title = `${title} · Sejuk`
+  }, [title])
+  return (
+    <header className={style.head}>
+      <div className={style.crumb}>
+        <Link to="/personal-installer-list">
+          <IconArrowLeft size={14} aria-hidden="true" />
+          {everyday('back')}
+        </Link>
+        · {t('title')}
+      </div>
+      <h1>{title}</h1>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+import type { InstallerAttachment, InstallerDetail } from '@sejuk/contract/installers/installers'
+import { type InstallerPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
+import { installerWords } from '@sejuk/words/installers/installers'
+import { useState } from 'react'
+import IconPhotoOff from '#icon/PhotoOff'
+import { useNow } from '../../../lib/clock.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
+import { Slab } from '../../../ui/slat.tsx'
+import style from './installer-detail.module.css'
+
+const PhotoPreview = later(() => import('../../../ui/photo-preview.tsx').then((preview) => preview.PhotoPreview))
+
+const photosIn = ({ identity_information: [person], bank_information: [account] }: InstallerDetail) =>
+  ({
+    id_card: person?.photo_code_id_card_attachment[0],
+    id_profile: person?.photo_code_id_profile_attachment[0],
+    disclaimer_letter: account?.photo_code_disclaimer_letter_attachment[0],
+  }) satisfies Record<InstallerPhoto, InstallerAttachment | undefined>
+
+/** The papers beside the data, to compare the two. */
+export const Documents = ({ detail }: { detail: InstallerDetail }) => {
+  const t = useWords(installerWords)
+  const dates = useDates()
+  const now = useNow()
+  const { username } = useViewer()
+  const [shown, setShown] = useState<InstallerPhoto>()
+  const photos = photosIn(detail)
+  const there = installerPhotos.filter((photo) => photos[photo])
+  return (
+    <Slab title={t('documents')} sub={t('lookIsLogged')}>
+      <div className={style.documents}>
+        {installerPhotos.map((photo) => {
+          const one = photos[photo]
+          return (
+            <figure key={photo}>
+              {one ? (
+                <button type="button" aria-label={t(photo)} onClick={() => setShown(photo)}>
+                  <img src={one.thumbnail_path ?? one.photo_path} alt="" loading="lazy" />
+                </button>
+              ) : (
+                <div className={style.noPhoto}>
+                  <IconPhotoOff size={24} aria-hidden="true" />
+                  {t('noPhoto')}
+                </div>
+              )}
+              <figcaption>
+                <b>{t(photo)}</b>
+                {one && dates.date(one.created_date)}
+              </figcaption>
+            </figure>
+          )
+        })}
+      </div>
+      {shown && (
+        <PhotoPreview
+          photos={there.map((photo) => ({ name: t(photo), url: photos[photo]?.photo_path ?? '' }))}
+          start={there.indexOf(shown)}
+          watermark={`${username} · ${dates.visit(now)}`}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </Slab>
+  )
+}

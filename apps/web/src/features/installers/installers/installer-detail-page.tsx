@@ -1,0 +1,114 @@
+import {
+  getInstaller,
+  type InstallerDetail,
+  type InstallerIdentity,
+  installerHistory,
+} from '@sejuk/contract/installers/installers'
+import type { InstallerActionName, InstallerState } from '@sejuk/domain/installers/installers'
+import { displayPhone } from '@sejuk/domain/phone'
+import { installerWords } from '@sejuk/words/installers/installers'
+import { recordWords } from '@sejuk/words/masters/records'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconHistory from '#icon/History'
+import { BankChip, IdentityChip } from '../../../entities/installer-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { ActionSlats } from './action-slats.tsx'
+import { BankCard } from './bank-card.tsx'
+import { DetailHead } from './detail-head.tsx'
+import { DetailNotes } from './detail-notes.tsx'
+import { Documents } from './documents.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import style from './installer-detail.module.css'
+import { stateIn, useInstallerActions } from './installer-gates.ts'
+
+const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+export const InstallerDetailPage = () => {
+  const t = useWords(installerWords)
+  const say = useSay()
+  const { usercode } = useViewer()
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(getInstaller)
+  const found = useCall(getInstaller, { user_code: code }, { enabled: mayLook.enabled && code !== '' })
+  const detail = found.data?.data
+  const person = detail?.identity_information[0]
+  const state = detail && stateIn(detail, usercode)
+  if (detail && person && state) return <Detail key={code} detail={detail} person={person} state={state} />
+  return (
+    <>
+      <DetailHead title={t('detailTitle')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : code === '' ? (
+        <ShutList reason={say('User code is missing.')} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const logged = ['user_status', 'approve_status', 'user_type', 'admin_remark', 'user_name', 'id_card_number'] as const
+type Props = { detail: InstallerDetail; person: InstallerIdentity; state: InstallerState }
+
+const Detail = ({ detail, person, state }: Props) => {
+  const t = useWords(installerWords)
+  const records = useWords(recordWords)
+  const dates = useDates()
+  const actions = useInstallerActions(state)
+  const [open, setOpen] = useState<InstallerActionName | 'history'>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <DetailHead title={person.user_name || displayPhone(person.phone_number)}>
+        <IdentityChip status={person.user_status} size="large" isNamed />
+        {state.approve_status && <BankChip status={state.approve_status} size="large" />}
+        {person.requested_type !== person.user_type && (
+          <span className={style.wants}>{t('wants', { type: t(person.requested_type) })}</span>
+        )}
+        <span className={style.registered}>
+          {t('registeredOn', { code: person.user_code, date: dates.date(person.created_date) })}
+          <Button size="small" icon={<IconHistory size={16} />} onClick={() => setOpen('history')}>
+            {records('history')}
+          </Button>
+        </span>
+      </DetailHead>
+      <div className={style.page}>
+        {actions.length > 0 && (
+          <ActionSlats actions={actions} open={open === 'history' ? undefined : open} onOpen={setOpen} />
+        )}
+        <DetailNotes detail={detail} />
+        <div className={style.columns}>
+          <div className={style.cards}>
+            <IdentityCard person={person} />
+            <BankCard account={detail.bank_information[0]} />
+          </div>
+          <Documents detail={detail} />
+        </div>
+      </div>
+      {open === 'history' && (
+        <ActionLogPanel
+          endpoint={installerHistory}
+          code={person.user_code}
+          sub={person.user_name}
+          labels={Object.fromEntries(logged.map((field) => [field, t(field)]))}
+          onClose={close}
+        />
+      )}
+      {open && open !== 'history' && (
+        <ActionPanel key={open} name={open} person={person} state={state} onClose={close} />
+      )}
+    </>
+  )
+}

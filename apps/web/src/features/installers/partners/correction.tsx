@@ -1,0 +1,35 @@
+import { partnerWords } from '@sejuk/words/installers/partners'
+import { Link } from '@tanstack/react-router'
+import IconAlertTriangle from '#icon/AlertTriangle'
+import { useWords } from '../../../lib/words.ts'
+import buttonStyle from '../../../ui/button.module.css'
+import style from './partner-form.module.css'
+import { PartnerFrame } from './partner-frame.tsx'
+
+/** Why it came back, in the administrator's own words. */
+export const SentBack = ({ reason }: { reason: string | null }) => {
+  const t = useWords(partnerWords)
+  if (!reason) return null
+  return (
+    <p className={style.note} data-tone="attention">
+      <IconAlertTriangle size={18} aria-hidden="true" />
+      <span>
+        <b>{t('whyBack')}</b>
+        {reason}
+      </span>
+    </p>
+  )
+}
+
+/** Nothing to correct now. */
+export const Closed = ({ title, text }: { title: string; text?: string }) => {
+  const t = useWords(partnerWords)
+  return (
+    <PartnerFrame title={title}>
+      <p className={style.lead}>{text ?? t('beingChecked')}</p>
+      <Link className={buttonStyle.button} data-kind="primary" data-size="large" to="/partner/register/approval-result">
+        {t('resultTitle')}
+      </Link>
+    </PartnerFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSearch } from '@tanstack/react-router'
+import { useSay } from '../../../lib/words.ts'
+import { Trouble } from './partner-failure.tsx'
+
+const longest = 300
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '')
+
+/** What a partner sees when something is in the way. The address says which; it is only ever text. */
+export const ErrorPreviewPage = () => {
+  const say = useSay()
+  const { message, code }: { message?: unknown; code?: unknown } = useSearch({ strict: false })
+  const text = textOf(message)
+  return <Trouble text={text ? say(text) : undefined} code={textOf(code)} onAgain={() => window.history.back()} />
+}

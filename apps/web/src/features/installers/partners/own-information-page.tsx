@@ -1,0 +1,140 @@
+import { getIdentityBankInformation, savePhoneNumber } from '@sejuk/contract/installers/partners'
+import type { ApprovalOutcome } from '@sejuk/domain/installers/approval-outcomes'
+import { installerWords } from '@sejuk/words/installers/installers'
+import { partnerWords } from '@sejuk/words/installers/partners'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { BankChip, IdentityChip } from '../../../entities/installer-status.tsx'
+import { call } from '../../../lib/call.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { tellSaved } from '../../../lib/telling.ts'
+import { useWords } from '../../../lib/words.ts'
+import buttonStyle from '../../../ui/button.module.css'
+import { Button } from '../../../ui/button.tsx'
+import { FullSheet } from '../../../ui/full-sheet.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactSection, useAccountFacts, useBankFacts, useIdentityFacts } from './own-facts.tsx'
+import style from './own-information.module.css'
+import { PhoneProof } from './phone-proof.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+type Own = NonNullable<ReturnType<typeof useOwn>['data']>['data']
+const useOwn = () => useCall(getIdentityBankInformation, {})
+
+/** One's own data inside the app: how it stands, and what can be changed as things are. */
+export const OwnInformationPage = () => {
+  const t = useWords(partnerWords)
+  const own = useOwn()
+  return (
+    <>
+      <PageHead title={t('ownTitle')} />
+      {own.data ? (
+        <OwnInformation own={own.data.data} onChanged={() => void own.refetch()} />
+      ) : own.error ? (
+        <FailedList error={own.error} onRetry={() => void own.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const notes: Partial<Record<ApprovalOutcome, keyof typeof partnerWords.words>> = {
+  Withdrawn_Identity: 'withdrawnIdentityText',
+  Withdrawn_Bank: 'withdrawnBankText',
+  Approved_As_Installer: 'downgradedText',
+}
+
+const OwnInformation = ({ own, onChanged }: { own: Own; onChanged: () => void }) => {
+  const t = useWords(partnerWords)
+  const kinds = useWords(installerWords)
+  const dates = useDates()
+  const { identity, bank, outcome } = own
+  const [isChangingPhone, setChangingPhone] = useState(false)
+  const account = useAccountFacts(identity)
+  const person = useIdentityFacts(identity)
+  const paid = useBankFacts(bank)
+  const note = outcome && notes[outcome]
+  return (
+    <div className={style.page}>
+      {note && (
+        <p className={style.banner} role="status">
+          {t(note)}
+        </p>
+      )}
+      <FactSection
+        title={t('page-account')}
+        action={<IdentityChip status={identity.user_status} />}
+        facts={[
+          { label: t('myCode'), value: identity.user_code },
+          { label: t('branch'), value: identity.branch_name },
+          { label: t('phone'), value: account[0]?.value },
+          { label: t('type'), value: kinds(identity.user_type) },
+          { label: t('registered'), value: dates.date(identity.created_date) },
+          { label: t('email'), value: identity.email },
+        ]}
+      >
+        <div className={style.actions}>
+          <Button onClick={() => setChangingPhone(true)}>{t('changePhone')}</Button>
+        </div>
+      </FactSection>
+      <FactSection title={t('page-identity')} facts={person.facts} photos={person.photos}>
+        {identity.user_status === 'Withdrawn' && (
+          <div className={style.actions}>
+            <Link className={buttonStyle.button} data-kind="primary" to="/partner/register/identity-information">
+              {t('changeIdentity')}
+            </Link>
+          </div>
+        )}
+      </FactSection>
+      <FactSection
+        title={t('page-bank')}
+        action={bank.bank?.approve_status && <BankChip status={bank.bank.approve_status} />}
+        facts={paid.facts.length ? paid.facts : [{ label: t('bank'), value: t('notGiven'), isWide: true }]}
+        photos={paid.photos}
+      >
+        <div className={style.actions}>
+          {bank.may_edit ? (
+            <Link className={buttonStyle.button} data-kind="primary" to="/partner/register/bank-information">
+              {t(bank.bank ? 'changeBank' : 'addBank')}
+            </Link>
+          ) : (
+            <p>{t(bank.bank?.approve_status === 'Bank_Approved' ? 'bankLocked' : 'beingChecked')}</p>
+          )}
+          {bank.may_ask_for_upgrade && (
+            <Link
+              className={buttonStyle.button}
+              to="/partner/register/bank-information"
+              search={{ upgrade: 'yes' } as never}
+            >
+              {t('upgrade')}
+            </Link>
+          )}
+        </div>
+      </FactSection>
+      <p className={style.links}>
+        <Link to="/partner/privacy-policy">{t('policyTitle')}</Link>
+        <SignOutButton />
+      </p>
+      {isChangingPhone && (
+        <FullSheet title={t('changePhone')} onClose={() => setChangingPhone(false)}>
+          <div className={style.page}>
+            <PhoneProof
+              purpose="register"
+              label={t('newPhone')}
+              prove={async (phone, otp) => {
+                const { message } = await call(savePhoneNumber, { phone, otp })
+                tellSaved(message)
+                setChangingPhone(false)
+                onChanged()
+              }}
+            />
+          </div>
+        </FullSheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { getIdentityBankInformation } from '@sejuk/contract/installers/partners'
+import { partnerWords } from '@sejuk/words/installers/partners'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useCall } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Mark } from '../../../ui/brand.tsx'
+import style from './partner-form.module.css'
+import { PartnerFrame } from './partner-frame.tsx'
+import { PhoneProof } from './phone-proof.tsx'
+import { enterWith } from './sign-in.ts'
+
+export const PartnerLoginPage = () => {
+  const t = useWords(partnerWords)
+  // Who is still signed in is not asked for a code again.
+  const { data } = useCall(getIdentityBankInformation, {})
+  const homepage = data?.data.homepage
+  useEffect(() => {
+    if (homepage && homepage !== '/partner/login') window.location.replace(homepage)
+  }, [homepage])
+  return (
+    <PartnerFrame title={t('loginTitle')}>
+      <div className={style.hero}>
+        <Mark size={44} />
+        <p>{t('loginLead')}</p>
+      </div>
+      <PhoneProof
+        purpose="login"
+        prove={async (phone, otp) => window.location.replace(await enterWith(phone, otp, 'login'))}
+      />
+      <div className={style.links}>
+        <p>
+          {t('noAccountYet')} <Link to="/partner/register">{t('register')}</Link>
+        </p>
+        <p>
+          <Link to="/partner/privacy-policy">{t('policyTitle')}</Link>
+        </p>
+        <p>
+          <a href="/signin">{t('staffLogin')}</a>
+        </p>
+      </div>
+    </PartnerFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { signOut } from '@sejuk/contract/platform/sessions'
+import { partnerWords } from '@sejuk/words/installers/partners'
+import { useState } from 'react'
+import { call } from '../../../lib/call.ts'
+import { tellError } from '../../../lib/telling.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** Back to the partners' own door. */
+export const SignOutButton = () => {
+  const t = useWords(partnerWords)
+  const [isBusy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await call(signOut, {}, { unkept: true })
+      window.location.replace('/partner/login')
+    } catch (error) {
+      setBusy(false)
+      tellError(error)
+    }
+  }
+  return (
+    <Button kind="quiet" size="large" isBusy={isBusy} onClick={() => void leave()}>
+      {t('signOut')}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import { thousands } from '../lib/money.ts'
+import style from './tab-links.module.css'
+
+type Tab<Value extends string> = { value: Value; label: string; count: number | undefined }
+type Props<Value extends string> = {
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Parts of one list by where its rows stand, each with how many there are. */
+export const StatusTabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => (
+  <nav className={style.tabs} aria-label={label}>
+    {tabs.map((tab) => (
+      <button
+        key={tab.value}
+        type="button"
+        aria-current={tab.value === value ? 'true' : undefined}
+        onClick={() => onChange(tab.value)}
+      >
+        {tab.label}
+        <span>{tab.count === undefined ? '' : thousands(tab.count)}</span>
+      </button>
+    ))}
+  </nav>
+)
