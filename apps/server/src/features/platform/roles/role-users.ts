@@ -1,8 +1,7 @@
 import { objectionToGiving } from '@sejuk/domain/platform/roles'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { heed, refuseUnlessGives } from '../../../platform/access.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -51,10 +50,6 @@ export const roleUsers: AccessKind<Membership> = {
     if (added.length) await db.insert(userRoles).values(added.map((usercode) => ({ usercode, role_code })))
     if (removed.length)
       await db.delete(userRoles).where(and(eq(userRoles.role_code, role_code), inArray(userRoles.usercode, removed)))
-    await db
-      .update(roles)
-      .set({ row_version: sql`${roles.row_version} + 1` })
-      .where(eq(roles.role_code, role_code))
   },
   people: async (_db, _code, after) => after.touched,
   differences: (before, after) => {
