@@ -9,7 +9,13 @@ export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly Tab[] 
   return (
     <nav className={style.tabs} aria-label={label}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={path === tab.to ? 'page' : undefined}>
+        <Link
+          key={tab.to}
+          to={tab.to}
+          // A page below its neighbour would otherwise mark both.
+          activeOptions={{ exact: true }}
+          aria-current={path === tab.to ? 'page' : undefined}
+        >
           {tab.label}
           {tab.count && <span>{tab.count}</span>}
         </Link>

@@ -1,0 +1,57 @@
+import { listMenus } from '@sejuk/contract/platform/menus'
+import { getRole } from '@sejuk/contract/platform/roles'
+import { rolePageWords } from '@sejuk/words/platform/roles-page'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCall } from '../../../lib/queries.ts'
+import { useRoleTitle } from '../../../lib/roles.ts'
+import { useWords } from '../../../lib/words.ts'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { RoleEditor, type RoleView } from './role-editor.tsx'
+import style from './roles.module.css'
+import { useNames } from './use-names.ts'
+
+/** One role: what it gives, to whom, and how that came to be. */
+export const RolePage = () => {
+  const t = useWords(rolePageWords)
+  const title = useRoleTitle()
+  const { role_code = '' } = useParams({ strict: false }) as { role_code?: string }
+  const [edition, setEdition] = useState(0)
+  const [view, setView] = useState<RoleView>('permissions')
+  const found = useCall(getRole, { role_code })
+  const menus = useCall(listMenus, {})
+  const names = useNames(menus.data?.data ?? [])
+  const role = found.data?.data
+  const error = found.error ?? menus.error
+  if (error) return <FailedList error={error} onRetry={() => void found.refetch()} />
+  if (!role || !menus.data) return <Pending />
+  return (
+    <>
+      <PageHead
+        title={title(role)}
+        sub={role.role_code}
+        crumb={
+          <Link to="/configuration/role-and-permission" className={style.crumb}>
+            {t('title')}
+          </Link>
+        }
+      />
+      <div className={style.page}>
+        <RoleEditor
+          key={`${role.role_code}/${role.row_version}/${edition}`}
+          role={role}
+          menus={menus.data.data}
+          names={names}
+          view={view}
+          onView={setView}
+          onReload={() => {
+            void found.refetch()
+            setEdition(edition + 1)
+          }}
+        />
+      </div>
+    </>
+  )
+}
