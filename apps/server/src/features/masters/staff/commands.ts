@@ -7,6 +7,7 @@ import { users as t } from '../../../db/tables/platform/users.ts'
 import { changingAccess, refuseUnlessGives, refuseUnlessManages } from '../../../platform/access.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { endSessions } from '../../../platform/end-sessions.ts'
+import { tellOfRoles } from '../../../platform/notify/tell-of-roles.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
@@ -117,6 +118,7 @@ export const updateStaff = (ask: Ask<typeof contract.updateStaff>) =>
     const after = { ...before, ...facts, ...rights }
     await logActions(db, actor, [{ entity, entity_code: usercode, action: 'update', before, after }])
     await viewersChanged(db, [usercode])
+    if (before.roles.toSorted().join() !== rights.roles.join()) await tellOfRoles(ask, [usercode], actor.username)
     return { data: null }
   })
 

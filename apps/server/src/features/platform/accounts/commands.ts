@@ -8,6 +8,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { forgetAttempts, subjectOf, takeAttempt } from '../../../platform/attempts.ts'
 import { endSessions } from '../../../platform/end-sessions.ts'
+import { notify } from '../../../platform/notify/notify.ts'
 import { isPassword } from '../../../platform/passwords.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
@@ -63,7 +64,7 @@ const makeOneTimePassword = () =>
 export const resetPassword = async ({ db, ...rest }: AskInSteps<typeof contract.resetPassword>) =>
   db.transaction((tx) => reset({ db: tx, ...rest }))
 
-const reset = async ({ db, viewer, actor, input }: Ask<typeof contract.resetPassword>) => {
+const reset = async ({ db, viewer, actor, input, jobs, config }: Ask<typeof contract.resetPassword>) => {
   const [found] = await db
     .select({ usercode: users.usercode })
     .from(users)
@@ -83,5 +84,7 @@ const reset = async ({ db, viewer, actor, input }: Ask<typeof contract.resetPass
   const one_time_password = makeOneTimePassword()
   await setPassword(db, actor, person.usercode, one_time_password, { isOneTime: true })
   await forgetAttempts(db, subjectOf('account', person.usercode))
+  const variables = { username: person.username, reset_by: viewer.username, time: new Date().toISOString() }
+  await notify({ db, jobs, config }, { to: [person.usercode], event: 'password-reset', variables, url: '/my-account' })
   return { data: { one_time_password } }
 }

@@ -6,6 +6,8 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { accessChanges as t } from '../../../db/tables/platform/access-changes.ts'
 import { type Actor, logActions } from '../../../platform/action-log.ts'
+import type { Within } from '../../../platform/notify/notify.ts'
+import { tellOfRoles } from '../../../platform/notify/tell-of-roles.ts'
 import { enforce, refuse } from '../../../platform/refuse.ts'
 import { viewersChanged } from '../../../platform/viewer-changes.ts'
 import type { AccessKind, Fields } from './kinds.ts'
@@ -18,7 +20,7 @@ const kinds = { role: roleRights, 'role-users': roleUsers, person: personOverrid
 /** A stored state is of its own kind; TypeScript cannot see that kind and state belong together. */
 const kindOf = (name: keyof typeof kinds) => kinds[name] as AccessKind<unknown>
 
-type Who = { db: Db; viewer: Viewer; actor: Actor }
+type Who = Within & { viewer: Viewer; actor: Actor }
 type Change<State> = { code: string; before: State; after: State; note: string }
 
 const sideOf = (fields: Fields, side: 0 | 1) =>
@@ -26,7 +28,7 @@ const sideOf = (fields: Fields, side: 0 | 1) =>
 
 /** Judged, written, remembered, logged, told. Inside `changingAccess`, or two changes could pass each other. */
 export const applyChange = async <State>(
-  { db, viewer, actor }: Who,
+  { db, viewer, actor, jobs, config }: Who,
   thing: AccessKind<State>,
   { code, before, after, note }: Change<State>,
 ) => {
@@ -49,6 +51,8 @@ export const applyChange = async <State>(
     },
   ])
   await viewersChanged(db, [...people])
+  if (thing.kind === 'role-users')
+    await tellOfRoles({ db, jobs, config }, (fields.users ?? []).flat() as string[], username)
   return { data: null }
 }
 
