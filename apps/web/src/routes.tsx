@@ -46,6 +46,11 @@ const departments = () =>
 const staff = () => import('./features/masters/staff/staff-page.tsx').then((page) => page.StaffPage)
 const inputEmails = () =>
   import('./features/masters/input-emails/input-emails-page.tsx').then((page) => page.InputEmailsPage)
+const roles = () => import('./features/platform/roles/roles-page.tsx').then((page) => page.RolesPage)
+const role = () => import('./features/platform/roles/role-page.tsx').then((page) => page.RolePage)
+const people = () => import('./features/platform/roles/people-page.tsx').then((page) => page.PeoplePage)
+const menus = () => import('./features/platform/roles/menus-page.tsx').then((page) => page.MenusPage)
+const why = () => import('./features/platform/roles/why-page.tsx').then((page) => page.WhyPage)
 const notifications = () =>
   import('./features/platform/notifications/notifications-page.tsx').then((page) => page.NotificationsPage)
 const languages = () => import('./features/platform/languages/languages-page.tsx').then((page) => page.LanguagesPage)
@@ -135,6 +140,11 @@ export const pages: readonly PageRoute[] = [
   { path: '/office-configuration', layout: 'desk', load: offices },
   { path: '/holiday-configuration', layout: 'desk', load: holidays },
   { path: '/configuration/photo-list', layout: 'desk', load: photoLists },
+  { path: '/configuration/role-and-permission', layout: 'desk', load: roles },
+  { path: '/configuration/role-and-permission/role/$role_code', layout: 'desk', load: role },
+  { path: '/configuration/role-and-permission/people', layout: 'desk', load: people },
+  { path: '/configuration/role-and-permission/menus', layout: 'desk', load: menus },
+  { path: '/configuration/role-and-permission/why', layout: 'desk', load: why },
   { path: '/configuration/department', layout: 'desk', load: departments },
   { path: '/configuration/staff-salesman', layout: 'desk', load: staff },
   { path: '/configuration/input-email', layout: 'desk', load: inputEmails },
