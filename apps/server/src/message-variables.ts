@@ -53,4 +53,3 @@ export const messagesOf = (v: Values) => {
     backOff: v.OUTBOX_RETRY_SECONDS,
   }
 }
-export type Messages = ReturnType<typeof messagesOf>

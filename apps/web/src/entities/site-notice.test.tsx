@@ -53,3 +53,13 @@ test('with nothing to say, or nobody to ask, the door is as it was', async () =>
   expect(asked).toHaveLength(1)
   expect(container.textContent).toBe('')
 })
+
+test('a new browser begins in the language of the house; one in which somebody chose does not', async () => {
+  serve({ [getSiteNotice.path]: { data: { ...notice, default_language: 'local' } } })
+  const chosen = render(<Door />)
+  expect(await screen.findByText('Planned maintenance')).toBeTruthy()
+  chosen.unmount()
+  localStorage.clear()
+  render(<Door />)
+  expect(await screen.findByText('Pemeliharaan terencana')).toBeTruthy()
+})

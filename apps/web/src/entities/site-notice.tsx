@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import IconCalendarClock from '#icon/CalendarClock'
 import { call } from '../lib/call.ts'
 import { fetchChunk } from '../lib/chunks.ts'
-import { useLanguage, useWords } from '../lib/words.ts'
+import { beginWith, useLanguage, useWords } from '../lib/words.ts'
 import style from './site-notice.module.css'
 
 type Notice = Data<typeof getSiteNotice>
@@ -21,7 +21,10 @@ export const useSiteNotice = () => {
     agreement()
       .then(({ getSiteNotice }) => call(getSiteNotice, {}))
       .then(
-        ({ data }) => setNotice(data),
+        ({ data }) => {
+          beginWith(data.default_language)
+          setNotice(data)
+        },
         () => {},
       )
   }, [])

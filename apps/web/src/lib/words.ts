@@ -49,6 +49,11 @@ export const speak = (next: Language) => {
 /** Has this browser ever spoken? A page for people who mostly read one language may begin in it. */
 export const isLanguageKnown = () => kept.get(rememberedAs) !== null
 
+/** A browser in which nobody has chosen yet begins as the house does. */
+export const beginWith = (first: Language) => {
+  if (kept.get(rememberedAs) === null && first !== language) speak(first)
+}
+
 /** Somebody pressed a language: whoever signs in next in this tab keeps it. */
 export const choose = (next: Language) => {
   keptInTab.set(chosenAs, next)
