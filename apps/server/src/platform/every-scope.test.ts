@@ -4,6 +4,7 @@ import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Call, openHouse } from '../../test/house.ts'
+import { bonusesInScope } from '../../test/scopes/bonuses.ts'
 import { customersInScope } from '../../test/scopes/customers.ts'
 import { installersInScope } from '../../test/scopes/installers.ts'
 import { mastersInScope } from '../../test/scopes/masters.ts'
@@ -16,7 +17,7 @@ import { judged } from './input.ts'
 import { wholeList } from './list.ts'
 import { findViewer } from './viewer.ts'
 
-const everything = [...customersInScope, ...peopleInScope, ...mastersInScope, ...installersInScope]
+const everything = [...customersInScope, ...peopleInScope, ...mastersInScope, ...installersInScope, ...bonusesInScope]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const declared = new Set(everything.flatMap(({ asks }) => asks.map(({ endpoint }) => nameOf(endpoint))))
 const held: Permission[] = [...permissions, 'File-Customer-View']

@@ -212,7 +212,7 @@ export const installerWords = words(
     'Cooperation resumed': 'Kerja sama dilanjutkan',
     'Remark saved': 'Catatan disimpan',
     'Data is preparing, Please check notification message after 10 seconds, then download excel from that message.':
-      'Data sedang disiapkan. Silakan periksa pesan notifikasi setelah 10 detik, lalu unduh Excel dari pesan tersebut.',
+      'Data sedang disiapkan, Silakan periksa pesan notifikasi setelah 10 detik, lalu unduh excel dari pesan tersebut.',
     Personal: 'Perorangan',
     Company: 'Perusahaan',
     Government: 'Pemerintah',
