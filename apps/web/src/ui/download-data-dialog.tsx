@@ -3,7 +3,7 @@ import { downloadKeptDays } from '@sejuk/domain/platform/downloads'
 import { everydayWords } from '@sejuk/words/everyday'
 import { downloadWords } from '@sejuk/words/platform/downloads'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import IconTableExport from '#icon/TableExport'
 import { call, Refused } from '../lib/call.ts'
@@ -45,13 +45,12 @@ export const DownloadDialog = (props: Props) => {
   const t = useWords(downloadWords)
   const everyday = useWords(everydayWords)
   const speak = useSay()
-  const navigate = useNavigate()
   const client = useQueryClient()
   const set = filters.filter((filter) => isSet(filter, asked))
   const prepare = useMutation({
     mutationFn: () => call(prepareDownload, { module_name, language: currentLanguage(), ...withoutPages(asked) }),
     onSuccess: ({ message }) => {
-      toast('preparing', say(message), { label: t('openStore'), onPress: () => void navigate({ to: store }) })
+      toast('preparing', say(message))
       onClose()
       return client.invalidateQueries({ queryKey: [keyOf(prepareDownload, null)[0]] })
     },

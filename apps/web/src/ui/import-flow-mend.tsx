@@ -80,7 +80,7 @@ export const ImportMend = ({ title, preview, list, onPreview, onDone, onOther, o
     <Dialog
       title={title}
       sub={file_name}
-      size={1180}
+      size={1380}
       onClose={onClose}
       footer={
         <>

@@ -105,7 +105,7 @@ test('what is typed and left out goes together to be judged again, and then the 
   await openPreview()
   fireEvent.change(await screen.findByLabelText('Receive Phone, row 14'), { target: { value: '0813' } })
   await user.click(screen.getByRole('button', { name: 'Leave out row 15' }))
-  expect(screen.getByText('2 cells changed, not checked yet')).toBeTruthy()
+  expect(screen.getByText('2 changes are not checked yet')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Import|^Leave out 2/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   await user.click(await screen.findByRole('button', { name: 'Import 239 rows' }))

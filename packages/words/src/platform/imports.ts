@@ -36,7 +36,7 @@ export const importWords = words(
     takeIn: ['Take in', 'Ikutkan'],
     takeInRow: ['Take in row {line}', 'Ikutkan baris {line}'],
     checkAgain: ['Check again', 'Periksa lagi'],
-    changed: ['{n} cells changed, not checked yet', '{n} sel diubah, belum diperiksa'],
+    changed: ['{n} changes are not checked yet', '{n} perubahan belum diperiksa'],
     importN: ['Import {n} rows', 'Impor {n} baris'],
     importRest: ['Leave out {bad} and import {n}', 'Lewati {bad} dan impor {n}'],
     sureToLeaveOut: ['Leave out {n} rows?', 'Lewati {n} baris?'],
