@@ -108,6 +108,8 @@ const errorPreview = () =>
   import('./features/installers/partners/error-preview-page.tsx').then((page) => page.ErrorPreviewPage)
 const ownInformation = () =>
   import('./features/installers/partners/own-information-page.tsx').then((page) => page.OwnInformationPage)
+const downloads = () => import('./features/platform/downloads/downloads-page.tsx').then((page) => page.DownloadsPage)
+const imports = () => import('./features/platform/imports/imports-page.tsx').then((page) => page.ImportsPage)
 
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
@@ -117,6 +119,8 @@ export const pages: readonly PageRoute[] = [
   { path: '/notifications', layout: 'desk', isOpen: true, load: notifications },
   { path: '/quick-access/bookmark-shortcut', layout: 'desk', load: bookmarkShortcuts },
   { path: '/quick-access/desktop-shortcut', layout: 'desk', load: desktopShortcut },
+  { path: '/download_data_store', layout: 'desk', isOpen: true, load: downloads },
+  { path: '/import_data_store', layout: 'desk', isOpen: true, load: imports },
   { path: '/configuration/multi-language', layout: 'desk', load: languages },
   { path: '/configuration/multi-language/missing', layout: 'desk', load: missingWords },
   { path: '/configuration/message-template', layout: 'desk', load: messageTemplates },
