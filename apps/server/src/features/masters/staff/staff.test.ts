@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
 import { openHouse } from '../../../../test/house.ts'
+import { installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
-import { userRoles, users } from '../../../db/tables/platform/users.ts'
+import { userRoles } from '../../../db/tables/platform/users.ts'
 import { houseSecret } from '../../../platform/house-secret.ts'
 import { sealedCodes } from '../../../platform/sealed-codes.ts'
 
@@ -216,9 +217,11 @@ test('an e-mail is changed by its owner, or by who may change staff', async () =
   expect(await admin(contract.updateStaffEmail, { ...stale, row_version: 2 })).toMatchObject({ code: '200' })
 })
 
-test('somebody without any role is staff too', async () => {
+test('somebody without any role is staff too, but not an installer who waits for one', async () => {
   const lone = await as([], { usercode: 'LONE' })
   await db.delete(userRoles).where(eq(userRoles.usercode, lone.usercode))
   expect(await detail('LONE')).toMatchObject({ roles: [] })
-  expect((await db.select().from(users).where(eq(users.usercode, 'LONE'))).length).toBe(1)
+  await db.insert(installers).values({ user_code: 'LONE', phone_number: '81290341178', dept_code: '705' })
+  expect(await admin(contract.getStaff, { id: 'LONE' })).toMatchObject({ code: '404' })
+  expect((await admin(contract.listStaff, { search: 'LONE' })).data).toEqual([])
 })
