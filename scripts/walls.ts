@@ -8,7 +8,7 @@ type Wall = { forbids: (one: Import) => boolean; because: string }
 
 const isTest = (path: string) => /\.test\.tsx?$|(^|\/)test\/|^e2e\//.test(path)
 const testTools = /^(vitest|fast-check|jsdom|@testing-library\/|@playwright\/|@axe-core\/)/
-const isAsset = (says: string) => /\.(css|svg|png|webp|woff2|json|sql|mjs)(\?\w+)?$/.test(says)
+const isAsset = (says: string) => /\.(css|svg|png|webp|woff2|json|geojson|sql|mjs)(\?\w+)?$/.test(says)
 const within = (folder: string) => (path: string | undefined) => path?.startsWith(`${folder}/`) ?? false
 const feature = (path: string) => /^apps\/\w+\/src\/features\/[^/]+\/[^/]+\//.exec(path)?.[0]
 

@@ -54,15 +54,13 @@ export const makeInstaller = async ({ db }: House, person: Person = {}, bank: Ac
   made += 1
   const number = String(made).padStart(5, '0')
   const { user_code = `INS-T-${number}`, dept_code = '705', user_name = `Joko ${number}` } = person
-  await db
-    .insert(users)
-    .values({
-      usercode: user_code,
-      login_name: user_code,
-      username: user_name,
-      department: dept_code,
-      phone: `8129000${number}`,
-    })
+  await db.insert(users).values({
+    usercode: user_code,
+    login_name: user_code,
+    username: user_name,
+    department: dept_code,
+    phone: `8129000${number}`,
+  })
   const [row] = await db
     .insert(installers)
     .values({

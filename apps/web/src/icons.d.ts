@@ -2,6 +2,5 @@
 declare module '#icon/*' {
   import type { Icon } from '@tabler/icons-react'
   const icon: Icon
-  // biome-ignore lint/style/noDefaultExport: that is how the library gives them.
   export default icon
 }

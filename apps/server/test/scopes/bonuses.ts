@@ -17,16 +17,14 @@ const ticketRows: ScopedRows = {
       .insert(users)
       .values({ usercode: user_code, login_name: user_code, username: user_code, department: dept_code })
     await db.insert(installers).values({ user_code, dept_code, user_name: user_code, phone_number: `8129034117${n}` })
-    await db
-      .insert(bonusTickets)
-      .values({
-        bonus_ticket_code,
-        user_code,
-        dept_code,
-        client_key: `K-${n}`,
-        user_type: 'Installer',
-        ticket_status: 'Submitted',
-      })
+    await db.insert(bonusTickets).values({
+      bonus_ticket_code,
+      user_code,
+      dept_code,
+      client_key: `K-${n}`,
+      user_type: 'Installer',
+      ticket_status: 'Submitted',
+    })
     return bonus_ticket_code
   },
   asks: [
