@@ -99,6 +99,8 @@ try {
     ['list, one branch', get(`${list}?dept_code=705`), 1.3],
     ['list, page 400 by offset', get(`${list}?page=400`), 1.3],
     ['dropdown, search', get('/api/customer/dropdown?search=melati%20a'), 1.5],
+    ['100 of 83,000', get('/api/sub-district/dropdown'), 1.5],
+    ['100 of 83,000, search', get('/api/sub-district/dropdown?search=mulya'), 1.5],
     ['detail', get('/api/department/detail/705'), 1.6],
     ['write with log', write, 2],
   ]
