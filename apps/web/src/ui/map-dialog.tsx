@@ -2,8 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useQuery } from '@tanstack/react-query'
-import type { GeoJsonObject } from 'geojson'
-import { type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { Circle, CircleMarker, GeoJSON, MapContainer, ScaleControl, useMap, useMapEvents } from 'react-leaflet'
 import IconCurrentLocation from '#icon/CurrentLocation'
 import { useWords } from '../lib/words.ts'
@@ -29,7 +28,7 @@ const step = 10
 /** Given to each outline as it is drawn. */
 const land = { className: style.land, interactive: false }
 
-const outline = async (): Promise<GeoJsonObject> => (await fetch(indonesia)).json()
+const outline = async (): Promise<ComponentProps<typeof GeoJSON>['data']> => (await fetch(indonesia)).json()
 
 /** The provinces' outlines are our own file: no map is asked for from outside. */
 export const MapDialog = ({ title, at, isEmpty, radius, onPick, onClose }: Props) => {
