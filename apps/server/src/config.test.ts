@@ -91,7 +91,7 @@ test('the example file and the table in the README name every variable, and the 
   const example = parseEnv(readFileSync(join(project, '.env.example'), 'utf8'))
   expect(Object.keys(example).sort()).toEqual(variableNames.toSorted())
   expect(readConfig(example)).toEqual(readConfig({}))
-  const table = readFileSync(join(project, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)
+  const table = readFileSync(join(project, 'README.md'), 'utf8').matchAll(/^\| `([A-Z0-9_]+)`/gm)
   expect(Array.from(table, (row) => row[1]).sort()).toEqual(variableNames.toSorted())
 })
 

@@ -7,7 +7,7 @@ import type { ReaderSays, SheetSpec } from './sheet-spec.ts'
  * A reader holds a connection of the pool while it works, since an import is one transaction: few at once, few waiting, and both
  * together shorter than the database lets a transaction idle.
  */
-const most = { running: 2, waiting: 2, seconds: 25, heapMb: 512 }
+const most = { running: 2, waiting: 2, seconds: 60, heapMb: 512 }
 export type Limits = { seconds: number; heapMb: number }
 
 let running = 0
