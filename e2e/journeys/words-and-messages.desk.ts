@@ -9,7 +9,7 @@ const sayInstead = async (page: Page, text: string) => {
   await page.goto('/configuration/multi-language?module=official-addresses&text=postal_code')
   await page.getByRole('button', { name: /Kode Pos/ }).click()
   await page.getByLabel('Default (English)').fill(text)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('form', { name: 'Change word' })).toBeHidden()
 }
 
@@ -97,7 +97,7 @@ test('planned maintenance is announced at the door, and an unsent e-mail can be 
   await page.getByLabel('Text in English').fill(text)
   await page.getByLabel('Text in Indonesian').fill('Teknisi tetap dapat bekerja luring.')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText(/^Saved by .*, just now$/).first()).toBeVisible()
 
   const door = await another(browser)
