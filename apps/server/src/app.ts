@@ -2,6 +2,9 @@ import { customerRoutes } from './features/customers/customers/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
 import { bonusRuleRoutes } from './features/installers/bonus-rules/routes.ts'
 import { bonusTicketRoutes } from './features/installers/bonus-tickets/routes.ts'
+import { installerRoutes } from './features/installers/installers/routes.ts'
+import { forgetDrafts } from './features/installers/partners/forget-drafts.ts'
+import { partnerRoutes } from './features/installers/partners/routes.ts'
 import { settlementRoutes } from './features/installers/settlements/routes.ts'
 import { bankRoutes } from './features/masters/banks/routes.ts'
 import { branchWarehouseRoutes } from './features/masters/branch-warehouses/routes.ts'
@@ -23,8 +26,6 @@ import { salesOrderTypeRoutes } from './features/masters/sales-order-types/route
 import { staffRoutes } from './features/masters/staff/routes.ts'
 import { warehouseVendorRoutes } from './features/masters/warehouse-vendors/routes.ts'
 import { warehouseRoutes } from './features/masters/warehouses/routes.ts'
-import { installerRoutes } from './features/installers/installers/routes.ts'
-import { partnerRoutes } from './features/installers/partners/routes.ts'
 import { accountRoutes } from './features/platform/accounts/routes.ts'
 import { attachmentRoutes } from './features/platform/attachments/routes.ts'
 import { downloadRoutes } from './features/platform/downloads/routes.ts'
@@ -38,10 +39,10 @@ import { messageTemplateRoutes } from './features/platform/message-templates/rou
 import { notificationRoutes } from './features/platform/notifications/routes.ts'
 import { outboxRoutes } from './features/platform/outbox/routes.ts'
 import { permissionRoutes } from './features/platform/permissions/routes.ts'
-import { overrideEnds } from './features/platform/roles/override-ends.ts'
-import { roleRoutes } from './features/platform/roles/routes.ts'
 import { forgetVisits } from './features/platform/recent-visits/commands.ts'
 import { recentVisitRoutes } from './features/platform/recent-visits/routes.ts'
+import { overrideEnds } from './features/platform/roles/override-ends.ts'
+import { roleRoutes } from './features/platform/roles/routes.ts'
 import { savedViewRoutes } from './features/platform/saved-views/routes.ts'
 import { sessionRoutes } from './features/platform/sessions/routes.ts'
 import { shortcutRoutes } from './features/platform/shortcuts/routes.ts'
@@ -109,4 +110,5 @@ export const workers: readonly Worker<never>[] = [
   throwAwayDownloads,
   throwAwayImports,
   forgetVisits,
+  forgetDrafts,
 ]

@@ -2,27 +2,15 @@ import { Readable } from 'node:stream'
 import * as contract from '@sejuk/contract/installers/installers'
 import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { prepareDownload } from '@sejuk/contract/platform/downloads'
-import { updateInstallerSettings } from '@sejuk/contract/platform/site-settings'
-import {
-  actionOf,
-  type BankStatus,
-  bankStatuses,
-  type IdentityStatus,
-  type InstallerActionName,
-  identityStatuses,
-  installerActionNames,
-} from '@sejuk/domain/installers/installers'
+import { actionOf, type InstallerActionName, installerActionNames } from '@sejuk/domain/installers/installers'
 import { permissions } from '@sejuk/domain/permissions'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openHouse } from '../../../../test/house.ts'
 import { furnish, makeInstaller, photoRow } from '../../../../test/installers.ts'
-import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
+import { installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { notifications } from '../../../db/tables/platform/notifications.ts'
-import { outbox } from '../../../db/tables/platform/outbox.ts'
-import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 
 const house = await openHouse()
@@ -35,14 +23,6 @@ const act = contract.actOnInstaller
 const written = (name: InstallerActionName) => {
   const field = actionOf(name).writes?.field
   return field ? { [field]: 'Because of the card' } : {}
-}
-const rowOf = async (user_code: string) => {
-  const [row] = await db
-    .select()
-    .from(installers)
-    .leftJoin(installerBanks, eq(installerBanks.user_code, installers.user_code))
-    .where(eq(installers.user_code, user_code))
-  return { ...row?.installers, bank: row?.installer_banks }
 }
 const logOf = (entity_code: string) =>
   db
@@ -184,251 +164,6 @@ test('the detail is as the specification lists it, by GET and by POST', async ()
     code: '403',
     message: 'No Permission',
   })
-})
-
-test.each(installerActionNames)('%s needs its own permission, and no other', async (name) => {
-  const { user_code } = await makeInstaller(house)
-  const others = permissions.filter((permission) => permission !== actionOf(name).needs)
-  expect(await (await as(others))(act[name], { user_code, ...written(name) })).toMatchObject({
-    code: '403',
-    status: 'NoPermission',
-  })
-  expect((await (await as([actionOf(name).needs]))(act[name], { user_code, ...written(name) })).code).not.toBe('403')
-})
-
-test.each(installerActionNames)('%s asks for the user code and for what must be written', async (name) => {
-  const { user_code } = await makeInstaller(house)
-  expect(await admin(act[name], { ...written(name) })).toMatchObject({
-    code: '406',
-    errors: { user_code: ['User code is missing.'] },
-  })
-  expect(await admin(act[name], { user_code: '  ', ...written(name) })).toMatchObject({
-    errors: { user_code: ['User code is missing.'] },
-  })
-  const { writes } = actionOf(name)
-  if (!writes) return
-  for (const nothing of [undefined, '', ' \n '])
-    expect(await admin(act[name], { user_code, [writes.field]: nothing })).toMatchObject({
-      code: '406',
-      errors: { [writes.field]: [writes.missing] },
-    })
-  expect(writes.missing).toBe(name === 'admin-remark' ? 'Remark field is required!' : 'Reason field is required!')
-  const label = name === 'admin-remark' ? 'Remark' : 'Reason'
-  expect(await admin(act[name], { user_code, [writes.field]: 'x'.repeat(writes.most + 1) })).toMatchObject({
-    errors: { [writes.field]: [`${label} is no more than ${writes.most} characters`] },
-  })
-})
-
-/** Where the table lets an action through, walked on real rows. */
-const allowed: Record<InstallerActionName, (identity: IdentityStatus, bank: BankStatus | null) => boolean> = {
-  'approve-identity-information': (identity) => ['Submitted', 'Modified'].includes(identity),
-  'approve-bank-account': (identity, bank) =>
-    identity === 'Approved' && ['Bank_Submitted', 'Bank_Modified'].includes(bank ?? ''),
-  'reject-installer': (identity) => ['Submitted', 'Modified', 'Withdrawn'].includes(identity),
-  'reject-to-upgrade-sales-installer': (identity, bank) =>
-    ['Submitted', 'Modified', 'Withdrawn', 'Approved'].includes(identity) &&
-    ['Bank_Submitted', 'Bank_Modified', 'Bank_Withdrawn'].includes(bank ?? ''),
-  'withdraw-back-modify-identity-information': (identity) => ['Submitted', 'Modified', 'Approved'].includes(identity),
-  'withdraw-back-modify-bank-account': (identity, bank) =>
-    ['Submitted', 'Modified', 'Withdrawn', 'Approved'].includes(identity) &&
-    ['Bank_Submitted', 'Bank_Modified', 'Bank_Approved'].includes(bank ?? ''),
-  'pause-cooperation': (identity) => identity === 'Approved',
-  'resume-cooperation': (identity) => identity === 'Paused',
-  'admin-remark': () => true,
-}
-
-test.each(installerActionNames)('%s is done in its statuses and refused with a reason in all others', async (name) => {
-  const { user_code } = await makeInstaller(house)
-  for (const user_status of identityStatuses)
-    for (const approve_status of [null, ...bankStatuses]) {
-      await db
-        .update(installers)
-        .set({ user_status, is_barred: false, user_type: 'Installer' })
-        .where(eq(installers.user_code, user_code))
-      await db.update(installerBanks).set({ approve_status }).where(eq(installerBanks.user_code, user_code))
-      const { code, message } = await admin(act[name], { user_code, ...written(name) })
-      const what = `${user_status} ${approve_status}`
-      expect(code, what).toBe(allowed[name](user_status, approve_status) ? '200' : '409')
-      if (code === '409') expect(message).toMatch(/^Needs status /)
-    }
-})
-
-const rolesOf = async (usercode: string) =>
-  (await db.select().from(userRoles).where(eq(userRoles.usercode, usercode))).map(({ role_code }) => role_code)
-
-test('approving the identity stores who and when, and gives the role of an installer', async () => {
-  const { user_code } = await makeInstaller(house)
-  expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({
-    message: 'Identity approved',
-  })
-  expect(await rowOf(user_code)).toMatchObject({
-    user_status: 'Approved',
-    user_type: 'Installer',
-    approved_user_name: 'Lina Susanti',
-    approved_date: expect.any(String),
-    approve_reason: null,
-  })
-  expect(await rolesOf(user_code)).toEqual(['Partner-Common-Installer'])
-  expect(await logOf(user_code)).toMatchObject([
-    {
-      action: 'approve-identity-information',
-      from_status: 'Submitted',
-      to_status: 'Approved',
-      usercode: admin.usercode,
-    },
-  ])
-})
-
-test('approving the account makes a partner what they asked to be', async () => {
-  for (const [requested_type, role] of [
-    ['Sales_Installer', 'Partner-Sales-Installer'],
-    ['Installer', 'Partner-Common-Installer'],
-  ] as const) {
-    const { user_code } = await makeInstaller(house, { requested_type })
-    await admin(act['approve-identity-information'], { user_code })
-    expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({ message: 'Bank account approved' })
-    expect(await rowOf(user_code)).toMatchObject({
-      user_type: requested_type,
-      bank: { approve_status: 'Bank_Approved', approved_user_name: 'Lina Susanti' },
-    })
-    expect(await rolesOf(user_code)).toEqual([role])
-  }
-})
-
-test('an account found invalid is not approved', async () => {
-  const { user_code } = await makeInstaller(house, { user_status: 'Approved' }, { bank_verify_result: 'Invalid' })
-  expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
-    code: '409',
-    message: 'The bank account was found to be invalid',
-  })
-})
-
-test('a rejection keeps its reason and is the end', async () => {
-  const { user_code } = await makeInstaller(house)
-  await admin(act['reject-installer'], { user_code, reason: '  Name differs  ' })
-  expect(await rowOf(user_code)).toMatchObject({ user_status: 'Rejected', approve_reason: 'Name differs' })
-  for (const name of installerActionNames.filter((one) => one !== 'admin-remark'))
-    expect(await admin(act[name], { user_code, ...written(name) }), name).toMatchObject({ code: '409' })
-})
-
-test('refused as a sales installer: type, bank status and reason are set, for good', async () => {
-  const { user_code } = await makeInstaller(house, { user_status: 'Approved' })
-  await admin(act['reject-to-upgrade-sales-installer'], { user_code, reason: 'Too few' })
-  expect(await rowOf(user_code)).toMatchObject({
-    user_type: 'Installer',
-    is_barred: true,
-    approve_reason: null,
-    bank: { approve_status: 'Bank_Rejected', approve_reason: 'Too few' },
-  })
-  await db
-    .update(installerBanks)
-    .set({ approve_status: 'Bank_Modified' })
-    .where(eq(installerBanks.user_code, user_code))
-  await admin(act['approve-bank-account'], { user_code })
-  expect(await rowOf(user_code)).toMatchObject({ user_type: 'Installer', bank: { approve_status: 'Bank_Approved' } })
-})
-
-test('withdrawing takes the role; pausing closes the account; resuming opens it again', async () => {
-  const { user_code } = await makeInstaller(house)
-  const isActive = async () => (await db.select().from(users).where(eq(users.usercode, user_code)))[0]?.is_active
-  await admin(act['approve-identity-information'], { user_code })
-  await admin(act['withdraw-back-modify-identity-information'], { user_code, reason: 'Card' })
-  expect(await rowOf(user_code)).toMatchObject({ user_status: 'Withdrawn', approve_reason: 'Card' })
-  expect(await rolesOf(user_code)).toEqual([])
-  await db.update(installers).set({ user_status: 'Modified' }).where(eq(installers.user_code, user_code))
-  await admin(act['approve-identity-information'], { user_code })
-  await admin(act['pause-cooperation'], { user_code, reason: 'Complaints' })
-  expect([await rowOf(user_code).then((row) => row.user_status), await isActive(), await rolesOf(user_code)]).toEqual([
-    'Paused',
-    false,
-    [],
-  ])
-  await admin(act['resume-cooperation'], { user_code, reason: 'Clarified' })
-  expect(await rowOf(user_code)).toMatchObject({ user_status: 'Approved', approve_reason: 'Clarified' })
-  expect([await isActive(), await rolesOf(user_code)]).toEqual([true, ['Partner-Common-Installer']])
-})
-
-test('a remark stores the remark, changes nothing else and tells nobody', async () => {
-  const { user_code } = await makeInstaller(house)
-  const before = await rowOf(user_code)
-  await admin(act['admin-remark'], { user_code, remark: 'Called twice' })
-  expect(await rowOf(user_code)).toEqual({ ...before, admin_remark: 'Called twice', row_version: 2 })
-  expect(await db.$count(notifications, eq(notifications.usercode, user_code))).toBe(0)
-})
-
-test('the installer hears of every decision, in the app and on the phone, with its reason', async () => {
-  const { user_code } = await makeInstaller(house)
-  const steps: InstallerActionName[] = [
-    'withdraw-back-modify-bank-account',
-    'approve-identity-information',
-    'pause-cooperation',
-    'resume-cooperation',
-    'withdraw-back-modify-identity-information',
-    'reject-installer',
-  ]
-  for (const name of steps)
-    expect(await admin(act[name], { user_code, ...written(name) }), name).toMatchObject({ code: '200' })
-  const told = await db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.usercode, user_code))
-    .orderBy(notifications.notification_id)
-  expect(told.map(({ event }) => event)).toEqual([
-    'installer-bank-withdrawn',
-    'installer-approved',
-    'installer-paused',
-    'installer-resumed',
-    'installer-identity-withdrawn',
-    'installer-rejected',
-  ])
-  expect(told[0]).toMatchObject({
-    body_default: expect.stringContaining('Because of the card'),
-    url: '/partner/register/approval-result',
-  })
-  const sent = await db.select().from(outbox).where(eq(outbox.usercode, user_code))
-  expect(sent.map(({ channel }) => channel)).toEqual(steps.map(() => 'whatsapp'))
-  expect(sent[0]?.address).toMatch(/^\+628129000/)
-})
-
-test('an action on what somebody has changed meanwhile is a conflict; without a version the locked row decides', async () => {
-  const { user_code, row_version } = await makeInstaller(house)
-  await admin(act['admin-remark'], { user_code, remark: 'First', row_version })
-  expect(await admin(act['admin-remark'], { user_code, remark: 'Second', row_version })).toMatchObject({
-    code: '409',
-    status: 'Conflict',
-    data: { current: { row_version: 2 }, changed_by: 'Lina Susanti' },
-  })
-  expect(await admin(act['admin-remark'], { user_code, remark: 'Third' })).toMatchObject({ code: '200' })
-})
-
-test('approved and rejected at the same moment: one of the two has happened', async () => {
-  for (let n = 0; n < 5; n++) {
-    const { user_code } = await makeInstaller(house)
-    const answers = await Promise.all([
-      admin(act['approve-identity-information'], { user_code }),
-      admin(act['reject-installer'], { user_code, reason: 'No' }),
-      admin(act['approve-identity-information'], { user_code }),
-    ])
-    expect(answers.map(({ code }) => code).sort()).toEqual(['200', '409', '409'])
-    expect(await logOf(user_code)).toHaveLength(1)
-  }
-})
-
-test('four eyes is a setting: on, whoever approved the identity does not approve the account', async () => {
-  const other = await as(undefined, { username: 'Hendri' })
-  const { user_code } = await makeInstaller(house)
-  await admin(act['approve-identity-information'], { user_code })
-  expect((await admin(contract.getInstaller, { user_code })).data.is_four_eyes).toBe(false)
-  expect(await admin(updateInstallerSettings, { row_version: 0, four_eyes: true })).toMatchObject({
-    code: '200',
-  })
-  expect((await admin(contract.getInstaller, { user_code })).data.is_four_eyes).toBe(true)
-  expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
-    code: '409',
-    message: expect.stringContaining('Somebody else'),
-  })
-  expect(await other(act['approve-bank-account'], { user_code })).toMatchObject({ code: '200' })
-  await admin(updateInstallerSettings, { row_version: 1, four_eyes: false })
 })
 
 test('every look at a picture is logged, and there is no other way to it', async () => {

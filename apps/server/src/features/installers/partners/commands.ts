@@ -8,8 +8,8 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
-import { findOwn } from './own.ts'
 import { useCode } from './one-time-codes.ts'
+import { findOwn } from './own.ts'
 
 /** What is judged is first locked; then everything that hangs on it is read. */
 export const lockOwn = async (db: Db, { usercode }: Viewer) => {

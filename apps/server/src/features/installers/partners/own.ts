@@ -1,10 +1,4 @@
 import type * as contract from '@sejuk/contract/installers/partners'
-import {
-  receiverResidencies,
-  type ReceiverResidency,
-  type ReceiverType,
-  receiverTypes,
-} from '@sejuk/domain/masters/banks'
 import { stateOf } from '@sejuk/domain/installers/installers'
 import {
   mayAskForUpgrade,
@@ -13,6 +7,12 @@ import {
   type Registration,
   resumePage,
 } from '@sejuk/domain/installers/registrations'
+import {
+  type ReceiverResidency,
+  type ReceiverType,
+  receiverResidencies,
+  receiverTypes,
+} from '@sejuk/domain/masters/banks'
 import { eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Config } from '../../../config.ts'

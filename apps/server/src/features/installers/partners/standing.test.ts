@@ -1,0 +1,218 @@
+import * as office from '@sejuk/contract/installers/installers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openHouse } from '../../../../test/house.ts'
+import { furnish, makeInstaller } from '../../../../test/installers.ts'
+import { account, bank, own, registrations, save, saveBank } from '../../../../test/registrations.ts'
+import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
+import { clientGrants } from '../../../db/tables/installers/partners.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+
+const house = await openHouse({ trustProxy: true })
+const { db, as } = house
+await furnish(house)
+const admin = await as(undefined, { username: 'Lina' })
+const { newPhone, newNumber, begin, handIn } = registrations(house)
+
+test('an account in another name is one of the reasons a bank is sent back; corrected it is handed in again', async () => {
+  const { phone, number, user_code } = await handIn()
+  await admin(office.actOnInstaller['approve-identity-information'], { user_code })
+  await admin(office.actOnInstaller['withdraw-back-modify-bank-account'], {
+    user_code,
+    reason: 'Account number is wrong',
+  })
+  const again = newPhone()
+  expect(await again.enter(number)).toMatchObject({ data: { homepage: '/partner/register/bank-information' } })
+  expect((await own(phone)).data).toMatchObject({
+    outcome: 'Withdrawn_Bank',
+    outcome_reason: 'Account number is wrong',
+  })
+  await db.update(installerBanks).set({ bank_verify_result: 'Valid' }).where(eq(installerBanks.user_code, user_code))
+  expect(await saveBank(again, { ...bank, accountNumber: '99999999' })).toMatchObject({
+    data: { bank: { approve_status: 'Bank_Modified', bank_verify_result: 'Unknown' } },
+  })
+  expect((await own(again)).data.outcome).toBe('Pending')
+})
+
+test('who was sent back lands on the page to correct, and saving it hands it in again', async () => {
+  const { phone, number, user_code, identity } = await handIn()
+  expect(await save(phone, identity)).toMatchObject({ code: '409', status: 'NotYours' })
+  await admin(office.actOnInstaller['withdraw-back-modify-identity-information'], {
+    user_code,
+    reason: 'ID card not readable',
+  })
+  const again = newPhone()
+  expect(await again.enter(number)).toMatchObject({ data: { homepage: '/partner/register/identity-information' } })
+  expect((await own(again)).data).toMatchObject({
+    outcome: 'Withdrawn_Identity',
+    outcome_reason: 'ID card not readable',
+    identity: { may_edit: true },
+  })
+  expect(await save(again, { ...identity, userName: 'Joko Susilo Hadi' })).toMatchObject({
+    data: { user_status: 'Modified', may_edit: false },
+  })
+  expect((await own(again)).data.outcome).toBe('Pending')
+})
+
+test('a rejected phone cannot register again: it finds its rejection', async () => {
+  const { number, user_code } = await handIn()
+  await admin(office.actOnInstaller['reject-installer'], { user_code, reason: 'Photo is not the person' })
+  const before = await db.$count(installers)
+  for (const typed of [`+62${number}`, `0${number}`]) {
+    const again = newPhone()
+    expect(await again.enter(typed, 'register')).toMatchObject({
+      data: { homepage: '/partner/register/approval-result' },
+    })
+    expect((await own(again)).data).toMatchObject({ outcome: 'Rejected', outcome_reason: 'Photo is not the person' })
+    expect(await save(again, account)).toMatchObject({ code: '409' })
+    expect(await saveBank(again, bank)).toMatchObject({ code: '409' })
+    expect(await save(again, { page: 'review' })).toMatchObject({ code: '409' })
+  }
+  expect(await db.$count(installers)).toBe(before)
+})
+
+test('a paused installer is out at once and cannot sign in; a resumed one can', async () => {
+  const { phone, number, user_code } = await handIn()
+  await admin(office.actOnInstaller['approve-identity-information'], { user_code })
+  expect((await own(phone)).code).toBe('200')
+  await admin(office.actOnInstaller['pause-cooperation'], { user_code, reason: 'Repeated complaints' })
+  expect(await own(phone)).toMatchObject({ code: '401', status: 'PartnerLogin' })
+  const paused = {
+    code: '403',
+    status: 'Paused',
+    message: 'Your cooperation with us is paused. Please contact the Admin',
+  }
+  expect(await newPhone().enter(number)).toMatchObject(paused)
+  expect(await newPhone().enter(number, 'register')).toMatchObject(paused)
+  await admin(office.actOnInstaller['resume-cooperation'], { user_code, reason: 'Clarified' })
+  expect(await newPhone().enter(number)).toMatchObject({ code: '200', data: { homepage: '/' } })
+})
+
+test('one who is paused between the code and the door stays outside', async () => {
+  const { phone_number, user_code } = await makeInstaller(house, { user_status: 'Approved' })
+  const phone = newPhone()
+  const otp = (await phone.send(phone_number)).data.demo_otp
+  const { code } = (await phone.verify(phone_number, otp)).data
+  await admin(office.actOnInstaller['pause-cooperation'], { user_code, reason: 'Now' })
+  expect(await phone.logIn(code)).toMatchObject({ code: '403', status: 'Paused' })
+})
+
+test("an administrator's remark never reaches the installer, by name or by value", async () => {
+  const { phone, user_code } = await handIn()
+  await admin(office.actOnInstaller['admin-remark'], { user_code, remark: 'SECRET-REMARK' })
+  await admin(office.actOnInstaller['withdraw-back-modify-identity-information'], { user_code, reason: 'Card' })
+  const answers = await Promise.all(
+    [
+      '/auth/identity-information',
+      '/auth/bank-information',
+      '/auth/identity-bank-information',
+      '/api/notification/list',
+      '/api/session',
+      '/api/user-detail',
+    ].map((path) => phone.raw('GET', path)),
+  )
+  for (const { body } of answers) expect(body).not.toMatch(/SECRET-REMARK|admin_remark/)
+  expect((await admin(office.getInstaller, { user_code })).data.identity_information[0].admin_remark).toBe(
+    'SECRET-REMARK',
+  )
+})
+
+test('an approved installer has the role of the type and the menu that goes with it; one who waits has none', async () => {
+  const { phone, user_code } = await handIn()
+  const role = async () => (await phone.ask('GET', '/api/session')).data.role
+  expect(await role()).toEqual([])
+  await admin(office.actOnInstaller['approve-identity-information'], { user_code })
+  expect(await role()).toEqual(['Partner-Common-Installer'])
+  await admin(office.actOnInstaller['approve-bank-account'], { user_code })
+  expect(await role()).toEqual(['Partner-Sales-Installer'])
+  await admin(office.actOnInstaller['withdraw-back-modify-identity-information'], { user_code, reason: 'Card' })
+  expect(await role()).toEqual([])
+})
+
+test('a common installer may ask to sell; refused once, never again', async () => {
+  const { phone, user_code, identity } = await begin()
+  await save(phone, { ...account, userType: 'Installer' })
+  await save(phone, identity)
+  await save(phone, { page: 'review' })
+  expect(await saveBank(phone, { ...bank, userType: 'Sales_Installer' })).toMatchObject({
+    code: '409',
+    message: 'You cannot become a sales installer',
+  })
+  await saveBank(phone, bank)
+  await admin(office.actOnInstaller['approve-identity-information'], { user_code })
+  await admin(office.actOnInstaller['approve-bank-account'], { user_code })
+  expect((await own(phone)).data).toMatchObject({
+    outcome: 'Approved',
+    bank: { may_edit: false, may_ask_for_upgrade: true },
+  })
+  expect(await saveBank(phone, bank)).toMatchObject({ code: '409' })
+  expect(await saveBank(phone, { ...bank, userType: 'Sales_Installer' })).toMatchObject({
+    data: { userType: 'Sales_Installer', bank: { approve_status: 'Bank_Modified' } },
+  })
+  expect((await own(phone)).data.outcome).toBe('Pending')
+  await admin(office.actOnInstaller['reject-to-upgrade-sales-installer'], {
+    user_code,
+    reason: 'Too few installations',
+  })
+  expect((await own(phone)).data).toMatchObject({
+    outcome: 'Approved_As_Installer',
+    outcome_reason: 'Too few installations',
+    identity: { user_type: 'Installer', is_barred: true },
+    bank: { may_edit: true, may_ask_for_upgrade: false },
+  })
+  await saveBank(phone, { ...bank, userType: 'Sales_Installer' })
+  await admin(office.actOnInstaller['approve-bank-account'], { user_code })
+  expect((await own(phone)).data.identity).toMatchObject({ user_type: 'Installer' })
+})
+
+test('whoever is not signed in is shown the partners’ door', async () => {
+  const phone = newPhone()
+  await phone.enter(newNumber(), 'register')
+  phone.jar.delete('sid')
+  expect(await own(phone)).toMatchObject({ code: '401', status: 'PartnerLogin' })
+  expect(
+    await newPhone().ask('GET', '/auth/identity-information', undefined, {
+      referer: 'http://sejuk.test/partner/register',
+    }),
+  ).toMatchObject({ status: 'PartnerLogin' })
+})
+
+test('staff has no such data', async () => {
+  for (const path of ['identity-information', 'bank-information', 'identity-bank-information'])
+    expect(await admin({ method: 'GET', path: `/auth/${path}` } as never)).toMatchObject({ code: '404' })
+  expect(
+    await admin({ method: 'POST', path: '/auth/identity-information' } as never, { page: 'review' }),
+  ).toMatchObject({ code: '404' })
+})
+
+test('another number is taken once it has proved itself, and is nobody else’s', async () => {
+  const { phone, number, user_code } = await handIn()
+  const other = await handIn()
+  const next = newNumber()
+  const otp = (await phone.send(next, 'register')).data.demo_otp
+  expect(
+    await phone.ask('POST', '/auth/save-phone-number', { phone: next, otp: otp === '000000' ? '000001' : '000000' }),
+  ).toMatchObject({ status: 'otp-wrong' })
+  expect(await phone.ask('POST', '/auth/save-phone-number', { phone: `+62${next}`, otp })).toMatchObject({
+    code: '200',
+  })
+  expect((await own(phone)).data.identity.phone).toBe(next)
+  expect(await newPhone().send(number)).toMatchObject({ status: 'phone-number-not-registered' })
+  expect(await newPhone().enter(next)).toMatchObject({ code: '200' })
+  const taken = (await phone.send(other.number, 'register')).data.demo_otp
+  expect(await phone.ask('POST', '/auth/save-phone-number', { phone: other.number, otp: taken })).toMatchObject({
+    code: '409',
+    message: 'This phone number is already registered',
+  })
+  expect(await db.select().from(users).where(eq(users.usercode, user_code))).toMatchObject([{ phone: next }])
+})
+
+test('what the phone lets us use is remembered as it last said', async () => {
+  const { phone, user_code } = await begin()
+  const tell = (permissions: object) => phone.ask('POST', '/auth/update-client-permission', { permissions })
+  expect(await tell({ camera: 'prompt', location: 'denied' })).toMatchObject({ code: '200' })
+  expect(await tell({ camera: 'granted' })).toMatchObject({ code: '200' })
+  expect(await tell({ camera: 'maybe' })).toMatchObject({ code: '406' })
+  expect((await own(phone)).data.client_permissions).toEqual({ camera: 'granted', location: 'denied' })
+  expect(await db.$count(clientGrants, eq(clientGrants.usercode, user_code))).toBe(2)
+})
