@@ -17,7 +17,7 @@ test.each([
   ['3671011700009999', 'The NIK holds no real birth date'],
   ['9999011708859999', 'The NIK names no known province'],
   ['3275011708850000', 'The NIK does not end in 0000'],
-  ['327501170885999', 'The NIK lacks 1 digits'],
-  ['32750117088599990', 'The NIK has 1 digits too many'],
+  ['327501170885999', 'The NIK is 1 short of 16 digits'],
+  ['32750117088599990', 'The NIK is 1 over 16 digits'],
   ['32750117O8859999', 'A NIK has digits only'],
 ])('%s is doubted: %s', (nik, doubt) => expect(nikDoubt(nik, today)).toBe(doubt))

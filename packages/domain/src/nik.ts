@@ -28,8 +28,8 @@ const birthOf = (nik: string, today: string) => {
 export const nikDoubt = (typed: string, today: string): string | undefined => {
   const nik = plainNik(typed)
   if (!/^\d*$/.test(nik)) return 'A NIK has digits only'
-  if (nik.length < digitsOfNik) return `The NIK lacks ${digitsOfNik - nik.length} digits`
-  if (nik.length > digitsOfNik) return `The NIK has ${nik.length - digitsOfNik} digits too many`
+  if (nik.length < digitsOfNik) return `The NIK is ${digitsOfNik - nik.length} short of ${digitsOfNik} digits`
+  if (nik.length > digitsOfNik) return `The NIK is ${nik.length - digitsOfNik} over ${digitsOfNik} digits`
   if (!provinces.has(nik.slice(0, 2))) return 'The NIK names no known province'
   const birth = birthOf(nik, today)
   if (!isDay(birth)) return 'The NIK holds no real birth date'

@@ -91,7 +91,7 @@ export const ActionPanel = ({ name, person, state, onClose }: Props) => {
     >
       <form
         id={id}
-        className={style.notes}
+        className={style.panel}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

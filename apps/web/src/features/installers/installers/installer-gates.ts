@@ -43,8 +43,9 @@ export const useInstallerActions = (state: InstallerState): GatedAction[] => {
     })
 }
 
-/** What an action would bring about is already so. */
+/** What an action would bring about is already so. Who was never paused is not resumed, though. */
 const isDone = (name: InstallerActionName, state: InstallerState) => {
+  if (name === 'resume-cooperation') return false
   const wanted = Object.entries(actionOf(name).to ?? {})
   return wanted.length > 0 && wanted.every(([field, value]) => state[field as keyof InstallerState] === value)
 }

@@ -63,7 +63,7 @@ export const IdentityFields = ({ form, identity }: { form: PageForm<IdentityValu
       />
       <TextField
         label={t('idCardNumber')}
-        hint={<span style={{ marginLeft: 'auto' }}>{t('digitsOf', { n: nik.length })}</span>}
+        hint={t('digitsOf', { n: nik.length })}
         value={values.idCardNumber}
         onChange={(typed) => change({ idCardNumber: keepIdCard(typed) })}
         error={errorOf('idCardNumber')}

@@ -63,9 +63,13 @@ export const useIdentityFacts = (identity: OwnIdentity) => {
   const t = useWords(partnerWords)
   const facts: Fact[] = [
     { label: t('userName'), value: identity.userName, isWide: true },
-    { label: t('idCardNumber'), value: identity.idCardNumber },
-    { label: t('city'), value: [identity.city_name, identity.province_name].filter(Boolean).join(', ') },
+    { label: t('idCardNumber'), value: identity.idCardNumber, isWide: true },
     { label: t('idCardAddress'), value: identity.idCardAddress, isWide: true },
+    {
+      label: t('city'),
+      value: [identity.city_name, identity.province_name].filter(Boolean).join(', '),
+      isWide: true,
+    },
   ]
   const photos = [
     ...named(identity.photo_code_id_card_attachment, t('id_card')),
