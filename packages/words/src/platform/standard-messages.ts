@@ -128,10 +128,7 @@ export const standardMessages = {
   },
   'installer-bank-withdrawn': {
     subject: ['Please correct your bank account', 'Mohon perbaiki rekening bank Anda'],
-    short: [
-      'Please correct your bank account: {reason} {link}',
-      'Mohon perbaiki rekening bank Anda: {reason} {link}',
-    ],
+    short: ['Please correct your bank account: {reason} {link}', 'Mohon perbaiki rekening bank Anda: {reason} {link}'],
     long: [
       'Dear {recipient},\n\nPlease correct your bank account:\n{reason}\n\n{link}\n\n{company}',
       'Yth. {recipient},\n\nMohon perbaiki rekening bank Anda:\n{reason}\n\n{link}\n\n{company}',
