@@ -66,12 +66,12 @@ test('a server killed in the middle of a download: the next one writes it from t
   const headers = { cookie: `sid=${token}`, 'x-requested-with': 'XMLHttpRequest' }
   const asked = await fetch(`${first.address}/api/common-download/prepare?module_name=official-address`, { headers })
   expect(await asked.json()).toMatchObject({ code: '200' })
-  await until(`status = 'Running' and progress between 1 and 90`, 30_000)
+  await until(`status = 'Running' and progress between 1 and 90`, 90_000)
   await first.end('SIGKILL')
   expect((await pool.query('select status from download_jobs')).rows).toEqual([{ status: 'Running' }])
 
   const second = await start()
-  await until(`status = 'Ready' and attempts = 2`, 110_000)
+  await until(`status = 'Ready' and attempts = 2`, 300_000)
   const { data } = await (
     await fetch(`${second.address}/api/common-download/download?module_name=official-address`, { headers })
   ).json()
@@ -79,4 +79,4 @@ test('a server killed in the middle of a download: the next one writes it from t
   expect(rowsIn(new Uint8Array(await file.arrayBuffer()))).toBe(rows + 1)
   const told = await pool.query(`select event from notifications`)
   expect(told.rows).toEqual([{ event: 'download-ready' }])
-}, 180_000)
+}, 420_000)
