@@ -169,6 +169,7 @@ export const rolePageWords = words(
     'Date is not valid': 'Tanggal tidak valid',
     'The last day cannot be in the past': 'Hari terakhir tidak boleh di masa lalu',
     'Nothing has changed': 'Tidak ada yang berubah',
+    'Taken back: {note}': 'Dibatalkan: {note}',
     'A menu is named twice': 'Satu menu disebut dua kali',
     'Menu {menu} does not exist': 'Menu {menu} tidak ada',
     'Menu {menu} would hang under {parent}, which does not exist':

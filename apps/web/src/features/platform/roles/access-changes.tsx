@@ -6,7 +6,7 @@ import { confirm } from '../../../lib/confirm.ts'
 import { useAgo, useDates } from '../../../lib/dates.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
 import { sentenceOf } from '../../../lib/telling.ts'
-import { useWords } from '../../../lib/words.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChangeLines, type Names } from './change-lines.tsx'
 import style from './roles.module.css'
@@ -54,6 +54,7 @@ const OneChange = ({ change, names }: { change: AccessChange; names: Names }) =>
   const dates = useDates()
   const ago = useAgo()
   const undo = useSend(undoAccessChange)
+  const say = useSay()
   const { change_id, at, username, note, undone_date, can_undo, fields } = change
   const takeBack = async () => {
     if (await confirm({ title: t('undoAsk'), text: note, yes: t('undo') })) undo.mutate({ change_id })
@@ -64,7 +65,7 @@ const OneChange = ({ change, names }: { change: AccessChange; names: Names }) =>
         <p>
           <b>{username}</b> <time dateTime={at}>{dates.visit(at)}</time>
         </p>
-        <blockquote>{note}</blockquote>
+        <blockquote>{say(note)}</blockquote>
         <ChangeLines fields={fields} names={names} />
         {undone_date && <p>{t('undone', { when: ago(undone_date) })}</p>}
       </div>
