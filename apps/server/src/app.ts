@@ -5,6 +5,7 @@ import { bonusTicketRoutes } from './features/installers/bonus-tickets/routes.ts
 import { installerRoutes } from './features/installers/installers/routes.ts'
 import { forgetDrafts } from './features/installers/partners/forget-drafts.ts'
 import { partnerRoutes } from './features/installers/partners/routes.ts'
+import { verifyBank } from './features/installers/partners/verify-bank.ts'
 import { settlementRoutes } from './features/installers/settlements/routes.ts'
 import { bankRoutes } from './features/masters/banks/routes.ts'
 import { branchWarehouseRoutes } from './features/masters/branch-warehouses/routes.ts'
@@ -111,4 +112,5 @@ export const workers: readonly Worker<never>[] = [
   throwAwayImports,
   forgetVisits,
   forgetDrafts,
+  verifyBank,
 ]

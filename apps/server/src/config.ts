@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { passwordProblem } from '@sejuk/domain/platform/passwords'
 import { z } from 'zod'
+import { bankInquiryOf, bankSecrets, bankVariables } from './bank-variables.ts'
 import { CannotStart } from './cannot-start.ts'
 import { fileProblems, fileSecrets, filesOf, fileVariables } from './file-variables.ts'
 import { identityOf, identityProblems, identitySecrets, identityVariables } from './identity-variables.ts'
@@ -16,6 +17,7 @@ const secrets = new Set([
   ...identitySecrets,
   ...messageSecrets,
   ...fileSecrets,
+  ...bankSecrets,
 ])
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
@@ -69,6 +71,7 @@ const variables = z.object({
   ...identityVariables,
   ...messageVariables,
   ...fileVariables,
+  ...bankVariables,
 })
 
 export const variableNames = Object.keys(variables.shape)
@@ -110,6 +113,7 @@ export const readConfig = (env: Environment) => {
     identity: identityOf(v),
     messages: messagesOf(v),
     s3: filesOf(v),
+    bankInquiry: bankInquiryOf(v),
   }
 }
 export type Config = ReturnType<typeof readConfig>

@@ -11,6 +11,7 @@ import type { Ask } from '../../../platform/serve.ts'
 import { lockOwn } from './commands.ts'
 import { findOwn, ownBank, ownState } from './own.ts'
 import { refuseWhileChecked, requireCity, requireOwnPhoto } from './save-identity.ts'
+import { verifyBankQueue } from './verify-bank.ts'
 
 type Asked = Ask<typeof contract.saveBankInformation>
 
@@ -89,6 +90,7 @@ export const saveBankInformation = async (ask: Asked) => {
       after: saved,
     },
   ])
+  if (approve_status) await ask.jobs.send(db, verifyBankQueue, { user_code })
   return { data: await ownBank(ask, await findOwn(db, user_code)) }
 }
 

@@ -20,6 +20,7 @@ import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { lockOwn } from './commands.ts'
 import { findOwn, type Own, ownIdentity, registrationOf } from './own.ts'
+import { verifyBankQueue } from './verify-bank.ts'
 
 type Asked = Ask<typeof contract.saveIdentityInformation>
 type Page<Name> = Extract<Asked['input'], { page: Name }>
@@ -125,7 +126,7 @@ const branchFor = async (db: Db, { city, province }: { city: string; province: s
   return branchOf({ city_code: city, province_code: province }, branches)
 }
 
-const handIn = async ({ db, viewer, actor }: Asked, own: Own) => {
+const handIn = async ({ db, viewer, actor, jobs }: Asked, own: Own) => {
   const before = own.installers
   if (before.user_status !== 'Draft') refuseWhileChecked()
   const { account, identity, bank } = registrationGaps(registrationOf(own))
@@ -137,8 +138,10 @@ const handIn = async ({ db, viewer, actor }: Asked, own: Own) => {
     .update(installers)
     .set({ user_status, submitted_date: sql`now()` as never, updated_date: sql`now()` as never })
     .where(itself)
-  if (approve_status)
+  if (approve_status) {
     await db.update(installerBanks).set({ approve_status }).where(eq(installerBanks.user_code, viewer.usercode))
+    await jobs.send(db, verifyBankQueue, { user_code: viewer.usercode })
+  }
   await logActions(db, actor, [
     {
       entity: 'installer',
