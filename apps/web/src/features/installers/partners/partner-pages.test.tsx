@@ -130,3 +130,8 @@ test('the privacy policy bears its version; an error page bears its code and the
   expect(await screen.findByText('Code for the Admin: 7F3A')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('Unexpected error')
 })
+
+test('a partner without a menu who comes home is told how it stands', async () => {
+  openPage('/', installer, { [ownPath]: own('Pending', null) })
+  expect(await screen.findByRole('heading', { name: 'Pending to Approve' })).toBeTruthy()
+})

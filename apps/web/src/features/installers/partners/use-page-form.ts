@@ -58,6 +58,8 @@ export const usePageForm = <E extends Endpoint, Values extends object>(options: 
     } catch (error) {
       setWaiting(error instanceof Offline)
       if (error instanceof Offline) return
+      // What was typed waits on the phone until they are back.
+      if (error instanceof Refused && error.status === 'PartnerLogin') return window.location.assign('/partner/login')
       const errors = error instanceof Refused ? error.errors : {}
       setProblems(Object.fromEntries(Object.entries(errors).map(([field, [first = '']]) => [field, first])))
       setRefusal(sentenceOf(error))

@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router'
 import { useNarrow } from '../../../lib/screen.ts'
 import { useViewer } from '../../../lib/viewer.ts'
-import { landingOf } from './menu-tree.ts'
 import { MenuTiles } from './menu-tiles.tsx'
+import { landingOf } from './menu-tree.ts'
 import { NoMenu } from './no-menu.tsx'
 import { StartPage } from './start-page.tsx'
 import { useMenu } from './use-menu.ts'
@@ -12,6 +12,8 @@ export const HomePage = () => {
   const { menu, login_from } = useViewer()
   const isNarrow = useNarrow()
   const landing = landingOf(useMenu())
+  // A partner who waits, or has something to correct, has no menu but a page that says so.
+  if (menu.length === 0 && login_from === 'partner') return <Navigate to="/partner/register/approval-result" replace />
   if (menu.length === 0) return <NoMenu />
   if (login_from === 'wecom' && isNarrow) return <MenuTiles />
   return landing === '/' ? <StartPage /> : <Navigate to={landing} replace />
