@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { enter, expectAccessible } from '../people.ts'
+
+test('human resources move an office on the map within bounds, and the log tells who did it', async ({ page }) => {
+  await enter(page, 'hr', '/office-configuration')
+  const row = page.getByRole('row', { name: /OFC-709/ })
+  await expect(row).toContainText('Office Semarang')
+  await expectAccessible(page, 60)
+
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const lat = page.getByLabel('Latitude')
+  await expect(lat).toHaveValue('-7.0239')
+  await page.getByRole('button', { name: 'Pick on the map' }).click()
+  await expect(page.locator('.leaflet-overlay-pane path').first()).toBeAttached()
+  await page.getByRole('application').press('ArrowUp')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use this place' }).click()
+  await expect(lat).not.toHaveValue('-7.0239')
+  await page.getByLabel('Radius').fill('5000')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Radius is a whole number from 30 to 1000')).toBeVisible()
+  await page.getByLabel('Radius').fill('275')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(row).toContainText('275 m')
+
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Action Log' }).click()
+  await expect(page.getByText('was 150')).toBeVisible()
+  await expect(page.locator('aside').getByText('Dewi Lestari')).toBeVisible()
+  await expectAccessible(page, 60)
+})
+
+test('a warehouse in use is neither deleted nor switched off', async ({ page }) => {
+  await enter(page, 'admin', '/configuration/warehouse')
+  const row = page.getByRole('row', { name: /WH-712-01/ })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page.getByText('Branches still use this warehouse')).toBeVisible()
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByLabel('Active').uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('aside').getByText('Branches still use this warehouse')).toBeVisible()
+})
