@@ -42,7 +42,7 @@ test('an installer registers on a phone, corrects what comes back, and is approv
   browser,
   context,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
 
   await test.step('the phone is proved, in the local language from the start', async () => {
     await page.goto('/partner/register')
