@@ -19,7 +19,7 @@ type Loaded = {
 }
 
 /** The end of the last day on which an override `p` counts, where its person `u` belongs. */
-const endOf = (p: SQL, u: SQL) =>
+export const endOf = (p: SQL, u: SQL) =>
   sql`(${p}.until_date + 1)::timestamp at time zone (select timezone from departments where dept_code = ${u}.department)`
 
 /** An override counts until its last day is over. */

@@ -1,7 +1,6 @@
 import type * as menuContract from '@sejuk/contract/platform/menus'
 import type * as contract from '@sejuk/contract/platform/roles'
-import { eq, inArray, sql } from 'drizzle-orm'
-import { departments } from '../../../db/tables/masters/departments.ts'
+import { eq, inArray } from 'drizzle-orm'
 import { menus, roles } from '../../../db/tables/platform/roles.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { changingAccess } from '../../../platform/access.ts'
@@ -11,7 +10,6 @@ import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { applyChange, undoChange } from './changes.ts'
 import { menuTree, tidyMenu, wholeMenu } from './menu-tree.ts'
-import { overrideEnds } from './override-ends.ts'
 import { personOverrides, tidyOverrides } from './person-overrides.ts'
 import { addRights, judgeRights, readRights, roleRights, tidyRights } from './role-rights.ts'
 import { roleUsers } from './role-users.ts'
@@ -59,7 +57,7 @@ export const updateRoleUsers = (ask: Ask<typeof contract.updateRoleUsers>) =>
 
 export const updatePerson = (ask: Ask<typeof contract.updatePerson>) =>
   changingAccess(ask.db, async () => {
-    const { db, input, jobs } = ask
+    const { db, input } = ask
     const { usercode, row_version, note } = input
     const [person] = await db.select().from(users).where(eq(users.usercode, usercode)).for('update')
     const before = await personOverrides.read(db, usercode)
@@ -67,23 +65,8 @@ export const updatePerson = (ask: Ask<typeof contract.updatePerson>) =>
     const after = tidyOverrides(input.overrides)
     const asked = { entity: 'person', entity_code: usercode, row_version, form: after }
     await stillCurrent(db, { row_version: person.row_version, ...before }, asked)
-    const answer = await applyChange(ask, personOverrides, { code: usercode, before, after, note })
-    for (const until_date of new Set(after.overrides.map((one) => one.until_date)))
-      if (until_date)
-        await jobs.send(db, overrideEnds.name, { usercode }, { after: await secondsUntil(ask, until_date) })
-    return answer
+    return applyChange(ask, personOverrides, { code: usercode, before, after, note })
   })
-
-const secondsUntil = async ({ db, input }: Ask<typeof contract.updatePerson>, until_date: string) => {
-  const [left] = await db
-    .select({
-      seconds: sql<number>`ceil(extract(epoch from (${until_date}::date + 1)::timestamp at time zone ${departments.timezone} - now()))::int`,
-    })
-    .from(users)
-    .innerJoin(departments, eq(departments.dept_code, users.department))
-    .where(eq(users.usercode, input.usercode))
-  return Math.max(1, left?.seconds ?? 1)
-}
 
 export const updateMenus = (ask: Ask<typeof menuContract.updateMenus>) =>
   changingAccess(ask.db, async () => {

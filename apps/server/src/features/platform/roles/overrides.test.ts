@@ -1,11 +1,15 @@
 import { listPermissions } from '@sejuk/contract/platform/permissions'
 import * as contract from '@sejuk/contract/platform/roles'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
 import { openHouse } from '../../../../test/house.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { userPermissions, users } from '../../../db/tables/platform/users.ts'
+import { overrideEnds } from './override-ends.ts'
 
 const house = await openHouse()
-const { as, pool } = house
+const { as, db } = house
 const admin = await (await administration(house))('ADM-1')
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const overriding = (usercode: string, overrides: object[], row_version = 1) => ({
@@ -46,14 +50,37 @@ test('one permission more and one less for one person alone, and the way back', 
   expect((await person(listPermissions)).data).toEqual(['Staff-Modify', 'Staff-Search'])
 })
 
-test('a permission with a last day has a job that tells the open pages', async () => {
-  const person = await as([])
-  await admin(contract.updatePerson, overriding(person.usercode, [allow('Staff-Search', day(3))]))
-  const { rows } = await pool.query(
-    `select data, start_after > now() + interval '2 days' as is_later from jobs.job where name = 'override-ends' and data->>'usercode' = $1`,
-    [person.usercode],
+test('when a last day is over, the person’s open pages are told within the hour', async () => {
+  const [ended, lasting, old] = [await as([]), await as([]), await as([])]
+  const now = new Date()
+  // Where it is just past midnight, yesterday has just ended.
+  const hour = now.getUTCHours()
+  const timezone = hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`
+  await db.update(departments).set({ timezone })
+  const yesterday = new Date(now.getTime() - (hour <= 12 ? hour : hour - 24) * 3_600_000 - 86_400_000)
+  const rows = [
+    [ended, yesterday],
+    [lasting, new Date(yesterday.getTime() + 86_400_000)],
+    [old, new Date(yesterday.getTime() - 86_400_000)],
+  ] as const
+  await db.insert(userPermissions).values(
+    rows.map(([{ usercode }, day]) => ({
+      ...{ usercode, permission_code: 'Staff-Search', is_allowed: true },
+      until_date: day.toISOString().slice(0, 10),
+    })),
   )
-  expect(rows).toEqual([{ data: { usercode: person.usercode }, is_later: true }])
+  await overrideEnds.work({ db } as Parameters<typeof overrideEnds.work>[0])
+  const told = await db.select({ usercode: users.usercode }).from(users).where(eq(users.viewer_version, 2))
+  expect(told).toEqual([{ usercode: ended.usercode }])
+})
+
+test('a last day may lie far ahead', async () => {
+  const { usercode } = await as([])
+  expect(await admin(contract.updatePerson, overriding(usercode, [allow('Staff-Search', '2199-12-31')]))).toMatchObject(
+    {
+      code: '200',
+    },
+  )
 })
 
 test('a day in the past, a code twice, an unknown code and a stale version are refused', async () => {
