@@ -15,12 +15,13 @@ const firstSure = 61
 const lastSure = 2_958_465
 const longestText = 32_767
 /** Spreadsheets read `_x0041_` as the letter of that number, and `_x005F_` as the plain underscore before it. */
-const escapeLike = /_(?=x[0-9a-f]{4}_)/gi
+const escapeLike = /_(?=x[0-9a-fA-F]{4}_)/g
 
 /** Text as the cell that shows it. */
 export const textCell = (text: string) => {
   const short = text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text
-  return short.replaceAll(escapeLike, '_x005F_')
+  // Hardly any text has it, and a million cells are looked at.
+  return short.includes('_x') ? short.replaceAll(escapeLike, '_x005F_') : short
 }
 
 /** Days since the end of 1899, as spreadsheets count; undefined where they cannot. */

@@ -3,8 +3,11 @@ import type { ThreadOrder, WriteOrder, WriterSays } from './order.ts'
 
 export class TooManyRows extends Error {}
 
-/** A workbook grows by streaming: more memory than this means that something is wrong with us, not with the list. */
-const heapMb = 128
+/**
+ * A workbook grows by streaming: more memory than this means that something is wrong with us, not with the list. The young
+ * generation is named, since a limit on the old one alone shrinks it so much that collecting takes three times the writing.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 
 type Manner = { signal?: AbortSignal; onProgress?: (written: number, total: number) => void }
 type Done = { rows: number; bytes: number }
@@ -19,7 +22,7 @@ export const writeInThread = async (
   { signal, onProgress }: Manner = {},
 ): Promise<Done> => {
   signal?.throwIfAborted()
-  const thread = new Worker(main, { workerData: order, resourceLimits: { maxOldGenerationSizeMb: heapMb } })
+  const thread = new Worker(main, { workerData: order, resourceLimits })
   const { promise, resolve, reject } = Promise.withResolvers<Done>()
   const stop = () => reject(signal?.reason)
   signal?.addEventListener('abort', stop, { once: true })
