@@ -59,8 +59,8 @@ const environment = {
 try {
   const port = await freePort()
   await start('../apps/server/src/main.ts', { ...environment, PORT: String(port) }).then(async ({ child }) => {
-    const gone = new Promise((done) => child.once('exit', done))
     child.removeAllListeners('exit')
+    const gone = new Promise((done) => child.once('exit', done))
     child.kill('SIGTERM')
     await gone
   })

@@ -14,7 +14,7 @@ test('one permission more for one person, from a phone, until a day', async ({ p
   await dialog.getByLabel('Note').fill('Stands in for Rina')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Stands in for Rina')).toBeVisible()
+  await expect(page.getByRole('blockquote')).toHaveText('Stands in for Rina')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()

@@ -46,7 +46,7 @@ export const LanguagesPage = () => {
   }
   const textsOf = (word: Word) => (
     <WordTexts
-      key={`${nameOf(word)}/${word.row_version}`}
+      key={nameOf(word)}
       word={word}
       isEditing={editing === nameOf(word)}
       onEdit={mayEdit.enabled ? () => setEditing(nameOf(word)) : undefined}

@@ -2,6 +2,7 @@ import { updateWord, type Word } from '@sejuk/contract/platform/languages'
 import { placeholdersOf } from '@sejuk/domain/platform/languages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { languageWords } from '@sejuk/words/platform/languages'
+import { useState } from 'react'
 import { useEndpointForm } from '../../../lib/endpoint-form.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -33,7 +34,9 @@ export const WordTexts = ({ word, isEditing, onEdit, onClose }: Props) => {
   )
 }
 
-const Editor = ({ word, onClose }: { word: Word; onClose: () => void }) => {
+/** Keeps the word as it was when the editing began: what others save meanwhile is a clash, not a new beginning. */
+const Editor = ({ word: current, onClose }: { word: Word; onClose: () => void }) => {
+  const [word] = useState(current)
   const t = useWords(languageWords)
   const everyday = useWords(everydayWords)
   const { module, word_key, row_version, default_text, local_text, book_default, book_local } = word
