@@ -13,8 +13,9 @@ beforeAll(async () => {
 })
 
 type Asked = Partial<Parameters<typeof listPage>[1]['input']>
-const ask = (input: Asked, where = sql`true`) =>
+const ask = (input: Asked, where = sql`true`, totals?: Parameters<typeof listPage>[1]['totals']) =>
   listPage(db, {
+    totals,
     input: { page: 1, limit: 20, ...input },
     source: sql`${t}`,
     where,
@@ -45,6 +46,22 @@ test('many: the total is capped until somebody wants it exactly', async () => {
   expect(await ask({})).toMatchObject({ total: 10_000, total_is_capped: true, page: { totalPages: 500 } })
   expect(await ask({ exact: true })).toMatchObject({ total: many })
   expect((await ask({ exact: true })).total_is_capped).toBeUndefined()
+})
+
+test('sums are of the whole filter on every page, and wait for the exact count where there are many', async () => {
+  const amount = sql`length(${t.customer_name})`
+  const asked = (input: Asked, where = sql`true`) => ask(input, where, { letters: amount })
+  const { rows } = await db.execute<{ letters: string }>(
+    sql`select sum(${amount}) as letters from customers where dept_code = '713'`,
+  )
+  const few = sql`${t.dept_code} = '713'`
+  const letters = Number(rows[0]?.letters)
+  expect(letters).toBeGreaterThan(0)
+  for (const page of [1, 2, -1]) expect(await asked({ limit: 4, page }, few)).toMatchObject({ totals: { letters } })
+  expect(await asked({}, sql`false`)).toMatchObject({ total: 0, totals: { letters: 0 } })
+  expect((await asked({})).totals).toBeUndefined()
+  expect(await asked({ exact: true })).toMatchObject({ total: many, totals: { letters: many * 8 } })
+  expect((await ask({})).totals).toBeUndefined()
 })
 
 test.each(['customer_name', '-customer_name', 'customer_code', '-created_date'])(

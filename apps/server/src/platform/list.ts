@@ -21,9 +21,28 @@ export type List<Fields extends Selection, Name extends string> = {
   sorts: Record<Name, PgColumn | SQL>
   sort: NoInfer<Name | `-${Name}`>
   fields: Fields
+  /** What is added up over the whole filter, not over the page, such as money. */
+  totals?: Readonly<Record<string, PgColumn | SQL>>
 }
 
-const countOf = async (db: Db, query: SQL) => Number((await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0)
+/** How many there are, and what they amount to; looked at no further than `most`. */
+const measure = async (
+  db: Db,
+  { source, where, totals = {} }: Pick<List<Selection, string>, 'source' | 'where' | 'totals'>,
+  most?: number,
+) => {
+  const names = Object.keys(totals)
+  const added = Object.entries(totals).map(([name, amount]) => sql`${amount} as ${sql.identifier(name)}`)
+  const sums = names.map((name) => sql`coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(name)}`)
+  const { rows } = await db.execute<Record<string, number>>(
+    sql`select ${sql.join([sql`count(*) as n`, ...sums], sql`, `)} from (select ${added.length ? sql.join(added, sql`, `) : sql`1`} from ${source} where ${where ?? sql`true`}${most === undefined ? sql`` : sql` limit ${most}`}) probe`,
+  )
+  const found = rows[0] ?? {}
+  return {
+    count: Number(found.n ?? 0),
+    totals: Object.fromEntries(names.map((name) => [name, Number(found[name] ?? 0)])),
+  }
+}
 
 /**
  * A page of a list. First at most cap + 1 matches are probed. Few: the set is fenced, sorted and cut by offset, and its total is
@@ -33,16 +52,13 @@ const countOf = async (db: Db, query: SQL) => Number((await db.execute<{ n: numb
 export const listPage = async <Fields extends Selection, Name extends string>(db: Db, list: List<Fields, Name>) => {
   const { input, source, key, fields } = list
   const where = list.where ?? sql`true`
-  const probed = await countOf(
-    db,
-    sql`select count(*) as n from (select 1 from ${source} where ${where} limit ${countCap + 1}) probe`,
-  )
-  const isMany = probed > countCap
-  const total =
-    isMany && input.exact
-      ? await countOf(db, sql`select count(*) as n from ${source} where ${where}`)
-      : Math.min(probed, countCap)
+  const probed = await measure(db, list, countCap + 1)
+  const isMany = probed.count > countCap
   const total_is_capped = isMany && !input.exact
+  const measured = isMany && input.exact ? await measure(db, list) : probed
+  const total = total_is_capped ? countCap : measured.count
+  // What was not looked at to its end has no sum yet.
+  const totals = list.totals && !total_is_capped ? { totals: measured.totals } : {}
   const totalPages = Math.max(1, Math.ceil(total / input.limit))
 
   const order = orderOf(list)
@@ -75,7 +91,7 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
   const page: Page = { current, totalPages }
   if (isMany && (backwards ? current !== -1 : hasMore)) page.next = mark('after', shown.at(-1))
   if (isMany && (backwards ? hasMore : current !== 1)) page.previous = mark('before', shown[0])
-  return { data: shown as Selected<Fields>[], total, ...(total_is_capped ? { total_is_capped } : {}), page }
+  return { data: shown as Selected<Fields>[], total, ...(total_is_capped ? { total_is_capped } : {}), ...totals, page }
 }
 
 /** The first bound says nothing new, but where sort and key lie in two tables it is the one an index can use. */

@@ -135,6 +135,7 @@ const envelopeSchema = {
     },
     total: { type: 'integer' },
     total_is_capped: { type: 'boolean' },
+    totals: { type: 'object', additionalProperties: { type: 'number' } },
   },
 }
 

@@ -8,6 +8,9 @@ import { hashToken, sessionCookie } from './session.ts'
 type Options = { requestsAMinute: number; isHttps: boolean; publicOrigin?: string }
 
 const longestAddress = 8_000
+/** An office of many people may stand behind one address. */
+const sessionsAnAddress = 10
+const minute = 60_000
 
 /** What a browser may do with our pages: run our own script, compiled reading of barcodes included, and nothing else. Styles of components are set from script. */
 const policy = {
@@ -36,17 +39,28 @@ export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, pu
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   })
-  await app.register(rateLimit, {
-    max: requestsAMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) =>
-      request.cookies[sessionCookie] ? hashToken(request.cookies[sessionCookie]) : request.ip,
-    errorResponseBuilder: () => ({ statusCode: 429 }),
-  })
-  app.addHook('onRequest', async (request) => {
+  await app.register(rateLimit, { global: false })
+  // Before anything is looked up, so that a cookie is not proven yet: one made up anew for every request buys no new allowance.
+  const limits = [
+    app.createRateLimit({ max: requestsAMinute, timeWindow: minute, keyGenerator: sessionOrAddress }),
+    app.createRateLimit({ max: requestsAMinute * sessionsAnAddress, timeWindow: minute, keyGenerator: ({ ip }) => ip }),
+  ]
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.rateLimit !== false)
+      for (const limit of limits) {
+        const asked = await limit(request)
+        if (asked.isAllowed || !asked.isExceeded) continue
+        reply.header('retry-after', asked.ttlInSeconds)
+        refuse('tooMany')
+      }
     if (request.url.length > longestAddress) refuse('addressTooLong')
     if (changesSomething(request) && request.cookies[sessionCookie]) requireOurOwnPage(request, publicOrigin)
   })
+}
+
+const sessionOrAddress = ({ cookies, ip }: FastifyRequest) => {
+  const token = cookies[sessionCookie]
+  return token ? hashToken(token) : ip
 }
 
 const changesSomething = ({ method, routeOptions }: FastifyRequest) => {

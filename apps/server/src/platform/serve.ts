@@ -36,6 +36,7 @@ type Answer<E extends Endpoint> = {
   page?: Page
   total?: number
   total_is_capped?: boolean
+  totals?: Record<string, number>
   /** What the specification puts beside `data`. */
   beside?: Record<string, unknown>
 }
