@@ -1,0 +1,35 @@
+import type { ServiceType } from './tickets.ts'
+
+export const ascTypes = ['RAC', 'LCAC', 'CAC'] as const
+export type AscType = (typeof ascTypes)[number]
+
+export const ascFlags = ['Yes', 'No', 'Paused'] as const
+export type AscFlag = (typeof ascFlags)[number]
+
+export const cooperations = ['Cooperate', 'No Cooperate'] as const
+export type Cooperation = (typeof cooperations)[number]
+
+export const ascGroups = ['Jakarta', 'Tangerang', 'Bekasi'] as const
+export type AscGroup = (typeof ascGroups)[number]
+
+/** How many jobs of a kind a centre takes on one day. */
+export type Capacity = Partial<Record<ServiceType, number>>
+
+export type Contract = { contract_signed_date: string | null; contract_valid_to: string | null }
+
+/** Whether the contract stands on a day, and if not, why. */
+export const contractObjection = ({ contract_signed_date, contract_valid_to }: Contract, today: string) => {
+  if (!contract_signed_date) return 'The contract is not signed'
+  if (contract_signed_date > today) return 'The contract is not signed yet'
+  if (!contract_valid_to || contract_valid_to < today) return 'The contract is no longer valid'
+  return undefined
+}
+
+type Standing = Contract & { asc_flag: AscFlag; cooperation: Cooperation }
+
+/** Why a centre is not offered for dispatch, or nothing. */
+export const dispatchObjection = (centre: Standing, today: string) => {
+  if (centre.asc_flag === 'Paused') return 'The service centre is paused'
+  if (centre.asc_flag === 'No' || centre.cooperation === 'No Cooperate') return 'The service centre does not cooperate'
+  return contractObjection(centre, today)
+}

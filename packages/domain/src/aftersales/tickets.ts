@@ -1,0 +1,36 @@
+export const ticketStatuses = ['Ticket_Draft', 'Ticket_Dispatched', 'Ticket_Dispatched_Part', 'Ticket_Deleted'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
+
+export const complainers = ['End_User', 'Dealer', 'Project_Owner', 'Sales'] as const
+export type ComplainBy = (typeof complainers)[number]
+
+export const complainWays = ['Phone', 'WhatsApp', 'Web_Form', 'App', 'Email', 'Walk_In'] as const
+export type ComplainVia = (typeof complainWays)[number]
+
+export const priorities = ['Low', 'Normal', 'High', 'Urgent'] as const
+export type Priority = (typeof priorities)[number]
+
+export const serviceTypes = ['Install', 'Maintain', 'Repair', 'Survey', 'Dismantle_Relocate'] as const
+export type ServiceType = (typeof serviceTypes)[number]
+
+export const warranties = ['In_Warranty', 'Out_of_Warranty', 'Unknown'] as const
+export type Warranty = (typeof warranties)[number]
+
+/** In which capacity somebody works on a ticket. */
+export const ticketRoles = ['Call Center', 'Branch', 'Staff from other Dept'] as const
+export type TicketRole = (typeof ticketRoles)[number]
+
+/** When a customer may be visited. */
+export const visitSlots = ['08:30~18:00', '08:30~12:00', '13:30~18:00'] as const
+export type VisitSlot = (typeof visitSlots)[number]
+
+/** What the lists of choices are called by those who ask for them. */
+export const ticketChoiceKeys = [
+  'aftersales_ticket_complain_by',
+  'aftersales_ticket_complain_via',
+  'aftersales_ticket_priority',
+  'aftersales_ticket_service_type',
+  'aftersales_ticket_warranty',
+] as const
+export const repairChoiceKeys = ['Repair_Symptoms', 'Repair_Place_of_Failure', 'Repair_Cause_of_Failure'] as const
+export type RepairChoiceKey = (typeof repairChoiceKeys)[number]
