@@ -20,6 +20,32 @@ const keepsAddresses = [
   'Sales-Order-Edit-Official-Address',
 ] as const satisfies Codes
 
+const readsCustomers = [
+  'Customer-List-Search',
+  'Customer-Stock-History-Search',
+  'Shop-Search',
+  'Keyperson-Search',
+  'Promotor-Search',
+  'Sales-Policy-Search',
+] as const satisfies Codes
+const writesCustomers = [
+  ...readsCustomers,
+  'Customer-Create',
+  'Customer-Modify',
+  'Customer-View-Tax',
+  'Customer-View-Credit',
+  'Shop-Create',
+  'Shop-Modify',
+] as const satisfies Codes
+const keepsCustomers = [
+  ...writesCustomers,
+  'Customer-List-Download',
+  'Keyperson-Modify',
+  'Promotor-Modify',
+  'Salesman-Search',
+] as const satisfies Codes
+const decidesCustomers = ['Customer-Approve', 'Customer-Close', 'Customer-Merge', 'Shop-Close'] as const satisfies Codes
+
 const writesOrders = ['Sales-Order-Open', 'Sales-Order-Create-Open', 'Sales-Order-Modify-Open'] as const satisfies Codes
 
 const logsProjects = ['Project-Log-Create-Open', 'Project-Log-Modify-Open'] as const satisfies Codes
@@ -172,6 +198,7 @@ export const standardRoles = {
     permissions: [
       ...[...everyStaff, ...keepsAddresses, ...writesOrders, ...logsProjects, ...approvesProjects],
       ...[...beginsSupervisions, ...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos],
+      ...[...keepsCustomers, ...decidesCustomers, 'Customer-Change-Salesman' as const],
       ...(['Sales-Order-Mobile-Open', 'Attendance-Open', 'Staff-Search', 'Department-Search'] as const),
       'Warehouse-Search',
     ],
@@ -179,7 +206,10 @@ export const standardRoles = {
   Salesman: {
     role_name: 'Salesperson',
     view_data: 'View_Data_Salesman',
-    permissions: [...everyStaff, ...readsAddresses, ...writesOrders, ...logsProjects, 'Sales-Order-Mobile-Open'],
+    permissions: [
+      ...[...everyStaff, ...readsAddresses, ...writesOrders, ...logsProjects, ...writesCustomers],
+      'Sales-Order-Mobile-Open',
+    ],
   },
   'Branch-Admin': {
     role_name: 'Branch Admin',
@@ -187,6 +217,7 @@ export const standardRoles = {
     permissions: [
       ...everyStaff,
       ...keepsAddresses,
+      ...keepsCustomers,
       ...writesOrders,
       ...readsInstallers,
       ...readsBonuses,
@@ -198,13 +229,21 @@ export const standardRoles = {
   Finance: {
     role_name: 'Finance',
     view_data: 'View_Data_My_Branch',
-    permissions: [...everyStaff, ...listsAddresses, ...paysBonuses, ...seesBonusPhotos, 'Sales-Order-Open'],
+    permissions: [
+      ...[...everyStaff, ...listsAddresses, ...paysBonuses, ...seesBonusPhotos, ...readsCustomers],
+      ...(['Customer-Approve', 'Customer-View-Tax', 'Customer-View-Credit', 'Customer-List-Download'] as const),
+      ...(['Customer-Address-Confirm-Temporary', 'Sales-Order-Open'] as const),
+    ],
   },
   'Finance-Manager': {
     role_name: 'Finance Manager',
     view_data: 'View_Data_All_Branches',
     permissions: [
       ...[...everyStaff, ...listsAddresses, ...approvesAccounts, ...paysBonuses, ...seesBonusPhotos],
+      ...[...readsCustomers, ...decidesCustomers],
+      ...(['Customer-View-Tax', 'Customer-View-Credit', 'Customer-List-Download', 'Customer-Dropdown-All'] as const),
+      ...(['Customer-Change-Salesman', 'Customer-Change-Salesman-Cross-Branch', 'Salesman-Search'] as const),
+      ...(['Sales-Policy-Create', 'Sales-Policy-Approve'] as const),
       ...(['Bonus-Rule-Create', 'Bonus-Rule-Approve', 'Financial-Settlement-Approve'] as const),
       ...(['Sales-Order-Open', 'Department-Search'] as const),
     ],
@@ -212,7 +251,10 @@ export const standardRoles = {
   Logistics: {
     role_name: 'Logistics',
     view_data: 'View_Data_My_Branch',
-    permissions: [...everyStaff, ...readsAddresses, ...keepsServices, 'Sales-Order-Open'],
+    permissions: [
+      ...[...everyStaff, ...readsAddresses, ...keepsServices],
+      ...(['Customer-Address-Confirm-Temporary', 'Sales-Order-Open'] as const),
+    ],
   },
   Warehouse: {
     role_name: 'Warehouse',
@@ -222,7 +264,7 @@ export const standardRoles = {
   'Call-Center': {
     role_name: 'Call Centre',
     view_data: 'View_Data_All_Branches',
-    permissions: [...everyStaff, ...readsAddresses],
+    permissions: [...everyStaff, ...readsAddresses, 'Customer-List-Search', 'Shop-Search'],
   },
   'ASC-Admin': { role_name: 'ASC Admin', view_data: 'View_Data_Asc', permissions: everyStaff },
   Technician: { role_name: 'Technician', view_data: 'View_Data_Technician', permissions: everyStaff },
@@ -246,6 +288,7 @@ export const standardRoles = {
     view_data: 'View_Data_Multi_Branch',
     permissions: [
       ...[...everyStaff, ...readsAddresses, ...logsProjects, ...approvesProjects, ...readsSupervisions],
+      ...[...readsCustomers, 'Customer-View-Credit' as const, 'Salesman-Search' as const],
       ...(['Sales-Order-Open', 'Sales-Order-Mobile-Open', 'Attendance-Open'] as const),
     ],
   },
@@ -287,6 +330,7 @@ export const standardRoles = {
     permissions: [
       ...[...everyStaff, ...keepsOffices, 'Attendance-Open' as const],
       ...(['Staff-Search', 'Staff-Create', 'Staff-Modify', 'Staff-Deactivate', 'Department-Search'] as const),
+      ...(['Salesman-Search', 'Promotor-Search'] as const),
     ],
   },
   Customer: { role_name: 'Customer', view_data: 'View_Data_Customer', permissions: ['Sales-Order-Mobile-Open'] },

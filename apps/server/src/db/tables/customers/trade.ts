@@ -1,0 +1,96 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { rupiah } from '../../columns.ts'
+import { customers } from './customers.ts'
+import { shops } from './shops.ts'
+
+/** What a customer ordered, as far as credit, ranking and the customer's own pages ask. Whoever writes an order writes here. */
+export const customerOrders = pgTable(
+  'customer_orders',
+  {
+    order_code: text().primaryKey(),
+    customer_code: text()
+      .notNull()
+      .references(() => customers.customer_code),
+    dept_code: text().notNull(),
+    salesman_code: text(),
+    order_date: date({ mode: 'string' }).notNull(),
+    total_amount: rupiah().notNull(),
+    status: text().notNull(),
+    /** Takes from the credit until it is invoiced. */
+    is_open: boolean().notNull(),
+  },
+  (t) => [
+    index('customer_orders_customer').on(t.customer_code, t.order_date),
+    index('customer_orders_branch_month').on(t.dept_code, t.order_date, t.customer_code),
+  ],
+)
+
+export const customerInvoices = pgTable(
+  'customer_invoices',
+  {
+    invoice_code: text().primaryKey(),
+    customer_code: text()
+      .notNull()
+      .references(() => customers.customer_code),
+    order_code: text(),
+    invoice_date: date({ mode: 'string' }).notNull(),
+    due_date: date({ mode: 'string' }).notNull(),
+    amount: rupiah().notNull(),
+    paid_amount: rupiah().notNull().default(0),
+  },
+  (t) => [index('customer_invoices_customer').on(t.customer_code, t.due_date)],
+)
+
+export const customerCheques = pgTable(
+  'customer_cheques',
+  {
+    cheque_code: text().primaryKey(),
+    customer_code: text()
+      .notNull()
+      .references(() => customers.customer_code),
+    due_date: date({ mode: 'string' }).notNull(),
+    amount: rupiah().notNull(),
+    is_cleared: boolean().notNull().default(false),
+  },
+  (t) => [index('customer_cheques_customer').on(t.customer_code)],
+)
+
+/** Credit beyond the limit, for a while. */
+export const temporaryLimits = pgTable(
+  'customer_temporary_limits',
+  {
+    request_code: text().primaryKey(),
+    customer_code: text()
+      .notNull()
+      .references(() => customers.customer_code),
+    amount: rupiah().notNull(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    valid_to: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [index('customer_temporary_limits_customer').on(t.customer_code)],
+)
+
+/** What stood in a shop on the day somebody counted, and what was sold since the count before. */
+export const stockReports = pgTable(
+  'customer_stock_reports',
+  {
+    shop_code: text()
+      .notNull()
+      .references(() => shops.shop_code),
+    item_code: text().notNull(),
+    report_date: date({ mode: 'string' }).notNull(),
+    customer_code: text()
+      .notNull()
+      .references(() => customers.customer_code),
+    stock_quantity: integer().notNull(),
+    sold_quantity: integer().notNull(),
+    received_quantity: integer().notNull(),
+    reported_by: text().notNull(),
+    reported_by_name: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shop_code, t.item_code, t.report_date] }),
+    index('customer_stock_reports_customer').on(t.customer_code, t.report_date),
+    index('customer_stock_reports_date').on(t.report_date, t.customer_code),
+  ],
+)
