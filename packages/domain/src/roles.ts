@@ -46,6 +46,23 @@ const keepsCustomers = [
 ] as const satisfies Codes
 const decidesCustomers = ['Customer-Approve', 'Customer-Close', 'Customer-Merge', 'Shop-Close'] as const satisfies Codes
 
+const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes
+const keepsCashbacks = [
+  ...readsCashbacks,
+  'Cashback-Download',
+  'Cashback-Add',
+  'Cashback-Manual-Rebate',
+  'Cashback-Update',
+  'Cashback-Extend',
+  'Cashback-Plan',
+] as const satisfies Codes
+const keepsSignatures = ['Customer-Signature-View', 'Customer-Signature-Upload'] as const satisfies Codes
+const decidesSignatures = [
+  ...keepsSignatures,
+  'Customer-Signature-Approve',
+  'Customer-Signature-Delete',
+] as const satisfies Codes
+
 const writesOrders = ['Sales-Order-Open', 'Sales-Order-Create-Open', 'Sales-Order-Modify-Open'] as const satisfies Codes
 
 const logsProjects = ['Project-Log-Create-Open', 'Project-Log-Modify-Open'] as const satisfies Codes
@@ -196,6 +213,7 @@ export const standardRoles = {
     role_name: 'Branch Manager',
     view_data: 'View_Data_My_Branch',
     permissions: [
+      ...[...keepsCashbacks, ...decidesSignatures, 'Cashback-Approve' as const],
       ...[...everyStaff, ...keepsAddresses, ...writesOrders, ...logsProjects, ...approvesProjects],
       ...[...beginsSupervisions, ...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos],
       ...[...keepsCustomers, ...decidesCustomers, 'Customer-Change-Salesman' as const],
@@ -215,6 +233,7 @@ export const standardRoles = {
     role_name: 'Branch Admin',
     view_data: 'View_Data_My_Branch',
     permissions: [
+      ...[...keepsCashbacks, ...keepsSignatures],
       ...everyStaff,
       ...keepsAddresses,
       ...keepsCustomers,
@@ -239,6 +258,8 @@ export const standardRoles = {
     role_name: 'Finance Manager',
     view_data: 'View_Data_All_Branches',
     permissions: [
+      ...[...keepsCashbacks, ...decidesSignatures],
+      ...(['Cashback-Approve', 'Cashback-Approve-Above-Limit', 'Type-Rebate-Add', 'Type-Rebate-Update'] as const),
       ...[...everyStaff, ...listsAddresses, ...approvesAccounts, ...paysBonuses, ...seesBonusPhotos],
       ...[...readsCustomers, ...decidesCustomers],
       ...(['Customer-View-Tax', 'Customer-View-Credit', 'Customer-List-Download', 'Customer-Dropdown-All'] as const),

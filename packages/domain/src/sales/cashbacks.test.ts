@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Permission } from '../permissions.ts'
+import { gate } from '../workflow.ts'
+import {
+  achievementOf,
+  bandOf,
+  cashbackAction,
+  type CashbackState,
+  needsFinance,
+  notByItsMaker,
+  statusByMoney,
+  validUntil,
+} from './cashbacks.ts'
+
+const line: CashbackState = {
+  status: 'Submitted',
+  is_mine: false,
+  granted_amount: 5_000_000,
+  decides_all: false,
+  has_open_change: false,
+}
+const everything = new Set<Permission>(['Cashback-Approve', 'Cashback-Update', 'Cashback-Extend'])
+const whyNot = (name: Parameters<typeof cashbackAction>[0], more: Partial<CashbackState> = {}) =>
+  gate(cashbackAction(name), { ...line, ...more }, everything).why_not
+
+test('nobody approves or rejects what they made themselves', () => {
+  expect(whyNot('approve', { is_mine: true })).toBe(notByItsMaker)
+  expect(whyNot('reject', { is_mine: true })).toBe(notByItsMaker)
+})
+
+test('up to ten million a branch manager decides, above that finance', () => {
+  expect(whyNot('approve', { granted_amount: 10_000_000 })).toBeUndefined()
+  expect(whyNot('approve', { granted_amount: 10_000_001 })).toBe(needsFinance)
+  expect(whyNot('approve', { granted_amount: 10_000_001, decides_all: true })).toBeUndefined()
+})
+
+test('what was granted is no longer edited, only adjusted or extended', () => {
+  expect(whyNot('update', { status: 'Approved' })).toBe('Needs status Draft or Rejected')
+  expect(whyNot('request-extend', { status: 'Draft' })).toBe('Needs status Approved or Adjusted')
+  expect(whyNot('request-adjust', { status: 'Adjusted', has_open_change: true })).toBe(
+    'A change of it waits for a decision already',
+  )
+})
+
+test('a line closes when nothing is left of it and opens when something comes back', () => {
+  expect(statusByMoney('Approved', { planned_amount: 0, cashback_remain: 0 }, false)).toBe('Closed')
+  expect(statusByMoney('Approved', { planned_amount: 5, cashback_remain: 0 }, false)).toBe('Approved')
+  expect(statusByMoney('Closed', { planned_amount: 0, cashback_remain: 1 }, true)).toBe('Adjusted')
+  expect(statusByMoney('Draft', { planned_amount: 0, cashback_remain: 0 }, false)).toBe('Draft')
+})
+
+test('validity ends with a month', () => {
+  expect([validUntil('2026-11-15', 12), validUntil('2026-01-31', 1), validUntil('2024-02-29', 0)]).toEqual([
+    '2027-11-30',
+    '2026-02-28',
+    '2024-02-29',
+  ])
+})
+
+test('achievement: the tier that is reached pays, and the next one is told', () => {
+  const tiers = [
+    { from: 10_000, rate: 150 },
+    { from: 8_000, rate: 100 },
+    { from: 12_000, rate: 200 },
+  ]
+  expect(achievementOf(1_000_000, 799_999, tiers)).toEqual({ percent: 7999, estimated_cashback: 0, to_next_tier: 1 })
+  expect(achievementOf(1_000_000, 1_000_000, tiers)).toEqual({
+    percent: 10_000,
+    estimated_cashback: 15_000,
+    to_next_tier: 200_000,
+  })
+  expect(achievementOf(1_000_000, 2_000_000, tiers)).toEqual({
+    percent: 20_000,
+    estimated_cashback: 40_000,
+    to_next_tier: null,
+  })
+  expect(achievementOf(0, 5, [])).toEqual({ percent: 0, estimated_cashback: 0, to_next_tier: null })
+  expect([7_999, 8_000, 10_000].map(bandOf)).toEqual(['behind', 'near', 'reached'])
+})

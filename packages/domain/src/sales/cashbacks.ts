@@ -1,0 +1,143 @@
+import { addDays, daysFrom } from '../dates.ts'
+import { rupiah, timesRatio } from '../money.ts'
+import type { ListedPermission } from '../permissions.ts'
+import type { Action } from '../workflow.ts'
+
+export const cashbackStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Closed', 'Rejected'] as const
+export type CashbackStatus = (typeof cashbackStatuses)[number]
+/** What may be spent. */
+export const spendableStatuses = ['Approved', 'Adjusted'] as const satisfies readonly CashbackStatus[]
+
+export const cashbackSources = ['calculated', 'manual', 'import'] as const
+export type CashbackSource = (typeof cashbackSources)[number]
+
+/** The filter of the list; ALL restricts nothing. */
+export const cashbackFilters = ['ALL', 'Used', 'Expired'] as const
+
+export const planStates = ['Planned', 'Consumed', 'Released'] as const
+export type PlanState = (typeof planStates)[number]
+
+export const changeKinds = ['adjust', 'extend'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+export const changeStatuses = ['Submitted', 'Approved', 'Rejected'] as const
+export type ChangeStatus = (typeof changeStatuses)[number]
+
+/** Up to here a branch manager decides; above, finance. */
+export const branchApprovalLimit = 10_000_000
+
+export const amountPositive = 'Amount must be greater than 0'
+export const validityPast = 'Validity date is in the past'
+export const notByItsMaker = 'Somebody else than who made it must decide'
+export const needsFinance = `Above ${rupiah(branchApprovalLimit)} finance decides`
+export const nothingOpen = 'Orders still plan with it'
+
+export type CashbackState = {
+  status: CashbackStatus
+  /** Whoever looks has made it. */
+  is_mine: boolean
+  granted_amount: number
+  /** Whoever looks may decide about any amount. */
+  decides_all: boolean
+  has_open_change: boolean
+}
+type CashbackAction = Action<CashbackState> & { needs: ListedPermission; reason?: true }
+
+const byAnother = ({ is_mine }: CashbackState) => (is_mine ? notByItsMaker : undefined)
+const withinLimit = ({ granted_amount, decides_all }: CashbackState) =>
+  granted_amount > branchApprovalLimit && !decides_all ? needsFinance : undefined
+const noOpenChange = ({ has_open_change }: CashbackState) =>
+  has_open_change ? 'A change of it waits for a decision already' : undefined
+
+/** By the last part of their calls. */
+export const cashbackActions = {
+  update: { needs: 'Cashback-Update', from: [{ status: ['Draft', 'Rejected'] }] },
+  submit: { needs: 'Cashback-Update', from: [{ status: ['Draft', 'Rejected'] }], to: { status: 'Submitted' } },
+  approve: {
+    needs: 'Cashback-Approve',
+    from: [{ status: ['Submitted'] }],
+    to: { status: 'Approved' },
+    guards: [byAnother, withinLimit],
+  },
+  reject: {
+    needs: 'Cashback-Approve',
+    from: [{ status: ['Submitted'] }],
+    to: { status: 'Rejected' },
+    guards: [byAnother, withinLimit],
+    reason: true,
+  },
+  'request-adjust': {
+    needs: 'Cashback-Update',
+    from: [{ status: spendableStatuses }],
+    guards: [noOpenChange],
+  },
+  'request-extend': {
+    needs: 'Cashback-Extend',
+    from: [{ status: spendableStatuses }],
+    guards: [noOpenChange],
+  },
+} as const satisfies Record<string, CashbackAction>
+export type CashbackActionName = keyof typeof cashbackActions
+export const cashbackAction = (name: CashbackActionName): CashbackAction => cashbackActions[name]
+
+export type ChangeState = { status: ChangeStatus; is_mine: boolean; amount: number; decides_all: boolean }
+/** The amount of an extension is what it keeps alive. */
+export const decideChangeAction: Action<ChangeState> & { needs: ListedPermission } = {
+  needs: 'Cashback-Approve',
+  from: [{ status: ['Submitted'] }],
+  guards: [
+    ({ is_mine }) => (is_mine ? notByItsMaker : undefined),
+    ({ amount, decides_all }) => (Math.abs(amount) > branchApprovalLimit && !decides_all ? needsFinance : undefined),
+  ],
+}
+
+/** The status a line has by its money: what is used up or lost is closed, and what comes back opens it again. */
+export const statusByMoney = (
+  status: CashbackStatus,
+  { planned_amount, cashback_remain }: { planned_amount: number; cashback_remain: number },
+  wasAdjusted: boolean,
+): CashbackStatus => {
+  if (status !== 'Closed' && !(spendableStatuses as readonly CashbackStatus[]).includes(status)) return status
+  if (planned_amount === 0 && cashback_remain === 0) return 'Closed'
+  return wasAdjusted ? 'Adjusted' : 'Approved'
+}
+
+/** A year after it was granted, or so many months as its type says: to the last day of that month. */
+export const validUntil = (valid_from: string, months: number) => {
+  const [year = 0, month = 1] = valid_from.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month + months, 1)).toISOString().slice(0, 10)
+  return addDays(first, -1)
+}
+
+/** On these days before the end people are told. */
+export const expiryNotices = [30, 7, 1] as const
+export const daysLeft = (today: string, valid_to: string) => daysFrom(today, valid_to)
+
+/** From so many hundredths of a percent of the target on, so many hundredths of a percent of what was bought. */
+export type AchievementTier = { from: number; rate: number }
+
+export type Achievement = {
+  /** Hundredths of a percent of the target. */
+  percent: number
+  estimated_cashback: number
+  /** What must still be bought for the next tier; nothing above the last. */
+  to_next_tier: number | null
+}
+
+export const achievementOf = (target: number, actual: number, tiers: readonly AchievementTier[]): Achievement => {
+  const percent = target > 0 ? Math.floor((actual * 10_000) / target) : 0
+  const rising = [...tiers].sort((a, b) => a.from - b.from)
+  const reached = rising.filter(({ from }) => percent >= from).at(-1)
+  const next = rising.find(({ from }) => percent < from)
+  return {
+    percent,
+    estimated_cashback: reached ? timesRatio(Math.max(0, actual), reached.rate, 10_000) : 0,
+    to_next_tier: next ? Math.max(0, timesRatio(target, next.from, 10_000) - actual) : null,
+  }
+}
+
+export const achievementBands = ['behind', 'near', 'reached'] as const
+export type AchievementBand = (typeof achievementBands)[number]
+export const bandOf = (percent: number): AchievementBand => {
+  if (percent >= 10_000) return 'reached'
+  return percent >= 8_000 ? 'near' : 'behind'
+}
