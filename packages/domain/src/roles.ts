@@ -206,6 +206,132 @@ const keepsOffices = [
   'Holiday-Config-Delete',
 ] as const satisfies Codes
 
+const readsWorkOrders = ['Work-Order-Search', 'Work-Order-View-Phone', 'Work-Order-Board'] as const satisfies Codes
+
+/** The centre's desk. */
+const runsWorkOrders = [
+  ...readsWorkOrders,
+  'Work-Order-Download',
+  'Work-Order-Button-Accept',
+  'Work-Order-Button-Reject',
+  'Work-Order-Button-Assign-Technician',
+  'Work-Order-Button-Schedule',
+  'Work-Order-Button-Re-Schedule',
+  'Work-Order-Button-Save-Work',
+  'Work-Order-Button-Evaluate-Support',
+  'Work-Order-Button-Cancel',
+  'Work-Order-Button-Submit-Cost',
+  'Work-Order-Button-Submit-Sparepart',
+] as const satisfies Codes
+
+const visitsCustomers = [
+  'Work-Order-Search',
+  'Work-Order-View-Phone',
+  'Work-Order-Button-Schedule',
+  'Work-Order-Button-Re-Schedule',
+  'Work-Order-Button-Visit',
+  'Work-Order-Button-Install',
+  'Work-Order-Button-Maintain',
+  'Work-Order-Button-Repair',
+  'Work-Order-Button-Save-Work',
+  'Work-Order-Button-Ask-Support',
+  'Work-Order-Button-Finish',
+  'Work-Order-Button-Cancel',
+] as const satisfies Codes
+
+const answersCustomers = [
+  ...readsWorkOrders,
+  'Work-Order-Download',
+  'Work-Order-Button-Send-Survey',
+  'Work-Order-Button-Callcenter-Confirm',
+  'Work-Order-Button-Cancel',
+  'Work-Order-Button-Dispatch-Another-ASC',
+  'Work-Order-Button-Reply-Complain',
+  'Work-Order-Button-Withdraw-Back',
+  'Work-Order-Button-Generate-New-Work-Order',
+] as const satisfies Codes
+
+const decidesWorkOrders = [
+  ...readsWorkOrders,
+  'Work-Order-Download',
+  'Work-Order-Sla-Search',
+  'Work-Order-Button-Cancel',
+  'Work-Order-Button-Approve-Cancellation',
+  'Work-Order-Button-Reject-Cancellation',
+  'Work-Order-Button-Dispatch-Another-ASC',
+] as const satisfies Codes
+
+/** The after-sales department (ASS). */
+const confirmsWorkOrders = [
+  ...decidesWorkOrders,
+  'Work-Order-Sla-Modify',
+  'Work-Order-Button-ASS-Confirm',
+  'Work-Order-Button-ASS-Reject',
+  'Work-Order-Button-Require-Technical-Support',
+  'Work-Order-Button-Support-Proof',
+  'Work-Order-Button-Approve-Cost',
+  'Work-Order-Button-Return-Cost',
+  'Work-Order-Button-Mark-As-Reimbursement',
+  'Work-Order-Button-Reply-Complain',
+  'Work-Order-Button-Generate-New-Work-Order',
+  'Work-Order-Button-Approve-Sparepart',
+] as const satisfies Codes
+
+const paysWorkOrders = [
+  ...readsWorkOrders,
+  'Work-Order-Download',
+  'Work-Order-Button-Approve-Cost',
+  'Work-Order-Button-Return-Cost',
+  'Work-Order-Button-Mark-As-Reimbursement',
+] as const satisfies Codes
+
+const callsCustomers = [
+  'Survey-List-Search',
+  'Survey-List-Call',
+  'Survey-List-Edit',
+  'Complain-Search',
+  'Complain-Create',
+  'Complain-Solve',
+  'Complain-Not-Solve',
+  'Complain-Reopen',
+  'Task-Assign',
+  'Task-Follow',
+] as const satisfies Codes
+
+const looksAfterQuality = [
+  ...callsCustomers,
+  'Complain-Compensate',
+  'Cost-Search',
+  'Cost-Edit',
+  'Cost-Approve-Over-Standard',
+  'Reimbursement-Search',
+  'Reimbursement-Prepare',
+] as const satisfies Codes
+
+/** What a centre asks for its work, and whether it agrees with its month. */
+const earnsServices = [
+  'Survey-List-Search',
+  'Complain-Search',
+  'Task-Follow',
+  'Work-Order-Button-Reply-Complain',
+  'Cost-Search',
+  'Cost-Edit',
+  'Reimbursement-Search',
+  'Reimbursement-Dispute',
+  'Reimbursement-Send-Invoice',
+] as const satisfies Codes
+
+const paysServices = [
+  'Cost-Search',
+  'Cost-Approve-Over-Standard',
+  'Cost-Approve-Over-Limit',
+  'Reimbursement-Search',
+  'Reimbursement-Prepare',
+  'Reimbursement-Invoice-Received',
+  'Reimbursement-Confirmed-Reject',
+  'Reimbursement-Pay',
+] as const satisfies Codes
+
 /** The roles a new house begins with. From then on they are data: an administrator changes them at run time. */
 export const standardRoles = {
   Administrator: { role_name: 'Administrator', view_data: 'View_Data_All_Branches', permissions },
@@ -213,9 +339,11 @@ export const standardRoles = {
     role_name: 'Branch Manager',
     view_data: 'View_Data_My_Branch',
     permissions: [
+      ...(['Survey-List-Search', 'Complain-Search', 'Task-Assign', 'Task-Follow', 'Cost-Search'] as const),
+      ...(['Cost-Approve-Over-Standard', 'Reimbursement-Search'] as const),
       ...[...keepsCashbacks, ...decidesSignatures, 'Cashback-Approve' as const],
       ...[...everyStaff, ...keepsAddresses, ...writesOrders, ...logsProjects, ...approvesProjects],
-      ...[...beginsSupervisions, ...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos],
+      ...[...beginsSupervisions, ...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos, ...decidesWorkOrders],
       ...[...keepsCustomers, ...decidesCustomers, 'Customer-Change-Salesman' as const],
       ...(['Sales-Order-Mobile-Open', 'Attendance-Open', 'Staff-Search', 'Department-Search'] as const),
       'Warehouse-Search',
@@ -241,6 +369,7 @@ export const standardRoles = {
       ...readsInstallers,
       ...readsBonuses,
       ...seesBonusPhotos,
+      ...readsWorkOrders,
       'Staff-Search',
       'Warehouse-Search',
     ],
@@ -250,6 +379,7 @@ export const standardRoles = {
     view_data: 'View_Data_My_Branch',
     permissions: [
       ...[...everyStaff, ...listsAddresses, ...paysBonuses, ...seesBonusPhotos, ...readsCustomers],
+      ...paysWorkOrders,
       ...(['Customer-Approve', 'Customer-View-Tax', 'Customer-View-Credit', 'Customer-List-Download'] as const),
       ...(['Customer-Address-Confirm-Temporary', 'Sales-Order-Open'] as const),
     ],
@@ -261,6 +391,7 @@ export const standardRoles = {
       ...[...keepsCashbacks, ...decidesSignatures],
       ...(['Cashback-Approve', 'Cashback-Approve-Above-Limit', 'Type-Rebate-Add', 'Type-Rebate-Update'] as const),
       ...[...everyStaff, ...listsAddresses, ...approvesAccounts, ...paysBonuses, ...seesBonusPhotos],
+      ...[...paysWorkOrders, ...paysServices],
       ...[...readsCustomers, ...decidesCustomers],
       ...(['Customer-View-Tax', 'Customer-View-Credit', 'Customer-List-Download', 'Customer-Dropdown-All'] as const),
       ...(['Customer-Change-Salesman', 'Customer-Change-Salesman-Cross-Branch', 'Salesman-Search'] as const),
@@ -285,10 +416,21 @@ export const standardRoles = {
   'Call-Center': {
     role_name: 'Call Centre',
     view_data: 'View_Data_All_Branches',
-    permissions: [...everyStaff, ...readsAddresses, 'Customer-List-Search', 'Shop-Search'],
+    permissions: [
+      ...[...callsCustomers, ...answersCustomers, ...everyStaff, ...readsAddresses],
+      ...(['Customer-List-Search', 'Shop-Search'] as const),
+    ],
   },
-  'ASC-Admin': { role_name: 'ASC Admin', view_data: 'View_Data_Asc', permissions: everyStaff },
-  Technician: { role_name: 'Technician', view_data: 'View_Data_Technician', permissions: everyStaff },
+  'ASC-Admin': {
+    role_name: 'ASC Admin',
+    view_data: 'View_Data_Asc',
+    permissions: [...everyStaff, ...earnsServices, ...runsWorkOrders],
+  },
+  Technician: {
+    role_name: 'Technician',
+    view_data: 'View_Data_Technician',
+    permissions: [...everyStaff, ...visitsCustomers],
+  },
   'After-Sales-Department': {
     role_name: 'After-sales Department',
     view_data: 'View_Data_All_Branches',
@@ -300,6 +442,8 @@ export const standardRoles = {
         ...approvesIdentities,
         ...decidesForBranch,
         ...seesBonusPhotos,
+        ...confirmsWorkOrders,
+        ...looksAfterQuality,
       ],
       ...(['Bonus-Rule-Create', 'Supervision-ASS-Accept', 'Supervision-Document-ASS-Audit'] as const),
     ],
@@ -330,7 +474,8 @@ export const standardRoles = {
     role_name: 'Technical Support Manager',
     view_data: 'View_Data_Multi_Branch',
     permissions: [
-      ...[...everyStaff, ...logsProjects, ...coordinates],
+      ...[...everyStaff, ...logsProjects, ...coordinates, ...readsWorkOrders],
+      ...(['Work-Order-Button-Require-Technical-Support', 'Work-Order-Button-Support-Proof'] as const),
       ...(['Supervision-Warranty-Card-Approve', 'Supervision-Document-TS-Audit'] as const),
       'BUTTON_DESIGN_PROBLEM_APPROVE',
     ],
@@ -367,7 +512,11 @@ export const standardRoles = {
     view_data: 'View_Data_Customer',
     permissions: [...earnsBonuses, ...bonusPhotoRights('View', 'Upload', 'Delete')],
   },
-  'Staff-Other-Dept': { role_name: 'Staff from other Dept', view_data: 'View_Data_My_Branch', permissions: everyStaff },
+  'Staff-Other-Dept': {
+    role_name: 'Staff from other Dept',
+    view_data: 'View_Data_My_Branch',
+    permissions: [...everyStaff, 'Work-Order-Search'],
+  },
 } as const satisfies Record<string, StandardRole>
 
 export type RoleCode = keyof typeof standardRoles
