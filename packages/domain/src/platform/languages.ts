@@ -48,11 +48,11 @@ type Speaker = {
   browser: Language
 }
 
-const installers = new Set(['Partner-Sales-Installer', 'Partner-Common-Installer'])
+export const installerRoles: ReadonlySet<string> = new Set(['Partner-Sales-Installer', 'Partner-Common-Installer'])
 
 /** Installers on small screens begin in the local language, unless they came from the enterprise messaging app. */
 export const firstLanguage = ({ chosen, role, login_from, isSmallScreen, browser }: Speaker): Language => {
   if (chosen) return chosen
-  const isInstaller = role.some((one) => installers.has(one))
+  const isInstaller = role.some((one) => installerRoles.has(one))
   return isInstaller && isSmallScreen && login_from !== 'wecom' ? 'local' : browser
 }

@@ -1,8 +1,10 @@
 import { datesFor, zoneName } from '../dates.ts'
 import { rupiah } from '../money.ts'
 import { writeNumber } from '../numbers.ts'
+import type { Permission } from '../permissions.ts'
 import { displayPhone } from '../phone.ts'
-import type { Language } from './languages.ts'
+import type { Viewer } from '../viewers.ts'
+import { installerRoles, type Language } from './languages.ts'
 
 /** The ways a message reaches a person. `inapp` is the inbox behind the bell. */
 export const channels = ['inapp', 'email', 'whatsapp', 'sms', 'wecom'] as const
@@ -23,6 +25,8 @@ type EventRule = {
   on: readonly Channel[]
   /** On, and not to be switched off. */
   mandatory: readonly Channel[]
+  /** Whom it may reach at all: installers, or whoever holds one of these. Left out: anybody. */
+  concerns?: 'installers' | readonly Permission[]
 }
 
 const text = <const Example extends string>(example: Example) => ({ kind: 'text', example }) as const
@@ -30,7 +34,20 @@ const number = (example: number) => ({ kind: 'number', example }) as const
 const instant = (example: string) => ({ kind: 'instant', example }) as const
 
 /** Installers are reached on their phones; what decides about their work cannot be switched off. */
-const toInstaller = { record: 'message', on: ['inapp', 'whatsapp'], mandatory: ['inapp', 'whatsapp'] } as const
+const toInstaller = {
+  record: 'message',
+  on: ['inapp', 'whatsapp'],
+  mandatory: ['inapp', 'whatsapp'],
+  concerns: 'installers',
+} as const
+/** Of their money likewise, though a phone need not ring for it. */
+const ofBonus = { record: 'message', on: ['inapp', 'whatsapp'], mandatory: ['inapp'], concerns: 'installers' } as const
+const ofSettlements = {
+  record: 'message',
+  on: ['inapp'],
+  mandatory: ['inapp'],
+  concerns: ['Financial-Settlement-Search'],
+} as const
 const reason = text('The photo of the ID card cannot be read')
 
 const rupiahOf = (example: number) => ({ kind: 'rupiah', example }) as const
@@ -85,6 +102,7 @@ export const events = {
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Outbox-Search'],
   },
   'installer-approved': { variables: {}, ...toInstaller },
   'installer-bank-approved': { variables: {}, ...toInstaller },
@@ -96,51 +114,36 @@ export const events = {
   'installer-resumed': { variables: {}, ...toInstaller },
   'bonus-approved': {
     variables: { ticket: text('IBT-705-2611-00042'), amount: rupiahOf(350_000), expected_date: dayOf('2026-12-10') },
-    record: 'message',
-    on: ['inapp', 'whatsapp'],
-    mandatory: ['inapp'],
+    ...ofBonus,
   },
   'bonus-withdrawn': {
     variables: { ticket: text('IBT-705-2611-00042'), reason: text('The serial number cannot be read') },
-    record: 'message',
-    on: ['inapp', 'whatsapp'],
-    mandatory: ['inapp'],
+    ...ofBonus,
   },
   'bonus-denied': {
     variables: { ticket: text('IBT-705-2611-00042'), reason: text('The unit was returned') },
-    record: 'message',
-    on: ['inapp', 'whatsapp'],
-    mandatory: ['inapp'],
+    ...ofBonus,
   },
   'bonus-held': {
     variables: { ticket: text('IBT-705-2611-00042'), reason: text('We are calling the customer') },
-    record: 'message',
+    ...ofBonus,
     on: ['inapp'],
-    mandatory: ['inapp'],
   },
   'bonus-paid': {
     variables: { settlement: text('STL-701-2611-00003'), tickets: number(4), amount: rupiahOf(1_365_000) },
-    record: 'message',
-    on: ['inapp', 'whatsapp'],
-    mandatory: ['inapp'],
+    ...ofBonus,
   },
   'bonus-payment-failed': {
     variables: { settlement: text('STL-701-2611-00003'), amount: rupiahOf(1_365_000), reason: text('Account closed') },
-    record: 'message',
-    on: ['inapp', 'whatsapp'],
-    mandatory: ['inapp'],
+    ...ofBonus,
   },
   'settlement-approved': {
     variables: { settlement: text('STL-701-2611-00003'), amount: rupiahOf(82_450_000), due_date: dayOf('2026-11-23') },
-    record: 'message',
-    on: ['inapp'],
-    mandatory: ['inapp'],
+    ...ofSettlements,
   },
   'settlement-returned': {
     variables: { settlement: text('STL-701-2611-00003'), reason: text('The tax rate is not right') },
-    record: 'message',
-    on: ['inapp'],
-    mandatory: ['inapp'],
+    ...ofSettlements,
   },
 } as const satisfies Record<string, EventRule>
 
@@ -155,6 +158,14 @@ export type VariablesOf<E extends EventCode> = {
 export const sharedVariables = ['recipient', 'company', 'link'] as const
 
 export const ruleOf = (event: EventCode): EventRule => events[event]
+
+/** Whether such a message can ever reach this person, so that they are asked about nothing else. */
+export const mayConcern = (event: EventCode, { role, permission }: Pick<Viewer, 'role' | 'permission'>): boolean => {
+  const { concerns } = ruleOf(event)
+  if (!concerns) return true
+  if (concerns === 'installers') return role.some((code) => installerRoles.has(code))
+  return concerns.some((code) => permission.has(code))
+}
 
 export const variableNames = (event: EventCode): string[] => [
   ...Object.keys(events[event].variables),

@@ -79,6 +79,19 @@ test('a person chooses the channels, except those that are mandatory', async () 
   ])
 })
 
+test('nobody is asked about messages that can never reach them', async () => {
+  const eventsOf = async (person: Awaited<ReturnType<typeof as>>) =>
+    (await person(contract.getPreferences)).data.events.map(({ event }: { event: string }) => event)
+  const [plain, payer] = [await eventsOf(await as([])), await eventsOf(await as(['Financial-Settlement-Search']))]
+  expect(plain).toContain('role-changed')
+  for (const other of ['outbox-failed', 'installer-paused', 'bonus-paid', 'settlement-approved'])
+    expect(plain).not.toContain(other)
+  expect(payer.filter((event: string) => !plain.includes(event))).toEqual([
+    'settlement-approved',
+    'settlement-returned',
+  ])
+})
+
 test('who left hears nothing, and who has no address gets it where they can read it', async () => {
   const [gone, bare] = [await as([]), await as([])]
   await db.update(users).set({ is_active: false }).where(eq(users.usercode, gone.usercode))

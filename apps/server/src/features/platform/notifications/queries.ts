@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/notifications'
-import { channels, eventCodes, isChannelOn, ruleOf } from '@sejuk/domain/platform/notifications'
+import { channels, eventCodes, isChannelOn, mayConcern, ruleOf } from '@sejuk/domain/platform/notifications'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { notificationChoices, notifications as t } from '../../../db/tables/platform/notifications.ts'
@@ -56,7 +56,8 @@ export const getPreferences = async ({ db, viewer }: Ask<typeof contract.getPref
   if (!person) refuse('notFound')
   const chosen = await db.select().from(notificationChoices).where(eq(notificationChoices.usercode, usercode))
   const said = new Map(chosen.map(({ event, channel, is_on }) => [`${event}/${channel}`, is_on]))
-  const events = eventCodes.map((event) => ({
+  const ofTheirs = eventCodes.filter((event) => mayConcern(event, viewer))
+  const events = ofTheirs.map((event) => ({
     event,
     channels: channels.map((channel) => ({
       channel,
