@@ -1,6 +1,18 @@
 import { assert, date, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, datesFor, dayIn, daysFrom, instantOf, isAcceptableDate, isDay, isSunday, zoneName } from './dates.ts'
+import {
+  addDays,
+  dateObjection,
+  datesFor,
+  dayIn,
+  daysFrom,
+  instantOf,
+  isAcceptableDate,
+  isDay,
+  isSunday,
+  lastAcceptableDay,
+  zoneName,
+} from './dates.ts'
 
 const english = datesFor('default', 'Asia/Jakarta')
 const indonesian = datesFor('local', 'Asia/Jayapura')
@@ -116,4 +128,22 @@ test('an acceptable date is never past, never further than a week, and always wi
 test('a calendar day has the same name everywhere', () => {
   expect([english.dayName('2026-11-15'), indonesian.dayName('2026-11-15')]).toEqual(['Sunday', 'Minggu'])
   expect([english.dayName('2026-02-30'), english.dayName(null)]).toEqual(['-', '-'])
+})
+
+test.each([
+  ['2026-11-14', 'This date has passed'],
+  ['2026-11-19', 'The date is at most 3 days ahead, Sundays not counted'],
+  ['2026-02-30', 'Date is not valid'],
+  ['2026-11-18', undefined],
+])('on a Sunday %s is answered with %s', (day, objection) => expect(dateObjection(day, '2026-11-15')).toBe(objection))
+
+test('the furthest day is acceptable and the next is not', () => {
+  assert(
+    property(integer({ min: 0, max: 3000 }), integer({ min: 0, max: 40 }), (start, most) => {
+      const today = addDays('2024-01-01', start)
+      const last = lastAcceptableDay(today, { most })
+      expect(dateObjection(last, today, { most })).toBeUndefined()
+      expect(dateObjection(addDays(last, 1), today, { most })).toContain(`at most ${most} days ahead`)
+    }),
+  )
 })

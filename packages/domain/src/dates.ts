@@ -111,6 +111,8 @@ export type Dates = ReturnType<typeof datesFor>
 
 const daysAhead = 3
 
+export type DateLimit = { most?: number; isFree?: (day: string) => boolean }
+
 /**
  * Days ahead, less the Sundays strictly in between (and the free days, where the caller knows them), must not be more than
  * three. The past is never acceptable.
@@ -118,7 +120,7 @@ const daysAhead = 3
 export const isAcceptableDate = (
   day: string,
   today: string,
-  { most = daysAhead, isFree = () => false }: { most?: number; isFree?: (day: string) => boolean } = {},
+  { most = daysAhead, isFree = () => false }: DateLimit = {},
 ) => {
   if (!isDay(day)) return false
   const ahead = daysFrom(today, day)
@@ -127,4 +129,19 @@ export const isAcceptableDate = (
   if (ahead > 366) return false
   const between = Array.from({ length: Math.max(0, ahead - 1) }, (_, n) => addDays(today, n + 1))
   return ahead - between.filter((one) => isSunday(one) || isFree(one)).length <= most
+}
+
+/** Why a day cannot be chosen. */
+export const dateObjection = (day: string, today: string, limit: DateLimit = {}): string | undefined => {
+  if (isAcceptableDate(day, today, limit)) return undefined
+  if (!isDay(day)) return 'Date is not valid'
+  if (day < today) return 'This date has passed'
+  return `The date is at most ${limit.most ?? daysAhead} days ahead, Sundays not counted`
+}
+
+/** The furthest day that can be chosen. */
+export const lastAcceptableDay = (today: string, limit: DateLimit = {}) => {
+  let day = today
+  while (isAcceptableDate(addDays(day, 1), today, limit)) day = addDays(day, 1)
+  return day
 }

@@ -1,6 +1,6 @@
-import { array, assert, integer, maxSafeInteger, property } from 'fast-check'
+import { array, assert, integer, maxSafeInteger, property, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
-import { money, roundRupiah, rupiah, timesRatio, total } from './money.ts'
+import { keepRupiah, money, readRupiah, roundRupiah, rupiah, timesRatio, total, writeRupiah } from './money.ts'
 
 test.each([
   [0, 'Rp 0'],
@@ -57,4 +57,43 @@ test('a ratio is never more than half a rupiah off, and signs are symmetric', ()
 test('a total is the sum of its rounded lines, in any order', () => {
   assert(property(array(integer()), (lines) => total(lines) === total(lines.toReversed())))
   expect(total([0.5, 0.5, 0.5].map(roundRupiah))).toBe(3)
+})
+
+test.each([
+  ['1785000', '1.785.000'],
+  ['1.7850', '17.850'],
+  ['1.785.000,5', '1.785.000,5'],
+  ['1.785.000,505', '1.785.000,50'],
+  ['Rp 007', '7'],
+  ['-2500', '-2.500'],
+  [',', ','],
+  ['', ''],
+])('a field of rupiah keeps of %s: %s', (typed, kept) => expect(keepRupiah(typed)).toBe(kept))
+
+test.each([
+  ['1.785.000,5', 1_785_001],
+  ['1.785.000,49', 1_785_000],
+  ['Rp 1,785,000.00', 1_785_000],
+  ['1785000.0000', 1_785_000],
+  ['-2.500', -2500],
+  ['0', 0],
+  ['', null],
+  ['-', null],
+  ['9'.repeat(20), null],
+])('%s amounts to %s whole rupiah', (text, amount) => expect(readRupiah(text)).toBe(amount))
+
+test('an amount typed key by key, shown, and read again is the same amount', () => {
+  assert(
+    property(integer({ min: -1e12, max: 1e12 }), (amount) => {
+      let shown = ''
+      for (const key of String(amount)) shown = keepRupiah(shown + key)
+      expect([readRupiah(shown), readRupiah(writeRupiah(amount)), writeRupiah(amount)]).toEqual([amount, amount, shown])
+    }),
+  )
+})
+
+test('whatever is typed, a field of rupiah holds what it will hold again', () => {
+  assert(
+    property(stringMatching(/^[-0-9.,Rp ]{0,20}$/), (typed) => keepRupiah(keepRupiah(typed)) === keepRupiah(typed)),
+  )
 })

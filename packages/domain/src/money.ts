@@ -1,4 +1,4 @@
-import { roundTo, writeNumber } from './numbers.ts'
+import { keepDigits, readTyped, roundTo, writeNumber } from './numbers.ts'
 
 /** Of the countries the company trades in. Home is ID. */
 export const currencies = { ID: 'Rp ', MX: 'MX$', SG: 'S$', TH: '฿', EG: 'E£' } as const
@@ -28,3 +28,27 @@ export const timesRatio = (amount: number, numerator: number, denominator: numbe
 
 /** A total is the sum of lines that are already whole rupiah. */
 export const total = (lines: readonly number[]) => lines.reduce((sum, line) => sum + line, 0)
+
+/** More would not be counted exactly. */
+const mostDigits = 15
+
+/** What may stay in a field of rupiah: grouped as one types, with a decimal comma, so that ',50' never makes it a hundredfold. */
+export const keepRupiah = (typed: string) => {
+  const [whole = '', ...cents] = typed.split(',')
+  const digits = keepDigits(whole)
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, mostDigits)
+  const sign = /^\s*[-−]/.test(typed) ? '-' : ''
+  const comma = cents.length > 0 ? `,${keepDigits(cents.join('')).slice(0, 2)}` : ''
+  return `${sign}${digits && digits.replaceAll(/\B(?=(\d{3})+$)/g, '.')}${comma}`
+}
+
+/** Whole rupiah of what was typed or pasted; nothing where there is no number. */
+export const readRupiah = (text: string): number | null => {
+  const read = readTyped(text)
+  if (read === undefined) return null
+  return Math.abs(read) < 10 ** mostDigits ? roundRupiah(read) : null
+}
+
+/** As the field shows an amount, with 'Rp ' before it. */
+export const writeRupiah = (amount: number | null) => (amount === null ? '' : writeNumber(amount).replace('−', '-'))
