@@ -51,6 +51,8 @@ export type Envelope<T = unknown> = {
   page?: Page
   total?: number
   total_is_capped?: boolean
+  /** Sums over everything that fits the filter; absent while the total is capped. */
+  totals?: Record<string, number>
 }
 /** `next` and `previous` are keyset cursors: sent back as `cursor` they make the neighbouring page cheap at any depth. */
 export type Page = { current: number; totalPages: number; next?: string; previous?: string }

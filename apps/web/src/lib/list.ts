@@ -29,6 +29,8 @@ export type List<Filters, Row> = {
   rows: Row[]
   total: number
   isCapped: boolean
+  /** Sums over the whole filter, where the list has any and could add them. */
+  totals?: Record<string, number>
   pages: number
   current: number
   isLoading: boolean
@@ -88,6 +90,7 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
     rows: (answer?.data ?? []) as RowOf<E>[],
     total,
     isCapped: answer?.total_is_capped ?? false,
+    totals: answer?.totals,
     pages: page.totalPages,
     current: page.current,
     isLoading: found.isLoading,

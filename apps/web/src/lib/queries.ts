@@ -15,7 +15,7 @@ export const createClient = () =>
   })
 
 /** '/api/customer-address/update' is about customer addresses: a change refreshes whatever shows them. */
-const topicOf = ({ path }: Endpoint) => path.split('/').slice(0, 3).join('/')
+export const topicOf = ({ path }: Endpoint) => path.split('/').slice(0, 3).join('/')
 export const keyOf = (endpoint: Endpoint, input: unknown) => [topicOf(endpoint), endpoint.method, endpoint.path, input]
 
 type CallOptions = { enabled?: boolean; staleTime?: number; keepPrevious?: boolean }

@@ -11,10 +11,11 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { SortHead } from './sort-head.tsx'
 import type { TableProps } from './table.ts'
 import { TableRow } from './table-row.tsx'
+import { TotalsRow } from './totals-row.tsx'
 
 export const DataTable = <Row,>(props: TableProps<Row>) => {
   const { caption, rows, columns, keyOf, nameOf, menu, menuFirst, selection, sort, onSort } = props
-  const { isLoading, isRefreshing, isRoomy, instead, visits, onOpen } = props
+  const { isLoading, isRefreshing, isRoomy, instead, visits, onOpen, totals } = props
   const t = useWords(everydayWords)
   const dates = useDates()
   const visited = (key: string) => {
@@ -79,6 +80,14 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
               />
             ))}
         </tbody>
+        {totals && !isLoading && !instead && columns.some(({ total }) => total) && (
+          <TotalsRow
+            columns={columns}
+            totals={totals}
+            before={(selection ? 1 : 0) + (menu && menuFirst ? 1 : 0)}
+            after={menu && !menuFirst ? 1 : 0}
+          />
+        )}
       </table>
     </div>
   )

@@ -26,6 +26,7 @@ import { MenuButton } from './menu-button.tsx'
 import { PageHead } from './page-head.tsx'
 import { Pager } from './pager.tsx'
 import type { TableProps } from './table.ts'
+import { type BulkAction, useBulk } from './use-bulk.tsx'
 import { useColumns } from './use-columns.tsx'
 import { useSelection } from './use-selection.ts'
 import { useViews } from './use-views.tsx'
@@ -42,8 +43,8 @@ type Props<Filters, Row> = Shared<Row> & {
   download?: Downloadable
   /** Between the title and the filters: neighbouring lists, or a word on this one. */
   above?: ReactNode
-  /** What can be done with several rows at once. */
-  bulk?: (rows: Row[], clear: () => void) => Action[]
+  /** What can be done with several rows at once: in one call, or row by row with a report. */
+  bulk?: (rows: Row[], clear: () => void) => BulkAction<Row>[]
   /** Rows are records that are opened: when the viewer last did is told. */
   remembersVisits?: boolean
 }
@@ -61,6 +62,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
   const filtersAsked = JSON.stringify(filters.map(({ field }) => list.asked[field as keyof Filters & Asked]))
   const [draft, setDraft] = useDraft(list.asked, filtersAsked)
   const selection = useSelection(table.keyOf, list.rows, filtersAsked)
+  const each = useBulk<Row>([...selection.rows.values()], { ...table, onDone: (rows) => selection.toggle(rows, false) })
   const taking = useDownloadData(download, { title, list, filters, columns: table.columns })
   const views = useViews(list)
   const actions = [views.action, ...taking.actions, ...own]
@@ -148,11 +150,12 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
             isRefreshing={list.isRefreshing}
             isRoomy={isRoomy}
             instead={instead}
+            totals={{ sums: list.totals, onCount: list.isCapped ? list.countExactly : undefined }}
           />
           {bulk && selection.rows.size > 0 && (
             <BulkBar
               count={selection.rows.size}
-              actions={bulk([...selection.rows.values()], selection.clear)}
+              actions={each.actionsOf(bulk([...selection.rows.values()], selection.clear))}
               onClear={selection.clear}
             />
           )}
@@ -181,6 +184,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
         </section>
       </div>
       {taking.dialog}
+      {each.report}
       {views.dialog}
       {isSheetOpen && (
         <FilterSheet

@@ -10,7 +10,13 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Long text may break into lines; everything else stays on one. */
   wraps?: boolean
+  /** The name of the list's sum that stands below it, and how it is written. */
+  total?: string
+  showTotal?: (sum: number) => ReactNode
 }
+
+/** Sums over everything that fits the filter; without them yet, a way to have them counted. */
+export type Totals = { sums?: Readonly<Record<string, number>>; onCount?: () => void }
 
 /** What a row looks like on a phone. */
 export type Card = { code?: ReactNode; name: ReactNode; text?: ReactNode; left?: ReactNode; right?: ReactNode }
@@ -35,6 +41,7 @@ export type TableProps<Row> = {
   visits?: ReadonlyMap<string, string>
   sort?: string
   onSort?: (column: string) => void
+  totals?: Totals
   isLoading?: boolean
   isRefreshing?: boolean
   isRoomy?: boolean

@@ -79,6 +79,7 @@ export const listBonusTickets = ({ db, viewer, input }: Ask<typeof contract.list
     sorts,
     sort: '-created_date',
     fields: rowFields,
+    totals: { amount: t.amount },
   })
 
 const tabCounts = async (db: Db, where: SQL | undefined) => {

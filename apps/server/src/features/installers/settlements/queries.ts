@@ -83,6 +83,7 @@ export const listSettlements = ({ db, viewer, input }: Ask<typeof contract.listS
     },
     sort: '-created_date',
     fields,
+    totals: { gross_amount: t.gross_amount, tax_amount: t.tax_amount, net_amount: t.net_amount },
   })
 
 export const findSettlement = async (db: Db, viewer: Viewer, settlement_code: string) => {

@@ -3,12 +3,19 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { flagTones } from '@sejuk/domain/installers/bonus-checks'
 import { paymentStatuses, ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
-import { bonusTicketWords, paymentStatusWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
+import {
+  bonusTicketWords,
+  decisionWords,
+  paymentStatusWords,
+  ticketStatusWords,
+} from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
+import IconCheck from '#icon/Check'
 import { FlagChip, PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
 import { useAgo, useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ListPage } from '../../../ui/list-page.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
@@ -19,6 +26,11 @@ export const BonusTicketsPage = () => {
   const t = useWords(bonusTicketWords)
   const statuses = useWords(ticketStatusWords)
   const payments = useWords(paymentStatusWords)
+  const decisions = useWords(decisionWords)
+  const gates = {
+    'approve-branch': useGate(contract.decideOnTicket['approve-branch']),
+    'approve-finance': useGate(contract.decideOnTicket['approve-finance']),
+  }
   const dates = useDates()
   const ago = useAgo()
   const list = useList(contract.listBonusTickets)
@@ -65,6 +77,16 @@ export const BonusTicketsPage = () => {
         { field: 'to', label: t('to'), kind: 'day' },
       ]}
       actions={[]}
+      bulk={() =>
+        (['approve-branch', 'approve-finance'] as const).map((name) => ({
+          key: name,
+          label: decisions(name),
+          icon: <IconCheck size={18} />,
+          gate: gates[name],
+          endpoint: contract.decideOnTicket[name],
+          inputOf: ({ bonus_ticket_code, row_version }: Row) => ({ bonus_ticket_code, row_version, reason: '' }),
+        }))
+      }
       keyOf={(row) => row.bonus_ticket_code}
       nameOf={(row) => row.bonus_ticket_code}
       columns={[
@@ -74,7 +96,14 @@ export const BonusTicketsPage = () => {
         { key: 'date', title: t('install_date'), sort: 'install_date', show: (row) => dates.day(row.install_date) },
         { key: 'units', title: t('units'), isNumber: true, show: (row) => row.units },
         { key: 'serial', title: t('serial'), show: (row) => row.first_serial ?? '-' },
-        { key: 'amount', title: t('amount'), sort: 'amount', isNumber: true, show: (row) => rupiah(row.amount) },
+        {
+          key: 'amount',
+          title: t('amount'),
+          sort: 'amount',
+          isNumber: true,
+          total: 'amount',
+          show: (row) => rupiah(row.amount),
+        },
         { key: 'flags', title: t('flags'), show: (row) => <FlagChip status={row.tone} /> },
         { key: 'sent', title: t('submitted'), sort: 'submitted_date', show: (row) => ago(row.submitted_date) },
         { key: 'payment', title: t('payment'), show: (row) => <PaymentChip status={row.payment_status} /> },
