@@ -24,8 +24,11 @@ const models = (): Model[] =>
 /** What is sold most is installed most: split units, then the larger ones, then everything else. */
 const shares: Record<string, number> = { RAC: 12, LCAC: 3, CAC: 1, 'Water Purify': 1 }
 
-/** A maker of units: both halves of a set under neighbouring numbers, delivered on a day or still in stock. */
-export const unitMaker = (random: Random) => {
+/**
+ * A maker of units: both halves of a set under neighbouring numbers, delivered on a day or still in stock. `from` is how many
+ * were made before.
+ */
+export const unitMaker = (random: Random, from = 0) => {
   const all = models()
   const halves = Map.groupBy(
     all.filter(({ set_item_code }) => set_item_code),
@@ -33,7 +36,7 @@ export const unitMaker = (random: Random) => {
   )
   const sets = [...halves.values()].filter((both) => both.length === 2)
   const pickSet = weightedPick(sets, ([first]) => shares[first?.business_unit ?? ''] ?? 1)
-  let n = 0
+  let n = from
   return (dept_code: string, delivered_date: string | null) => {
     n++
     const both = pickSet(random)

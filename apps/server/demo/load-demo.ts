@@ -12,7 +12,9 @@ import { loadCustomers } from './load-customers.ts'
 import { loadInstallers } from './load-installers.ts'
 import { loadMessages } from './messages.ts'
 import { seededRandom } from './random.ts'
+import { loadServiceCentres } from './service-centres.ts'
 import { loadStaff } from './staff.ts'
+import { loadTickets } from './tickets.ts'
 
 const lockKey = 7_350_123
 
@@ -24,6 +26,8 @@ const areas: readonly Area[] = [
   { name: 'postal-codes', load: loadLearnedPostalCodes },
   { name: 'installers', load: loadInstallers },
   { name: 'installers-bonus', load: loadInstallersBonus },
+  { name: 'service-centres', load: loadServiceCentres },
+  { name: 'aftersales-tickets', load: loadTickets },
   { name: 'messages', load: loadMessages },
 ]
 

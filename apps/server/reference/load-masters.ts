@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from '../src/db/database.ts'
+import { errorCodes } from '../src/db/tables/aftersales/error-codes.ts'
+import { repairChoices } from '../src/db/tables/aftersales/tickets.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
 import { brands } from '../src/db/tables/masters/brands.ts'
 import { businessUnits } from '../src/db/tables/masters/business-units.ts'
@@ -16,6 +18,8 @@ import { rebateTypes } from '../src/db/tables/masters/rebate-types.ts'
 import { salesOrderTypes } from '../src/db/tables/masters/sales-order-types.ts'
 import { warehouseVendors } from '../src/db/tables/masters/warehouse-vendors.ts'
 import { branchWarehouses, warehouses, warehouseZones } from '../src/db/tables/masters/warehouses.ts'
+import { standardErrorCodes } from './aftersales/error-codes.ts'
+import { standardRepairChoices } from './aftersales/repair-choices.ts'
 import { addMissing, giveOnce, neverGiven, type Stamps, stamp } from './given.ts'
 import { standardBanks } from './masters/banks.ts'
 import { standardPlaces, standardVendors, standardZones } from './masters/branch-places.ts'
@@ -49,6 +53,8 @@ const gifts = () => ({
   photo_lists: gift(photoLists, standardPhotoLists, (row) => `${row.module_name} ${row.photo_alias}`),
   holidays: gift(holidays, standardHolidays(), (row) => row.holiday_date),
   warehouse_vendors: gift(warehouseVendors, standardVendors, (row) => row.warehouse_vendor_code),
+  error_codes: gift(errorCodes, standardErrorCodes, (row) => `${row.error_code} ${row.product_group.join(' ')}`),
+  repair_choices: gift(repairChoices, standardRepairChoices, (row) => `${row.choice_key} ${row.code}`),
 })
 
 /** What the product knows of the business besides: the lists people choose from, and where each branch works. */

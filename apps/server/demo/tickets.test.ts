@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'vitest'
+import { loadMasters } from '../reference/load-masters.ts'
+import { loadReference } from '../reference/load-reference.ts'
+import { loadRegions } from '../reference/load-regions.ts'
+import { openDatabase } from '../src/db/database.ts'
+import { freshDatabase } from '../test/fresh-database.ts'
+import { loadDemo } from './load-demo.ts'
+
+const quiet = () => {}
+const today = '2026-11-14'
+const { url, drop } = await freshDatabase()
+const house = openDatabase(url)
+afterAll(async () => {
+  await house.close()
+  await drop()
+})
+await loadReference(house, quiet)
+await loadMasters(house, quiet)
+await loadRegions(house, quiet)
+await loadDemo(house, quiet, { today, customers: 20, addresses: 20 })
+const one = async (sql: string) =>
+  Object.values((await house.pool.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]
+
+test('there are nine centres, those of the specification among them, and sixty technicians', async () => {
+  expect(await one('select array_agg(asc_code order by asc_code) from service_centres')).toEqual([
+    '1-RAC-51',
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `8-ASC-0${n}`),
+  ])
+  expect(await one('select count(*)::int from technicians')).toBe(60)
+  expect(
+    await one(
+      'select count(*)::int from technicians left join users on usercode = technician_code where usercode is null',
+    ),
+  ).toBe(0)
+  expect(await one(`select count(*)::int from service_centres where asc_flag = 'Paused'`)).toBe(1)
+})
+
+test('five thousand tickets lie over twelve months, in every status, and agree with their units', async () => {
+  expect(await one('select count(*)::int from aftersales_tickets')).toBe(5000)
+  expect(await one('select count(distinct ticket_status)::int from aftersales_tickets')).toBe(4)
+  expect(
+    await one(`select count(distinct to_char(created_date, 'YYYY-MM'))::int from aftersales_tickets`),
+  ).toBeGreaterThanOrEqual(12)
+  expect(
+    await one(`select count(*)::int from aftersales_tickets t where unit_count <> (select count(*) from ticket_units u where u.ticket_number = t.ticket_number)
+      or dispatched_count <> (select count(asc_code) from ticket_units u where u.ticket_number = t.ticket_number)`),
+  ).toBe(0)
+  expect(
+    await one(`select count(*)::int from ticket_units u join aftersales_tickets t using (ticket_number)
+      where u.asc_code is not null and not exists (select from asc_coverages c where c.asc_code = u.asc_code and c.sub_district_code = t.sub_district_code)`),
+  ).toBe(0)
+  expect(
+    await one(`select count(*)::int from ticket_units u where symptom is not null and not exists
+    (select from repair_choices c where c.choice_key = 'Repair_Symptoms' and c.code = u.symptom)`),
+  ).toBe(0)
+})
