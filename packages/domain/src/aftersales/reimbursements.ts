@@ -1,0 +1,119 @@
+import { timesRatio, total } from '../money.ts'
+import type { ListedPermission } from '../permissions.ts'
+import type { Action } from '../workflow.ts'
+import type { PaymentStatus } from '../installers/bonus-tickets.ts'
+import type { AscInvoiceStatus } from './statuses.ts'
+
+/** Income tax on services (PPh 23) in hundredths of a percent: 2 %, and twice that without a tax number. */
+export const standardServiceTax = { with_npwp: 200, without_npwp: 400 } as const
+export const npwpShape = /^\d{15,16}$/
+export const hasNpwp = (npwp: string | null) => npwpShape.test((npwp ?? '').replaceAll(/[.\-\s]/g, ''))
+
+export const deductionKinds = ['Old_Part', 'Late', 'Repeat', 'Other'] as const
+export type DeductionKind = (typeof deductionKinds)[number]
+
+export const lineStates = ['Agreed', 'Disputed', 'Refused', 'Removed'] as const
+export type LineState = (typeof lineStates)[number]
+
+export type BatchLine = { approved_amount: number; deduction_amount: number; line_state: LineState }
+export type BatchSums = {
+  gross_amount: number
+  deduction_amount: number
+  tax_amount: number
+  net_amount: number
+  work_orders: number
+}
+
+/** What a centre gets for its month. A removed line counts for nothing; a deduction never takes more than its line gives. */
+export const sumBatch = (lines: readonly BatchLine[], rate: number): BatchSums => {
+  const counted = lines.filter(({ line_state }) => line_state !== 'Removed')
+  const gross_amount = total(counted.map(({ approved_amount }) => approved_amount))
+  const deduction_amount = total(
+    counted.map((line) => Math.min(Math.max(0, line.deduction_amount), line.approved_amount)),
+  )
+  const tax_amount = timesRatio(gross_amount - deduction_amount, rate, 10_000)
+  return {
+    gross_amount,
+    deduction_amount,
+    tax_amount,
+    net_amount: gross_amount - deduction_amount - tax_amount,
+    work_orders: counted.length,
+  }
+}
+
+export const rateOf = (npwp: string | null, rates: { with_npwp: number; without_npwp: number }) =>
+  hasNpwp(npwp) ? rates.with_npwp : rates.without_npwp
+
+/** The month a work order is paid with. */
+export const periodOf = (day: string) => day.slice(0, 7)
+
+export type BatchState = {
+  invoice_status: AscInvoiceStatus
+  payment_status: PaymentStatus
+  lines: number
+  disputed: number
+  has_invoice: boolean
+  /** Sent in by the centre: nothing of it changes until somebody has looked. */
+  is_sent: boolean
+  has_account: boolean
+}
+type BatchAction = Action<BatchState> & { needs: ListedPermission; reason?: 1000 }
+
+const unpaid: PaymentStatus[] = ['Not_Yet', 'Payment_Failed']
+const preparing: { invoice_status: AscInvoiceStatus[] } = { invoice_status: ['Prepare_Invoice'] }
+const isNotSent = ({ is_sent }: BatchState) => (is_sent ? 'The invoice was sent in already' : undefined)
+const isSent = ({ is_sent }: BatchState) => (is_sent ? undefined : 'The centre has not sent its invoice in yet')
+
+/** By the last part of their calls. */
+export const batchActions = {
+  dispute: { needs: 'Reimbursement-Dispute', from: [preparing], reason: 1000, guards: [isNotSent] },
+  'settle-dispute': {
+    needs: 'Reimbursement-Prepare',
+    from: [preparing],
+    guards: [isNotSent, ({ disputed }) => (disputed > 0 ? undefined : 'No line is disputed')],
+  },
+  deduct: { needs: 'Reimbursement-Prepare', from: [preparing], guards: [isNotSent] },
+  'send-invoice': {
+    needs: 'Reimbursement-Send-Invoice',
+    from: [preparing],
+    guards: [
+      isNotSent,
+      ({ lines }) => (lines > 0 ? undefined : 'The batch has nothing to pay'),
+      ({ disputed }) => (disputed === 0 ? undefined : 'Lines are still disputed'),
+      ({ has_invoice }) => (has_invoice ? undefined : 'The invoice must be uploaded first'),
+    ],
+  },
+  'invoice-received': {
+    needs: 'Reimbursement-Invoice-Received',
+    from: [preparing],
+    to: { invoice_status: 'Invoice_Received' },
+    guards: [isSent],
+  },
+  'confirmed-reject': {
+    needs: 'Reimbursement-Confirmed-Reject',
+    from: [preparing],
+    to: { invoice_status: 'Confirmed_Reject' },
+    reason: 1000,
+  },
+  pay: {
+    needs: 'Reimbursement-Pay',
+    from: [{ invoice_status: ['Invoice_Received'], payment_status: unpaid }],
+    to: { payment_status: 'Payment_Processing' },
+    guards: [({ has_account }) => (has_account ? undefined : 'The service centre has no bank account')],
+  },
+  'bank-file': {
+    needs: 'Reimbursement-Pay',
+    from: [{ invoice_status: ['Invoice_Received'], payment_status: ['Payment_Processing', 'Payment_Successful'] }],
+  },
+  'import-result': {
+    needs: 'Reimbursement-Pay',
+    from: [
+      {
+        invoice_status: ['Invoice_Received'],
+        payment_status: ['Payment_Processing', 'Payment_Successful', 'Payment_Failed'],
+      },
+    ],
+  },
+} as const satisfies Record<string, BatchAction>
+export type BatchActionName = keyof typeof batchActions
+export const batchAction = (name: BatchActionName): BatchAction => batchActions[name]

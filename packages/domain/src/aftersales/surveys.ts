@@ -1,0 +1,122 @@
+import { addDays, dayIn, instantOf } from '../dates.ts'
+
+/** What the customer is asked. The two with a star in the handbook, `overall` and `is_solved`, are always answered. */
+export type SurveyAnswers = {
+  overall: number
+  is_solved: boolean
+  is_on_time: boolean | null
+  politeness: number | null
+  money_asked: boolean
+  money_amount: number
+  has_receipt: boolean
+  recommend: number | null
+  comment: string | null
+}
+export const longestComment = 1000
+export const surveyChannels = ['Link', 'Call'] as const
+export type SurveyChannel = (typeof surveyChannels)[number]
+
+/** Money was asked for and no receipt was given: somebody must look at it. */
+export const isSuspicious = ({ money_asked, has_receipt }: Pick<SurveyAnswers, 'money_asked' | 'has_receipt'>) =>
+  money_asked && !has_receipt
+
+type Judged = Pick<SurveyAnswers, 'overall' | 'is_solved' | 'money_asked' | 'has_receipt'>
+/** Satisfied is who gives four of five, had the problem solved, and paid nothing that nobody can explain. */
+export const judgeSurvey = (answers: Judged): 'Satisfy' | 'Not_Satisfy' =>
+  answers.overall >= 4 && answers.is_solved && !isSuspicious(answers) ? 'Satisfy' : 'Not_Satisfy'
+
+/** By the keys 1 to 5 of the call desk. */
+export const callOutcomes = ['Reached', 'No_Answer', 'Call_Back', 'Wrong_Number', 'Refused'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+export type Attempt = { at: string; outcome: CallOutcome }
+export const attemptsEnough = 3
+const daysEnough = 2
+
+/** After three calls on two days nobody is called again; nor is a wrong number, or somebody who does not want to answer. */
+export const isUnreachable = (attempts: readonly Attempt[], timezone: string) => {
+  const last = attempts.at(-1)?.outcome
+  if (last === 'Wrong_Number' || last === 'Refused') return true
+  const missed = attempts.filter(({ outcome }) => outcome === 'No_Answer' || outcome === 'Call_Back')
+  const days = new Set(missed.map(({ at }) => dayIn(at, timezone)))
+  return missed.length >= attemptsEnough && days.size >= daysEnough
+}
+
+const quiet = { from: 20, to: 8 } as const
+const hourMs = 3_600_000
+const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * hourMs).toISOString()
+const hourIn = (instant: string, timezone: string) => {
+  const day = dayIn(instant, timezone)
+  return (Date.parse(instant) - Date.parse(instantOf(day, '00:00', timezone))) / hourMs
+}
+
+/** From 20:00 to 08:00 where the customer lives nobody is written to or called: then it is eight in the morning. */
+export const outOfQuietHours = (instant: string, timezone: string) => {
+  const hour = hourIn(instant, timezone)
+  const day = dayIn(instant, timezone)
+  if (hour < quiet.to) return instantOf(day, '08:00', timezone)
+  return hour >= quiet.from
+    ? instantOf(addDays(day, 1), '08:00', timezone)
+    : new Date(Date.parse(instant)).toISOString()
+}
+
+export const hoursUntilSurvey = 2
+export const daysBetweenSurveys = 7
+export const reminderHours = [24, 72] as const
+export const linkDays = 14
+export const editHours = 24
+
+/** Two hours after the service department confirmed; not at night; and not within a week of the customer's last survey. */
+export const sendingTime = (confirmed: string, lastSent: string | null, timezone: string) => {
+  const soonest = later(confirmed, hoursUntilSurvey)
+  const after = lastSent ? later(lastSent, daysBetweenSurveys * 24) : soonest
+  return outOfQuietHours(Date.parse(after) > Date.parse(soonest) ? after : soonest, timezone)
+}
+
+/** When the next reminder is due, if one is. */
+export const reminderTime = (sent: string, reminders: number, timezone: string) => {
+  const hours = reminderHours[reminders]
+  return hours === undefined ? null : outOfQuietHours(later(sent, hours), timezone)
+}
+
+export const linkEnd = (sent: string) => later(sent, linkDays * 24)
+
+/** When to call next: later the same day, or on the day after the third call. Somebody who named an hour is called then. */
+export const nextCall = (
+  attempts: readonly Attempt[],
+  timezone: string,
+  wished: string | null = null,
+): string | null => {
+  const last = attempts.at(-1)
+  if (!last || isUnreachable(attempts, timezone)) return null
+  if (last.outcome === 'Reached') return null
+  if (last.outcome === 'Call_Back') return outOfQuietHours(wished ?? later(last.at, 1), timezone)
+  const today = attempts.filter(({ at }) => dayIn(at, timezone) === dayIn(last.at, timezone)).length
+  if (today >= attemptsEnough - 1) return instantOf(addDays(dayIn(last.at, timezone), 1), '09:00', timezone)
+  return outOfQuietHours(later(last.at, 3), timezone)
+}
+
+export type LinkState = 'valid' | 'answered' | 'used' | 'expired'
+/** What may still be done with a genuine link. Answered, it may be changed for a day. */
+export const linkState = (
+  survey: { expires_date: string; answered_date: string | null; is_closed: boolean },
+  now: string,
+): LinkState => {
+  const at = Date.parse(now)
+  if (survey.answered_date) {
+    const until = Date.parse(survey.answered_date) + editHours * hourMs
+    return at < until && !survey.is_closed ? 'answered' : 'used'
+  }
+  if (survey.is_closed) return 'used'
+  return at < Date.parse(survey.expires_date) ? 'valid' : 'expired'
+}
+
+/** Promoters less detractors, in whole percent; nobody asked, nothing said. */
+export const netPromoters = (marks: readonly number[]) => {
+  if (marks.length === 0) return null
+  const promoters = marks.filter((mark) => mark >= 9).length
+  const detractors = marks.filter((mark) => mark <= 6).length
+  return Math.round(((promoters - detractors) / marks.length) * 100)
+}
+
+export const surveyRequired = 'Survey result is required'
