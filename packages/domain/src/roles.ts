@@ -1,3 +1,4 @@
+import { centreFileRights, technicianPhotoRights, ticketPhotoRights } from './aftersales/service-files.ts'
 import { bonusPhotoRights } from './installers/bonus-photos.ts'
 import { type ListedPermission, type Permission, permissions } from './permissions.ts'
 import type { ViewData } from './viewers.ts'
@@ -332,6 +333,42 @@ const paysServices = [
   'Reimbursement-Pay',
 ] as const satisfies Codes
 
+const looksUpUnits = [
+  'Consumer-Item-Search',
+  'Aftersales-Warranty-Search',
+  'Error-Code-Search',
+] as const satisfies Codes
+
+const logsTickets = [
+  'Aftersales-Ticket-Search',
+  'Aftersales-Ticket-Create',
+  'Aftersales-Ticket-Modify',
+  'Aftersales-Ticket-Delete',
+  'Aftersales-Ticket-View-Phone',
+] as const satisfies Codes
+
+const readsCentres = ['Asc-List-Search', 'Asc-Technician-Search', 'Asc-Service-Price-Search'] as const satisfies Codes
+
+const dispatchesTickets = [
+  ...logsTickets,
+  ...looksUpUnits,
+  ...readsCentres,
+  'Aftersales-Ticket-Dispatch',
+] as const satisfies Codes
+
+const seesTicketPhotos = ticketPhotoRights('View')
+const takesTicketPhotos = ticketPhotoRights('View', 'Upload', 'Delete')
+
+const keepsCentres = [
+  ...dispatchesTickets,
+  'Asc-List-Create',
+  'Asc-List-Update',
+  'Asc-List-View-Bank',
+  'Asc-Technician-Config',
+  'Asc-Service-Price-Modify',
+  'Error-Code-Modify',
+] as const satisfies Codes
+
 /** The roles a new house begins with. From then on they are data: an administrator changes them at run time. */
 export const standardRoles = {
   Administrator: { role_name: 'Administrator', view_data: 'View_Data_All_Branches', permissions },
@@ -339,6 +376,7 @@ export const standardRoles = {
     role_name: 'Branch Manager',
     view_data: 'View_Data_My_Branch',
     permissions: [
+      ...[...dispatchesTickets, ...takesTicketPhotos],
       ...(['Survey-List-Search', 'Complain-Search', 'Task-Assign', 'Task-Follow', 'Cost-Search'] as const),
       ...(['Cost-Approve-Over-Standard', 'Reimbursement-Search'] as const),
       ...[...keepsCashbacks, ...decidesSignatures, 'Cashback-Approve' as const],
@@ -361,6 +399,7 @@ export const standardRoles = {
     role_name: 'Branch Admin',
     view_data: 'View_Data_My_Branch',
     permissions: [
+      ...[...dispatchesTickets, ...takesTicketPhotos],
       ...[...keepsCashbacks, ...keepsSignatures],
       ...everyStaff,
       ...keepsAddresses,
@@ -417,6 +456,7 @@ export const standardRoles = {
     role_name: 'Call Centre',
     view_data: 'View_Data_All_Branches',
     permissions: [
+      ...[...dispatchesTickets, ...takesTicketPhotos],
       ...[...callsCustomers, ...answersCustomers, ...everyStaff, ...readsAddresses],
       ...(['Customer-List-Search', 'Shop-Search'] as const),
     ],
@@ -424,17 +464,34 @@ export const standardRoles = {
   'ASC-Admin': {
     role_name: 'ASC Admin',
     view_data: 'View_Data_Asc',
-    permissions: [...everyStaff, ...earnsServices, ...runsWorkOrders],
+    permissions: [
+      ...[...logsTickets, ...looksUpUnits, ...readsCentres, ...takesTicketPhotos],
+      ...(['Asc-List-Update', 'Asc-List-View-Bank', 'Asc-Technician-Config'] as const),
+      ...technicianPhotoRights('View', 'Upload', 'Delete'),
+      ...centreFileRights('View', 'Download'),
+      ...everyStaff,
+      ...earnsServices,
+      ...runsWorkOrders,
+    ],
   },
   Technician: {
     role_name: 'Technician',
     view_data: 'View_Data_Technician',
-    permissions: [...everyStaff, ...visitsCustomers],
+    permissions: [
+      ...[...looksUpUnits, ...seesTicketPhotos],
+      'Asc-Technician-Search',
+      ...technicianPhotoRights('View'),
+      ...everyStaff,
+      ...visitsCustomers,
+    ],
   },
   'After-Sales-Department': {
     role_name: 'After-sales Department',
     view_data: 'View_Data_All_Branches',
     permissions: [
+      ...[...keepsCentres, ...takesTicketPhotos],
+      ...technicianPhotoRights('View', 'Upload', 'Delete'),
+      ...centreFileRights('View', 'Upload', 'Delete', 'Download'),
       ...[
         ...everyStaff,
         ...readsAddresses,
@@ -474,6 +531,7 @@ export const standardRoles = {
     role_name: 'Technical Support Manager',
     view_data: 'View_Data_Multi_Branch',
     permissions: [
+      ...[...looksUpUnits, 'Error-Code-Modify' as const],
       ...[...everyStaff, ...logsProjects, ...coordinates, ...readsWorkOrders],
       ...(['Work-Order-Button-Require-Technical-Support', 'Work-Order-Button-Support-Proof'] as const),
       ...(['Supervision-Warranty-Card-Approve', 'Supervision-Document-TS-Audit'] as const),
@@ -483,7 +541,7 @@ export const standardRoles = {
   Coordinator: {
     role_name: 'Coordinator',
     view_data: 'View_Data_Multi_Branch',
-    permissions: [...everyStaff, ...coordinates],
+    permissions: ['Asc-Technician-Search', ...everyStaff, ...coordinates],
   },
   'Project-Supervisor': {
     role_name: 'Project Supervisor',
@@ -515,7 +573,13 @@ export const standardRoles = {
   'Staff-Other-Dept': {
     role_name: 'Staff from other Dept',
     view_data: 'View_Data_My_Branch',
-    permissions: [...everyStaff, 'Work-Order-Search'],
+    permissions: [
+      ...logsTickets,
+      ...takesTicketPhotos,
+      'Aftersales-Warranty-Search',
+      ...everyStaff,
+      'Work-Order-Search',
+    ],
   },
 } as const satisfies Record<string, StandardRole>
 

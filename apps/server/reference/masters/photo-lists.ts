@@ -34,6 +34,12 @@ const lists = {
     photo('measurement', 'Pressure and ampere', 'Tekanan dan ampere', { ...onSite, least: 0 }),
     photo('defective_part', 'Defective part', 'Suku cadang rusak', maybe),
   ],
+  aftersales_ticket: [
+    photo('unit', 'Unit', 'Unit', maybe),
+    photo('serial_number', 'Serial number', 'Nomor seri', { least: 0, most: 5 }),
+    photo('proof_of_purchase', 'Proof of purchase', 'Bukti pembelian', { least: 0, most: 3 }),
+  ],
+  technician: [photo('face', 'Technician', 'Teknisi', { least: 0, most: 1 })],
   visit_customer: [
     photo('check_in', 'At the customer', 'Di tempat pelanggan', { ...onSite, most: 1 }),
     photo('display', 'Display', 'Display', maybe),
