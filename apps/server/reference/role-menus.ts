@@ -210,10 +210,10 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
     ...(['/lottery/lottery', '/lottery/staff', '/lottery/result'] as const),
   ],
   Customer: [
-    ...(['/sales-order-mobile', '/choose-supplier', '/upload-po', '/brand-introduce'] as const),
+    ...(['/', '/sales-order-mobile', '/choose-supplier', '/upload-po', '/brand-introduce'] as const),
     ...(['/sub-dealer-mobile/purchase-order', '/customer-signature'] as const),
   ],
-  Keyperson: ['/retail-order/input', '/learning/apps', '/brand-introduce'],
+  Keyperson: ['/', '/retail-order/input', '/learning/apps', '/brand-introduce'],
   'Partner-Sales-Installer': [...installerPhone, '/dashboard-partner'],
   'Partner-Common-Installer': installerPhone,
   'Staff-Other-Dept': [...own, '/after-sales-order', '/input-aftersales-ticket', '/complain-list'],
