@@ -1,0 +1,93 @@
+import { addDays } from '../dates.ts'
+import type { ServiceStatus } from './statuses.ts'
+import { afterAction, type WorkOrderActionName, type WorkOrderState } from './work-orders.ts'
+
+/** What a technician may do away from the network. */
+export const fieldActions = [
+  'visit',
+  'install',
+  'maintain',
+  'repair',
+  'save-work',
+  'ask-support',
+  're-schedule',
+  'cancel',
+  'finish',
+] as const satisfies readonly WorkOrderActionName[]
+export type FieldAction = (typeof fieldActions)[number]
+
+/** How far ahead a phone knows its jobs, and how long it still shows what is done. */
+export const daysAhead = 7
+export const daysBehind = 3
+/** Most reports in one sending, so that a bad network loses little. */
+export const reportsAtOnce = 20
+export const oldestReportDays = 30
+export const tooOld = `This report is older than ${oldestReportDays} days`
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const tolerance = 5 * minute
+
+/** By how much a phone's clock is slow: add it to what the phone says. */
+export const clockSkew = (sent_at_device: string, now: number) => now - Date.parse(sent_at_device)
+export const isClockWrong = (skew: number) => Math.abs(skew) > tolerance
+
+/**
+ * When something happened, by the clock of the house: a wrong clock is put right, and nothing happens in the future or
+ * before what was reported before it.
+ */
+export const happenedAt = (at_device: string, skew: number, now: number, notBefore = 0) => {
+  const told = Date.parse(at_device) + (isClockWrong(skew) ? skew : 0)
+  return new Date(Math.min(now, Math.max(told, notBefore))).toISOString()
+}
+
+export const isTooOld = (happened: string, now: number) => now - Date.parse(happened) > oldestReportDays * day
+
+export const fieldTabs = ['Today', 'Upcoming', 'Waiting_Part', 'Done'] as const
+export type FieldTab = (typeof fieldTabs)[number]
+
+const done = new Set<ServiceStatus>([
+  'Finished',
+  'Finished_SN_Invalid',
+  'Confirmed_ASS',
+  'CallCenter_Survery',
+  'Confirmed',
+  'Confirmed_Automatic',
+  'Cancelled',
+])
+const begun = new Set<ServiceStatus>([
+  'Visited',
+  'Re_Visited',
+  'Servicing',
+  'Requiring_Support',
+  'Dispatch_Support_to_Technician',
+  'Support_Proof',
+  'Evaluate_Support',
+])
+export const isDone = (status: ServiceStatus) => done.has(status)
+export const isBegun = (status: ServiceStatus) => begun.has(status)
+
+type Job = { service_status: ServiceStatus; scheduled_date: string | null; is_waiting_part: boolean }
+
+/** Where a job stands on the phone. What was begun, or should have been, is today's. */
+export const fieldTabOf = ({ service_status, scheduled_date, is_waiting_part }: Job, today: string): FieldTab => {
+  if (isDone(service_status)) return 'Done'
+  if (is_waiting_part) return 'Waiting_Part'
+  if (isBegun(service_status)) return 'Today'
+  return scheduled_date && scheduled_date <= today ? 'Today' : 'Upcoming'
+}
+
+/** The days of which a phone holds the jobs. */
+export const fieldPeriod = (today: string) => ({ from: addDays(today, -daysBehind), to: addDays(today, daysAhead) })
+
+/** How a job will stand once everything that waits on this phone has been taken. */
+export const expectedState = <State extends WorkOrderState>(state: State, waiting: readonly FieldAction[]): State => {
+  const expected = waiting.reduce<WorkOrderState>((now, action) => afterAction(action, now, 'Technician'), state)
+  return { ...state, ...expected }
+}
+
+/** The action that opens the work of a service type. */
+export const workActionOf = (service_type: string): 'install' | 'maintain' | 'repair' => {
+  if (service_type === 'Install') return 'install'
+  return service_type === 'Maintain' ? 'maintain' : 'repair'
+}
