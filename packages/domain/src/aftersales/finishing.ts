@@ -1,0 +1,77 @@
+import type { ServiceType } from './tickets.ts'
+
+/** What the technician answers about each unit before they leave. */
+export const checklist = [
+  'electricity_checked',
+  'drain_checked',
+  'leak_checked',
+  'vibration_checked',
+  'site_cleaned',
+  'customer_instructed',
+] as const
+export type ChecklistQuestion = (typeof checklist)[number]
+
+export const photoRequired = (name: string) => `Photo ${name} is required`
+export const signatureRequired = 'The customer’s signature, or why there is none, is required'
+export const serialRequired = 'Serial number is required'
+export const checklistRequired = 'Every question of the checklist must be answered'
+
+type Unit = {
+  line_no: number
+  serial_indoor: string | null
+  serial_outdoor: string | null
+  checklist: Readonly<Record<string, boolean>>
+}
+type Finishing = {
+  service_type: ServiceType
+  units: readonly Unit[]
+  /** What the photo list asks for, and how many there are. */
+  photos: readonly { photo_name: string; least: number; taken: number }[]
+  signed_by: string | null
+  unsigned_reason: string | null
+}
+
+/** What is missing before the work can be called finished, under the fields' names. */
+export const finishGaps = ({ service_type, units, photos, signed_by, unsigned_reason }: Finishing) => {
+  const gaps: Record<string, string[]> = {}
+  const missing = photos.filter(({ least, taken }) => taken < least)
+  if (missing.length) gaps.photos = missing.map(({ photo_name }) => photoRequired(photo_name))
+  if (!signed_by && !unsigned_reason) gaps.signed_by = [signatureRequired]
+  for (const { line_no, serial_indoor, serial_outdoor, checklist: answers } of units) {
+    if (service_type === 'Install' && !serial_indoor && !serial_outdoor)
+      gaps[`units.${line_no}.serial_indoor`] = [serialRequired]
+    if (checklist.some((question) => answers[question] === undefined))
+      gaps[`units.${line_no}.checklist`] = [checklistRequired]
+  }
+  return gaps
+}
+
+export type KnownSerial = {
+  serial_number: string
+  item_code: string
+  set_item_code: string | null
+  unit_kind: 'Indoor' | 'Outdoor' | 'Unit'
+}
+export const serialProblems = {
+  unknown: 'Serial number is not known',
+  otherModel: 'Serial number is of another model',
+  elsewhere: 'Serial number is already installed elsewhere',
+  pair: 'Indoor and outdoor unit do not belong together',
+} as const
+
+type Checked = { item_code: string | null; serial_indoor: string | null; serial_outdoor: string | null }
+type Facts = { known: ReadonlyMap<string, KnownSerial>; elsewhere: ReadonlySet<string> }
+
+/** Why the serial numbers of a unit cannot be right, or nothing. A unit without any has nothing to be wrong. */
+export const serialProblem = ({ item_code, serial_indoor, serial_outdoor }: Checked, { known, elsewhere }: Facts) => {
+  const given = [serial_indoor, serial_outdoor].filter((one) => one !== null)
+  if (given.some((one) => !known.has(one))) return serialProblems.unknown
+  const found = given.flatMap((one) => known.get(one) ?? [])
+  if (item_code && found.some((one) => one.item_code !== item_code && one.set_item_code !== item_code))
+    return serialProblems.otherModel
+  if (given.some((one) => elsewhere.has(one))) return serialProblems.elsewhere
+  const [inside, outside] = [known.get(serial_indoor ?? ''), known.get(serial_outdoor ?? '')]
+  const isWrongSide = inside?.unit_kind === 'Outdoor' || outside?.unit_kind === 'Indoor'
+  const isOtherSet = inside && outside && inside.set_item_code !== outside.set_item_code
+  return isWrongSide || isOtherSet ? serialProblems.pair : undefined
+}
