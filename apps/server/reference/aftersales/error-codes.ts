@@ -7,7 +7,7 @@ type Row = typeof errorCodes.$inferInsert
 export const standardErrorCodes = listed.map(
   (line): Row => ({
     error_code: line.error_code,
-    product_group: line.product_group,
+    product_group: line.product_group as Row['product_group'],
     title: line.title_en,
     local_title: line.title_id,
     possible_cause: line.possible_cause_en,

@@ -34,3 +34,11 @@ export const ticketChoiceKeys = [
 ] as const
 export const repairChoiceKeys = ['Repair_Symptoms', 'Repair_Place_of_Failure', 'Repair_Cause_of_Failure'] as const
 export type RepairChoiceKey = (typeof repairChoiceKeys)[number]
+
+export const mostTicketUnits = 20
+
+/** What somebody sees who may not see the whole number: the operator and the end. */
+export const maskedPhone = (national: string) =>
+  national.length < 7 ? '•••' : `${national.slice(0, 3)}${'•'.repeat(national.length - 5)}${national.slice(-2)}`
+
+export const duplicateFound = 'This customer or unit already has an open ticket'

@@ -1,4 +1,4 @@
-import { errorSeverities } from '@sejuk/domain/aftersales/error-codes'
+import { errorProductGroups, errorSeverities } from '@sejuk/domain/aftersales/error-codes'
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdDate, rowVersion } from '../../columns.ts'
 
@@ -9,7 +9,7 @@ export const errorCodes = pgTable(
     error_id: integer().primaryKey().generatedAlwaysAsIdentity(),
     error_code: text().notNull(),
     /** RAC, LCAC, CAC: one sign may mean another thing on another family. */
-    product_group: text().array().notNull(),
+    product_group: text({ enum: errorProductGroups }).array().notNull(),
     title: text().notNull(),
     local_title: text().notNull(),
     possible_cause: text().notNull(),

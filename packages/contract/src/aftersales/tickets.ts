@@ -1,0 +1,340 @@
+import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
+import {
+  complainers,
+  complainWays,
+  mostTicketUnits,
+  priorities,
+  repairChoiceKeys,
+  serviceTypes,
+  ticketChoiceKeys,
+  ticketRoles,
+  ticketStatuses,
+  visitSlots,
+  warranties,
+} from '@sejuk/domain/aftersales/tickets'
+import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { dropdownInput, listInput } from '../lists.ts'
+import { flag, optionOf } from '../lookups.ts'
+import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+import { dayOrNothing, phoneOrNothing } from './service-centres.ts'
+import { unitWarranty } from './warranty.ts'
+
+const group = '/api/aftersales-ticket'
+
+/** By where a ticket stands; `new` is what the pages of the service centres open with. */
+export const ticketTabs = ['new', 'part', 'dispatched', 'done', 'deleted', 'all'] as const
+export type TicketTab = (typeof ticketTabs)[number]
+
+const row = z.object({
+  ...texts(
+    'ticket_number',
+    'customer_name',
+    'customer_phone',
+    'sub_district_name',
+    'city_name',
+    'dept_code',
+    'dept_name',
+  ),
+  ...texts('created_by', 'create_user_name'),
+  ticket_status: z.enum(ticketStatuses),
+  complain_by: z.enum(complainers),
+  complain_via: z.enum(complainWays),
+  priority: z.enum(priorities),
+  service_type: z.enum(serviceTypes),
+  warranty: z.enum(warranties),
+  action_role: z.enum(ticketRoles),
+  unit_count: z.number(),
+  dispatched_count: z.number(),
+  asc_codes: z.array(z.string()),
+  /** Every work order is done or cancelled. */
+  is_done: z.boolean(),
+  created_date: instant,
+  sla_due: instant.nullable(),
+  dispatched_date: instant.nullable(),
+  row_version: z.number(),
+})
+export type TicketRow = z.output<typeof row>
+
+const filters = z.object({
+  /** Number, customer, phone or serial number. */
+  search: z.string().max(200).default(''),
+  dept_code: many,
+  asc_code: many,
+  service_type: z.enum(serviceTypes).optional(),
+  priority: z.enum(priorities).optional(),
+  warranty: z.enum(warranties).optional(),
+  complain_via: z.enum(complainWays).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Only those whose time to dispatch is over. */
+  late: flag.optional(),
+  mine: flag.optional(),
+})
+
+export const listTickets = endpoint(`GET ${group}`, {
+  needs: 'Aftersales-Ticket-Search',
+  input: listInput(['created_date', 'ticket_number', 'sla_due', 'customer_name']).extend({
+    tab: z.enum(ticketTabs).default('all'),
+    ...filters.shape,
+  }),
+  data: z.array(row),
+})
+
+export const countTickets = endpoint(`GET ${group}/status-tab`, {
+  needs: 'Aftersales-Ticket-Search',
+  input: filters,
+  data: z.array(z.object({ tab: z.enum(ticketTabs), total: z.number() })),
+})
+
+const unit = z.object({
+  line_no: z.number(),
+  ...maybeTexts('item_code', 'item_name', 'category_code', 'serial_indoor', 'serial_outdoor', 'purchase_date'),
+  ...maybeTexts('symptom', 'symptom_name', 'symptom_local_name', 'error_code', 'description'),
+  ...maybeTexts('asc_code', 'asc_name', 'work_order_number'),
+  quantity: z.number(),
+  warranty: z.enum(warranties),
+  warranty_until: z.string().nullable(),
+  service_status: z.enum(serviceStatuses).nullable(),
+})
+export type TicketUnit = z.output<typeof unit>
+
+const workOrder = z.object({
+  ...texts('work_order_number', 'asc_code', 'asc_name'),
+  ...maybeTexts('technician_name', 'scheduled_date', 'slot'),
+  service_status: z.enum(serviceStatuses),
+  unit_count: z.number(),
+  created_date: instant,
+})
+
+const region = z.object(
+  texts(
+    'sub_district_code',
+    'sub_district_name',
+    'district_code',
+    'district_name',
+    'city_code',
+    'city_name',
+    'province_code',
+  ),
+)
+
+const detail = row.extend({
+  ...maybeTexts('customer_phone2', 'customer_email', 'shop_name', 'project_code', 'description', 'preferred_date'),
+  ...maybeTexts('preferred_slot', 'duplicate_of', 'delete_reason'),
+  customer_address: z.string(),
+  region,
+  pin_lat: z.number().nullable(),
+  pin_lng: z.number().nullable(),
+  units: z.array(unit),
+  work_orders: z.array(workOrder),
+  /** Other tickets of the same phone. */
+  other_tickets: z.array(
+    z.object({
+      ticket_number: z.string(),
+      ticket_status: z.enum(ticketStatuses),
+      service_type: z.enum(serviceTypes),
+      created_date: instant,
+    }),
+  ),
+  /** For the buttons: what the server would judge by. */
+  is_own: z.boolean(),
+  live_work_orders: z.number(),
+  updated_date: instant,
+})
+export type Ticket = z.output<typeof detail>
+
+const ticket = z.object({ ticket_number: code })
+
+export const getTicket = endpoint(`GET ${group}/detail/{ticket_number}`, {
+  needs: 'Aftersales-Ticket-Search',
+  input: ticket,
+  data: detail,
+})
+
+export const ticketLog = actionLogOf(`GET ${group}/action-log`, 'Aftersales-Ticket-Search')
+
+const serial = z
+  .string()
+  .max(60)
+  .transform((typed) => cleanSerial(typed) || null)
+  .nullable()
+  .default(null)
+
+const unitForm = z.object({
+  item_code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z0-9./()-]{3,40})?$/, 'Item code is 3 to 40 letters, digits and ./()-')
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
+  item_name: optional('Item', 200),
+  category_code: optional('Category', 20),
+  serial_indoor: serial,
+  serial_outdoor: serial,
+  purchase_date: dayOrNothing('Purchase date'),
+  symptom: optional('Symptom', 60),
+  error_code: optional('Error code', 20),
+  description: optional('Description', 1000),
+  quantity: wholeNumber('Quantity', 1, 99).default(1),
+})
+export type TicketUnitForm = z.input<typeof unitForm>
+
+const phoneRequired = 'Phone is required!'
+export const ticketForm = z.object({
+  complain_by: z.enum(complainers, 'Complain by is required!'),
+  complain_via: z.enum(complainWays, 'Complain via is required!'),
+  priority: z.enum(priorities, 'Priority is required!'),
+  service_type: z.enum(serviceTypes, 'Service type is required!'),
+  customer_name: required('Customer name', 100).min(2, 'Customer name is at least 2 characters'),
+  customer_phone: z
+    .string(phoneRequired)
+    .max(30)
+    .trim()
+    .min(1, phoneRequired)
+    .transform(nationalPhone)
+    .refine(isPhone, 'Phone is not a phone number'),
+  customer_phone2: phoneOrNothing('Second phone'),
+  customer_email: z
+    .union([z.literal('').transform(() => null), z.null(), z.email('Email is not an address').max(200)])
+    .default(null),
+  customer_address: required('Address', 500),
+  sub_district_code: required('Sub-district', 20),
+  pin_lat: orNothing(latitude),
+  pin_lng: orNothing(longitude),
+  shop_name: optional('Shop', 200),
+  project_code: optional('Project', 60),
+  description: optional('Description', 1000),
+  preferred_date: dayOrNothing('Preferred date'),
+  preferred_slot: z.union([z.literal('').transform(() => null), z.null(), z.enum(visitSlots)]).default(null),
+  units: z
+    .array(unitForm, 'At least one unit is required!')
+    .min(1, 'At least one unit is required!')
+    .max(mostTicketUnits, `A ticket has no more than ${mostTicketUnits} units`),
+})
+
+/** What is open already for the same phone or serial number. */
+const likely = z.object({
+  ...texts('ticket_number', 'customer_name', 'create_user_name'),
+  ticket_status: z.enum(ticketStatuses),
+  service_type: z.enum(serviceTypes),
+  created_date: instant,
+  same: z.array(z.enum(['phone', 'serial_number'])),
+})
+export type LikelyDuplicate = z.output<typeof likely>
+
+/** Refused as a duplicate ('409', status 'Duplicate', the open tickets in `data`) unless `despite_duplicates`. */
+export const createTicket = endpoint(`POST ${group}`, {
+  needs: 'Aftersales-Ticket-Create',
+  input: ticketForm.extend({ despite_duplicates: z.boolean().default(false), duplicate_of: code.optional() }),
+  data: z.object({ ticket_number: z.string(), row_version: z.number() }),
+})
+
+/** Units that a centre has stay as they are. */
+export const modifyTicket = endpoint(`PUT ${group}/{ticket_number}`, {
+  needs: 'Aftersales-Ticket-Modify',
+  input: ticketForm.extend({ ticket_number: code, row_version: rowVersion }),
+  data: z.object({ ticket_number: z.string(), row_version: z.number() }),
+})
+
+export const findDuplicates = endpoint(`POST ${group}/duplicates`, {
+  needs: 'Aftersales-Ticket-Create',
+  reads: true,
+  input: z.object({
+    phone: z.string().max(30).default(''),
+    serial_numbers: z.array(z.string().max(60)).max(60).default([]),
+  }),
+  data: z.array(likely),
+})
+
+const assignment = z.object({
+  asc_code: required('Service centre', 30),
+  lines: z.array(z.coerce.number<number | string>().int().min(1)).min(1, 'At least one unit is required!'),
+  note: optional('Note', 500),
+})
+
+/** To one centre (`asc_code`, `lines`), or to several at once. */
+export const dispatchTicket = endpoint(`POST ${group}/{ticket_number}/dispatch`, {
+  needs: 'Aftersales-Ticket-Dispatch',
+  input: z.object({
+    ticket_number: code,
+    row_version: rowVersion,
+    asc_code: assignment.shape.asc_code.optional(),
+    lines: assignment.shape.lines.optional(),
+    note: assignment.shape.note,
+    assignments: z.array(assignment).max(mostTicketUnits).default([]),
+  }),
+  data: z.object({
+    ticket_status: z.enum(ticketStatuses),
+    row_version: z.number(),
+    work_orders: z.array(z.object(texts('work_order_number', 'asc_code'))),
+  }),
+  says: 'Ticket dispatched',
+})
+
+export const deleteTicket = endpoint(`POST ${group}/{ticket_number}/delete`, {
+  needs: 'Aftersales-Ticket-Delete',
+  input: z.object({ ticket_number: code, row_version: rowVersion, reason: required('Reason', 500) }),
+  data: z.null(),
+  says: 'Ticket deleted',
+})
+
+const knownUnit = z.object({
+  consumer_item_id: z.number().nullable(),
+  ...maybeTexts('item_code', 'item_name', 'category_code', 'serial_indoor', 'serial_outdoor', 'purchase_date'),
+  ...maybeTexts('install_date'),
+  ...unitWarranty.shape,
+})
+export type KnownConsumerUnit = z.output<typeof knownUnit>
+
+/** Who calls: by phone or by a serial number, with units, warranty and what they asked for before. */
+export const findCaller = endpoint(`GET ${group}/caller`, {
+  needs: 'Aftersales-Ticket-Create',
+  input: z.object({ phone: z.string().max(30).default(''), serial_number: z.string().max(60).default('') }),
+  data: z.object({
+    customer: z
+      .object({
+        ...texts('customer_name', 'customer_phone', 'customer_address'),
+        ...maybeTexts('customer_phone2', 'customer_email'),
+        region: region.nullable(),
+        pin_lat: z.number().nullable(),
+        pin_lng: z.number().nullable(),
+      })
+      .nullable(),
+    units: z.array(knownUnit),
+    tickets: z.array(row),
+    open_tickets: z.number(),
+    open_complaints: z.number(),
+  }),
+})
+export type Caller = z.output<typeof findCaller.data>
+
+/** The choices of a form, by the name of their list; places and causes are narrowed by what was chosen before. */
+export const ticketChoices = endpoint(`GET ${group}/dropdown`, {
+  needs: 'signed-in',
+  input: dropdownInput.extend({
+    key: z.enum([...ticketChoiceKeys, ...repairChoiceKeys]),
+    parent_code: many,
+  }),
+  data: z.array(optionOf('local_label')),
+})
+
+/** What waits at the desk: by the clock, the most pressing first. */
+export const callCenterDesk = endpoint(`GET ${group}/desk`, {
+  needs: 'Aftersales-Ticket-Search',
+  input: z.object({}),
+  data: z.object({
+    waiting: z.number(),
+    late: z.number(),
+    partly: z.number(),
+    logged_today: z.number(),
+    dispatched_today: z.number(),
+    mine_today: z.number(),
+  }),
+})

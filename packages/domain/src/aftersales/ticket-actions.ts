@@ -1,0 +1,70 @@
+import type { ListedPermission, Permission } from '../permissions.ts'
+import type { Viewer } from '../viewers.ts'
+import { type Action, gate } from '../workflow.ts'
+import { serviceRoleOf } from './service-roles.ts'
+import type { TicketRole, TicketStatus } from './tickets.ts'
+
+/** The after-sales department works the desk too; a centre and its technicians log what they are told, and no more. */
+export const ticketRoleOf = (viewer: Pick<Viewer, 'view_data' | 'role'>): TicketRole => {
+  const role = serviceRoleOf(viewer)
+  if (role === 'ASS') return 'Call Center'
+  return role === 'ASC' || role === 'Technician' ? 'Staff from other Dept' : role
+}
+
+/** What decides about a ticket. */
+export type TicketState = {
+  ticket_status: TicketStatus
+  /** Of whoever looks. */
+  action_role: TicketRole
+  /** Whoever looks has logged it. */
+  is_own: boolean
+  /** Units that no centre has yet. */
+  waiting_units: number
+  /** Work orders that are not cancelled. */
+  live_work_orders: number
+}
+
+export const onlyDeskDispatches = 'Only Call Center and Branch dispatch tickets'
+export const onlyOwnTickets = 'Staff from other Dept change only tickets of their own'
+export const stillWorked = 'Every work order must be cancelled first'
+export const nothingWaits = 'Every unit is already dispatched'
+
+const mayDispatch = ({ action_role }: TicketState) =>
+  action_role === 'Staff from other Dept' ? onlyDeskDispatches : undefined
+const mayTouch = ({ action_role, is_own }: TicketState) =>
+  action_role === 'Staff from other Dept' && !is_own ? onlyOwnTickets : undefined
+
+type TicketAction = Action<TicketState> & { needs: ListedPermission }
+
+/** By the last part of their calls. */
+export const ticketActions = {
+  modify: {
+    needs: 'Aftersales-Ticket-Modify',
+    from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part'] }],
+    guards: [mayTouch],
+  },
+  dispatch: {
+    needs: 'Aftersales-Ticket-Dispatch',
+    from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part'] }],
+    guards: [mayDispatch, ({ waiting_units }) => (waiting_units ? undefined : nothingWaits)],
+  },
+  delete: {
+    needs: 'Aftersales-Ticket-Delete',
+    from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part', 'Ticket_Dispatched'] }],
+    to: { ticket_status: 'Ticket_Deleted' },
+    guards: [mayTouch, ({ live_work_orders }) => (live_work_orders ? stillWorked : undefined)],
+  },
+} as const satisfies Record<string, TicketAction>
+
+export type TicketActionName = keyof typeof ticketActions
+export const ticketActionNames = Object.keys(ticketActions) as TicketActionName[]
+const ticketAction = (name: TicketActionName): TicketAction => ticketActions[name]
+
+export const ticketGate = (name: TicketActionName, state: TicketState, permission: ReadonlySet<Permission>) =>
+  gate(ticketAction(name), state, permission)
+
+/** All units with a centre, or some. */
+export const afterDispatch = (units: number, dispatched: number): TicketStatus => {
+  if (dispatched === 0) return 'Ticket_Draft'
+  return dispatched < units ? 'Ticket_Dispatched_Part' : 'Ticket_Dispatched'
+}
