@@ -40,7 +40,7 @@ export const keepRupiah = (typed: string) => {
     .slice(0, mostDigits)
   const sign = /^\s*[-−]/.test(typed) ? '-' : ''
   const comma = cents.length > 0 ? `,${keepDigits(cents.join('')).slice(0, 2)}` : ''
-  return `${sign}${digits && digits.replaceAll(/\B(?=(\d{3})+$)/g, '.')}${comma}`
+  return `${sign}${digits.replaceAll(/\B(?=(\d{3})+$)/g, '.')}${comma}`
 }
 
 /** Whole rupiah of what was typed or pasted; nothing where there is no number. */

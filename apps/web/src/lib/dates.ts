@@ -1,4 +1,4 @@
-import { datesFor } from '@sejuk/domain/dates'
+import { datesFor, dayIn } from '@sejuk/domain/dates'
 import { relativeTime } from '@sejuk/domain/relative-time'
 import { useNow } from './clock.ts'
 import { useViewer } from './viewer.ts'
@@ -13,3 +13,6 @@ export const useAgo = () => {
   const manner = { language: useLanguage(), timezone: useViewer().timezone }
   return (instant: string | null | undefined) => relativeTime(instant, now, manner)
 }
+
+/** The day it is in the viewer's branch. */
+export const useToday = () => dayIn(useNow(), useViewer().timezone)

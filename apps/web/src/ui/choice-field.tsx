@@ -1,34 +1,24 @@
 import type { Option } from '@sejuk/contract/lists'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useId } from 'react'
-import IconAlertCircle from '#icon/AlertCircle'
 import { useWords } from '../lib/words.ts'
-import style from './text-field.module.css'
+import { aboutField, FieldFrame, type FieldProps } from './field-frame.tsx'
 
-type Props = {
-  label: string
+type Props = FieldProps & {
   options: readonly Option[]
   value: string
   onChange: (value: string) => void
-  error?: string
-  isRequired?: boolean
 }
 
 /** One of the few values there are. */
-export const ChoiceField = ({ label, options, value, onChange, error, isRequired }: Props) => {
+export const ChoiceField = ({ label, hint, options, value, onChange, error, ...rest }: Props) => {
   const t = useWords(recordWords)
   const id = useId()
   return (
-    <div className={style.field}>
-      <div className={style.head}>
-        <label htmlFor={id}>{label}</label>
-      </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <select
-        id={id}
+        {...aboutField(id, { error, ...rest })}
         value={value}
-        aria-required={isRequired || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">{t('choose')}</option>
@@ -38,12 +28,6 @@ export const ChoiceField = ({ label, options, value, onChange, error, isRequired
           </option>
         ))}
       </select>
-      {error && (
-        <p id={`${id}-error`} className={style.error}>
-          <IconAlertCircle size={14} aria-hidden="true" />
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

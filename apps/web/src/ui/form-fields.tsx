@@ -1,11 +1,18 @@
 import type { Option } from '@sejuk/contract/lists'
+import type { DateLimit } from '@sejuk/domain/dates'
+import { readRupiah } from '@sejuk/domain/money'
+import { isTimeSlot } from '@sejuk/domain/time-slots'
 import type { EndpointForm } from '../lib/endpoint-form.ts'
 import type { OptionInput, OptionSource } from '../lib/options.ts'
 import { ChoiceField } from './choice-field.tsx'
+import { DateField } from './date-field.tsx'
+import { IdCardField, NpwpField, PhoneField } from './identity-fields.tsx'
+import { MoneyField, NumberField, PercentageField, QuantityField } from './number-fields.tsx'
 import { PagedSelect } from './picker.tsx'
 import { PlaceField } from './place-field.tsx'
 import { TextField } from './text-field.tsx'
 import { TickField } from './tick-field.tsx'
+import { TimeSlotField } from './time-slot-field.tsx'
 import { WordsField } from './words-field.tsx'
 
 export type Values = Record<string, unknown>
@@ -21,7 +28,9 @@ type Named = {
 export type FormField = Named &
   (
     | { kind: 'text'; most?: number; isLong?: boolean; inputMode?: 'tel' | 'email' }
-    | { kind: 'number' | 'date' | 'time' | 'tick' | 'words' }
+    | { kind: 'number' | 'money' | 'percentage' | 'phone' | 'idCard' | 'npwp' | 'timeSlot' | 'time' | 'tick' | 'words' }
+    | { kind: 'date'; limit?: DateLimit }
+    | { kind: 'quantity'; stock: number }
     | { kind: 'choice'; options: readonly Option[] }
     | { kind: 'picker'; source: OptionSource; input?: OptionInput; none: string }
     /** Two fields of the record, `lat` and `lng`, shown as one. */
@@ -48,10 +57,25 @@ const OneField = ({ field, form, autoFocus }: { field: FormField; form: Endpoint
     case 'text':
       return <TextField {...text} most={field.most} isLong={field.isLong} inputMode={field.inputMode} />
     case 'number':
-      return <TextField {...text} inputMode="numeric" />
+      return <NumberField {...text} />
+    case 'money':
+      return <MoneyField {...text} value={readRupiah(String(value ?? ''))} />
+    case 'percentage':
+      return <PercentageField {...text} />
+    case 'quantity':
+      return <QuantityField {...text} stock={field.stock} />
+    case 'phone':
+      return <PhoneField {...text} />
+    case 'idCard':
+      return <IdCardField {...text} />
+    case 'npwp':
+      return <NpwpField {...text} />
     case 'date':
+      return <DateField {...text} limit={field.limit} />
+    case 'timeSlot':
+      return <TimeSlotField {...common} value={isTimeSlot(text.value) ? text.value : ''} onChange={put} />
     case 'time':
-      return <TextField {...text} type={field.kind} />
+      return <TextField {...text} type="time" />
     case 'tick':
       return <TickField {...common} isOn={value === true} onChange={put} />
     case 'words':

@@ -1,18 +1,13 @@
-import { type ReactNode, useId } from 'react'
-import IconAlertCircle from '#icon/AlertCircle'
+import { useId } from 'react'
+import { aboutField, FieldFrame, type FieldProps } from './field-frame.tsx'
 import style from './text-field.module.css'
 
-type Props = {
-  label: string
+type Props = FieldProps & {
   value: string
   onChange: (value: string) => void
-  hint?: ReactNode
-  error?: string
   /** Shown as a count, and enforced by the schema; what is pasted is not cut off silently. */
   most?: number
   isLong?: boolean
-  isRequired?: boolean
-  autoFocus?: boolean
   inputMode?: 'tel' | 'email' | 'numeric' | 'decimal' | 'text'
   type?: 'text' | 'date' | 'time' | 'datetime-local'
   /** The id of a datalist with what others wrote here. */
@@ -28,42 +23,26 @@ export const TextField = ({
   error,
   most,
   isLong,
-  isRequired,
-  autoFocus,
   inputMode,
   type,
   list,
+  ...rest
 }: Props) => {
   const id = useId()
   const about = {
-    id,
+    ...aboutField(id, { error, ...rest }),
     value,
     inputMode,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': isRequired || undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
-    'data-autofocus': autoFocus || undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
-  const isOver = most !== undefined && value.length > most
+  const count = most !== undefined && value.length > most * 0.8 && (
+    <span className={style.count} data-over={value.length > most || undefined}>
+      {value.length} / {most}
+    </span>
+  )
   return (
-    <div className={style.field}>
-      <div className={style.head}>
-        <label htmlFor={id}>{label}</label>
-        {hint && <span>{hint}</span>}
-        {most !== undefined && value.length > most * 0.8 && (
-          <span className={style.count} data-over={isOver || undefined}>
-            {value.length} / {most}
-          </span>
-        )}
-      </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error} count={count}>
       {isLong ? <textarea rows={4} {...about} /> : <input {...about} type={type} list={list} />}
-      {error && (
-        <p id={`${id}-error`} className={style.error}>
-          <IconAlertCircle size={14} aria-hidden="true" />
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -1,15 +1,11 @@
 import type { identityForm, OwnIdentity } from '@sejuk/contract/installers/partners'
 import { cityDropdown, provinceDropdown } from '@sejuk/contract/masters/regions'
-import { dayIn } from '@sejuk/domain/dates'
-import { keepIdCard } from '@sejuk/domain/installers/registrations'
-import { nikDoubt, plainNik } from '@sejuk/domain/nik'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import type { z } from 'zod'
-import IconAlertTriangle from '#icon/AlertTriangle'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
+import { IdCardField } from '../../../ui/identity-fields.tsx'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import style from './partner-form.module.css'
 import { PhotoStage } from './photo-stage.tsx'
 import type { PageForm } from './use-page-form.ts'
 
@@ -28,10 +24,7 @@ export const identityValues = (identity: OwnIdentity): IdentityValues => ({
 /** Page 2, and the page on which it is corrected. */
 export const IdentityFields = ({ form, identity }: { form: PageForm<IdentityValues>; identity: OwnIdentity }) => {
   const t = useWords(partnerWords)
-  const say = useSay()
   const { values, change, errorOf } = form
-  const nik = plainNik(values.idCardNumber)
-  const doubt = nik.length > 3 ? nikDoubt(nik, dayIn(new Date().toISOString(), 'Asia/Jakarta')) : undefined
   const choose = t('choose')
   return (
     <>
@@ -61,21 +54,13 @@ export const IdentityFields = ({ form, identity }: { form: PageForm<IdentityValu
         most={100}
         isRequired
       />
-      <TextField
+      <IdCardField
         label={t('idCardNumber')}
-        hint={t('digitsOf', { n: nik.length })}
         value={values.idCardNumber}
-        onChange={(typed) => change({ idCardNumber: keepIdCard(typed) })}
+        onChange={(idCardNumber) => change({ idCardNumber })}
         error={errorOf('idCardNumber')}
-        inputMode="numeric"
         isRequired
       />
-      {doubt && !errorOf('idCardNumber') && (
-        <p className={style.doubt} role="status">
-          <IconAlertTriangle size={16} aria-hidden="true" />
-          {say(doubt)}
-        </p>
-      )}
       <TextField
         label={t('idCardAddress')}
         value={values.idCardAddress}
