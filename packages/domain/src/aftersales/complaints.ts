@@ -1,6 +1,6 @@
 import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
-import { type ComplaintStatus, openComplaints, type TaskStatus } from './statuses.ts'
+import { type ComplaintStatus, complaintStatuses, openComplaints, type TaskStatus } from './statuses.ts'
 import { workOrderActions } from './work-orders.ts'
 
 export const complaintSources = ['Survey', 'Call', 'Email', 'Social', 'Dealer'] as const
@@ -23,6 +23,9 @@ export type CompensationType = (typeof compensationTypes)[number]
 /** To the customer, among ourselves, of a task that changed hands or was done. */
 export const noteKinds = ['Reply', 'Note', 'Hand_Over', 'Result'] as const
 export type NoteKind = (typeof noteKinds)[number]
+
+export const complaintTabs = ['All', 'Overdue', ...complaintStatuses, 'Withdrawn'] as const
+export type ComplaintTab = (typeof complaintTabs)[number]
 
 /** One is the worst. */
 export const severities = [1, 2, 3] as const

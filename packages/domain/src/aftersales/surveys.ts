@@ -1,4 +1,5 @@
 import { addDays, dayIn, instantOf } from '../dates.ts'
+import { surveyStatuses } from './statuses.ts'
 
 /** What the customer is asked. The two with a star in the handbook, `overall` and `is_solved`, are always answered. */
 export type SurveyAnswers = {
@@ -13,6 +14,9 @@ export type SurveyAnswers = {
   comment: string | null
 }
 export const longestComment = 1000
+/** `To_Call` is whom the call desk should call by now. */
+export const surveyTabs = ['All', 'To_Call', ...surveyStatuses] as const
+export type SurveyTab = (typeof surveyTabs)[number]
 export const surveyChannels = ['Link', 'Call'] as const
 export type SurveyChannel = (typeof surveyChannels)[number]
 

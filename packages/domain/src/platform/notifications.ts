@@ -48,10 +48,23 @@ const ofSettlements = {
   mandatory: ['inapp'],
   concerns: ['Financial-Settlement-Search'],
 } as const
+/** Customers have no account with us: they are written to on their phone. */
+const toCustomer = { record: 'message', on: ['whatsapp'], mandatory: ['whatsapp'] } as const
 const reason = text('The photo of the ID card cannot be read')
 
 const rupiahOf = (example: number) => ({ kind: 'rupiah', example }) as const
 const dayOf = (example: string) => ({ kind: 'day', example }) as const
+
+const workOrder = text('WO-705-2611-00042')
+const ofWorkOrders = {
+  record: 'message',
+  on: ['inapp'],
+  mandatory: ['inapp'],
+  concerns: ['Work-Order-Search'],
+} as const
+const toTechnician = { ...ofWorkOrders, on: ['inapp', 'whatsapp'] } as const
+const itsCustomer = { work_order: workOrder, customer: text('Budi Santoso'), area: text('Senen, Jakarta Pusat') }
+const reasonOf = text('The customer is not at home')
 
 /** Everything the house tells people of. A new event is a line here, its words in both languages, and a call of `notify`. */
 export const events = {
@@ -112,6 +125,41 @@ export const events = {
   'installer-bank-withdrawn': { variables: { reason }, ...toInstaller },
   'installer-paused': { variables: { reason }, ...toInstaller },
   'installer-resumed': { variables: {}, ...toInstaller },
+  'customer-submitted': {
+    variables: { customer: text('(705-C000123) PT Sinar Jaya'), author: text('Dimas Saputra') },
+    record: 'message',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp'],
+    concerns: ['Customer-Approve'],
+  },
+  'customer-approved': {
+    variables: { customer: text('(705-C000123) PT Sinar Jaya') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Customer-Create', 'Customer-Modify'],
+  },
+  'customer-rejected': {
+    variables: { customer: text('(705-C000123) PT Sinar Jaya'), reason: text('The NPWP belongs to another firm') },
+    record: 'message',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp'],
+    concerns: ['Customer-Create', 'Customer-Modify'],
+  },
+  'salesman-changed': {
+    variables: {
+      customers: number(12),
+      shops: number(18),
+      from_salesman: text('Dimas Saputra'),
+      to_salesman: text('Rina Kartika'),
+      effective_date: dayOf('2026-12-01'),
+      reason: text('Moved to another city'),
+    },
+    record: 'message',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp'],
+    concerns: ['Customer-List-Search'],
+  },
   'bonus-approved': {
     variables: { ticket: text('IBT-705-2611-00042'), amount: rupiahOf(350_000), expected_date: dayOf('2026-12-10') },
     ...ofBonus,
@@ -144,6 +192,167 @@ export const events = {
   'settlement-returned': {
     variables: { settlement: text('STL-701-2611-00003'), reason: text('The tax rate is not right') },
     ...ofSettlements,
+  },
+  'cashback-granted': {
+    variables: {
+      cashback: text('CB-702-2611-00042'),
+      customer: text('Toko Sejahtera Elektronik'),
+      amount: rupiahOf(6_000_000),
+      valid_to: dayOf('2027-11-30'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Cashback-List-Search'],
+  },
+  'cashback-rejected': {
+    variables: { cashback: text('CB-702-2611-00042'), reason: text('The event was not agreed on') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Cashback-List-Search'],
+  },
+  'cashback-expiring': {
+    variables: {
+      cashback: text('CB-702-2611-00042'),
+      customer: text('Toko Sejahtera Elektronik'),
+      amount: rupiahOf(6_000_000),
+      valid_to: dayOf('2026-12-15'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Cashback-List-Search'],
+  },
+  'cashback-expired': {
+    variables: {
+      cashback: text('CB-702-2611-00042'),
+      customer: text('Toko Sejahtera Elektronik'),
+      amount: rupiahOf(6_000_000),
+      valid_to: dayOf('2026-11-15'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Cashback-List-Search'],
+  },
+  'cashback-books': {
+    variables: { lines: number(2) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Cashback-Approve-Above-Limit'],
+  },
+  'work-order-dispatched': { variables: { ...itsCustomer, due: instant('2026-11-16T04:30:00Z') }, ...ofWorkOrders },
+  'work-order-rejected': {
+    variables: { work_order: workOrder, centre: text('8-ASC-02'), reason: reasonOf },
+    ...ofWorkOrders,
+  },
+  'work-order-taken-away': { variables: { work_order: workOrder, reason: reasonOf }, ...ofWorkOrders },
+  'work-order-assigned': { variables: itsCustomer, ...toTechnician },
+  'work-order-scheduled': {
+    variables: { ...itsCustomer, day: dayOf('2026-11-17'), slot: text('13:30~18:00') },
+    ...toTechnician,
+  },
+  'work-order-moved-often': {
+    variables: { work_order: workOrder, customer: text('Budi Santoso'), times: number(3), reason: reasonOf },
+    ...ofWorkOrders,
+  },
+  'work-order-finished': { variables: { work_order: workOrder, customer: text('Budi Santoso') }, ...ofWorkOrders },
+  'work-order-returned': { variables: { work_order: workOrder, reason: reasonOf }, ...toTechnician },
+  'work-order-cancel-asked': {
+    variables: { work_order: workOrder, asker: text('Hendra Wijaya'), reason: reasonOf },
+    ...ofWorkOrders,
+  },
+  'work-order-cancelled': { variables: { work_order: workOrder, reason: reasonOf }, ...toTechnician },
+  'work-order-cancel-refused': { variables: { work_order: workOrder, reason: reasonOf }, ...toTechnician },
+  'work-order-support-asked': {
+    variables: { work_order: workOrder, asker: text('Cahyo Wibowo'), problem: text('Error E6 stays after the repair') },
+    ...ofWorkOrders,
+  },
+  'work-order-support-answered': {
+    variables: { work_order: workOrder, answer: text('Bayu Setiawan comes tomorrow') },
+    ...toTechnician,
+  },
+  'work-order-late': {
+    variables: { work_order: workOrder, centre: text('8-ASC-02'), due: instant('2026-11-16T04:30:00Z') },
+    ...ofWorkOrders,
+  },
+  /** To the customer, who is nobody of ours. */
+  'visit-scheduled': {
+    variables: { work_order: workOrder, day: dayOf('2026-11-17'), slot: text('13:30~18:00') },
+    record: 'message',
+    on: ['whatsapp'],
+    mandatory: ['whatsapp'],
+    concerns: [],
+  },
+  'survey-invitation': {
+    variables: { work_order: text('WO-705-2611-00428'), service: text('Split 1 PK'), technician: text('Cahyo') },
+    ...toCustomer,
+  },
+  'survey-reminder': {
+    variables: { work_order: text('WO-705-2611-00428'), service: text('Split 1 PK') },
+    ...toCustomer,
+  },
+  'complaint-answered': {
+    variables: { complaint: text('CPL-705-2611-00012'), reply: text('A technician comes again tomorrow.') },
+    ...toCustomer,
+  },
+  'complaint-assigned': {
+    variables: {
+      complaint: text('CPL-705-2611-00012'),
+      customer: text('Budi Santoso'),
+      due: instant('2026-11-16T06:30:00Z'),
+    },
+    record: 'message',
+    on: ['inapp', 'whatsapp'],
+    mandatory: ['inapp'],
+  },
+  'complaint-escalated': {
+    variables: { complaint: text('CPL-705-2611-00012'), customer: text('Budi Santoso'), times: number(2) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'survey-suspicious': {
+    variables: {
+      work_order: text('WO-705-2611-00428'),
+      service_centre: text('Senen Teknik'),
+      amount: rupiahOf(250_000),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'cost-approved': {
+    variables: { work_order: text('WO-705-2611-00428'), amount: rupiahOf(450_000) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'cost-returned': {
+    variables: { work_order: text('WO-705-2611-00428'), reason: text('The photo of the pipe is missing') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'reimbursement-received': {
+    variables: { batch: text('RMB-705-2611-00003'), amount: rupiahOf(12_450_000) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'reimbursement-rejected': {
+    variables: { batch: text('RMB-705-2611-00003'), reason: text('The invoice number is not right') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'reimbursement-paid': {
+    variables: { batch: text('RMB-705-2611-00003'), amount: rupiahOf(12_450_000) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
   },
 } as const satisfies Record<string, EventRule>
 

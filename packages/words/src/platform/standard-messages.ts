@@ -1,4 +1,5 @@
 import type { EventCode } from '@sejuk/domain/platform/notifications'
+import { workOrderMessages } from '../aftersales/work-order-messages.ts'
 import type { Pair } from '../words.ts'
 
 type StandardMessage = {
@@ -11,6 +12,7 @@ type StandardMessage = {
 
 /** What the house says until the company says it otherwise. A new event without its words does not compile. */
 export const standardMessages = {
+  ...workOrderMessages,
   'password-reset': {
     subject: ['Your password was reset', 'Kata sandi Anda telah diatur ulang'],
     short: [
@@ -156,6 +158,47 @@ export const standardMessages = {
       'Yth. {recipient},\n\nKerja sama Anda dilanjutkan. Anda dapat masuk kembali:\n{link}\n\n{company}',
     ],
   },
+  'customer-submitted': {
+    subject: ['{customer} waits for approval', '{customer} menunggu persetujuan'],
+    short: [
+      '{author} handed in {customer}. Please approve or reject it.',
+      '{author} mengajukan {customer}. Silakan setujui atau tolak.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{author} handed in {customer}. Please approve or reject it here:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{author} mengajukan {customer}. Silakan setujui atau tolak di sini:\n{link}\n\n{company}',
+    ],
+  },
+  'customer-approved': {
+    subject: ['{customer} is approved', '{customer} disetujui'],
+    short: ['{customer} is approved. Orders can be written.', '{customer} disetujui. Pesanan dapat dibuat.'],
+    long: [
+      'Dear {recipient},\n\n{customer} is approved. Orders can be written from now on.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{customer} disetujui. Pesanan dapat dibuat mulai sekarang.\n{link}\n\n{company}',
+    ],
+  },
+  'customer-rejected': {
+    subject: ['{customer} was rejected', '{customer} ditolak'],
+    short: ['{customer} was rejected: {reason}', '{customer} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{customer} was rejected for this reason: {reason}\n\nPlease correct it here:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{customer} ditolak dengan alasan: {reason}\n\nSilakan perbaiki di sini:\n{link}\n\n{company}',
+    ],
+  },
+  'salesman-changed': {
+    subject: [
+      '{customers} customers go from {from_salesman} to {to_salesman}',
+      '{customers} pelanggan beralih dari {from_salesman} ke {to_salesman}',
+    ],
+    short: [
+      '{customers} customers and {shops} shops go from {from_salesman} to {to_salesman} on {effective_date}: {reason}',
+      '{customers} pelanggan dan {shops} toko beralih dari {from_salesman} ke {to_salesman} pada {effective_date}: {reason}',
+    ],
+    long: [
+      'Dear {recipient},\n\n{customers} customers and {shops} shops go from {from_salesman} to {to_salesman} on {effective_date}.\nReason: {reason}\n\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{customers} pelanggan dan {shops} toko beralih dari {from_salesman} ke {to_salesman} pada {effective_date}.\nAlasan: {reason}\n\n{link}\n\n{company}',
+    ],
+  },
   'bonus-approved': {
     subject: ['Bonus {ticket} is approved', 'Bonus {ticket} disetujui'],
     short: [
@@ -230,6 +273,164 @@ export const standardMessages = {
     long: [
       'Dear {recipient},\n\n{settlement} was returned: {reason}\n{link}\n\n{company}',
       'Yth. {recipient},\n\n{settlement} dikembalikan: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'survey-invitation': {
+    subject: ['How was our service?', 'Bagaimana layanan kami?'],
+    short: [
+      '{technician} has finished {service} ({work_order}). Half a minute: how was it?\n{link}',
+      '{technician} telah menyelesaikan {service} ({work_order}). Setengah menit saja: bagaimana layanannya?\n{link}',
+    ],
+    long: [
+      'Dear {recipient},\n\n{technician} has finished {service} ({work_order}). Half a minute: how was it?\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{technician} telah menyelesaikan {service} ({work_order}). Setengah menit saja: bagaimana layanannya?\n{link}\n\n{company}',
+    ],
+  },
+  'survey-reminder': {
+    subject: ['Your word is still missing', 'Kami masih menunggu pendapat Anda'],
+    short: [
+      'Please tell us how our service was for {service} ({work_order}).\n{link}',
+      'Mohon beri tahu kami bagaimana layanan untuk {service} ({work_order}).\n{link}',
+    ],
+    long: [
+      'Dear {recipient},\n\nPlease tell us how our service was for {service} ({work_order}).\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nMohon beri tahu kami bagaimana layanan untuk {service} ({work_order}).\n{link}\n\n{company}',
+    ],
+  },
+  'complaint-answered': {
+    subject: ['Your complaint {complaint}', 'Keluhan Anda {complaint}'],
+    short: ['About your complaint {complaint}: {reply}', 'Tentang keluhan Anda {complaint}: {reply}'],
+    long: [
+      'Dear {recipient},\n\nAbout your complaint {complaint}: {reply}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nTentang keluhan Anda {complaint}: {reply}\n{link}\n\n{company}',
+    ],
+  },
+  'complaint-assigned': {
+    subject: ['Complaint {complaint} is yours', 'Keluhan {complaint} menjadi tugas Anda'],
+    short: [
+      '{customer} complained ({complaint}). Please answer until {due}.',
+      '{customer} menyampaikan keluhan ({complaint}). Mohon ditindaklanjuti sebelum {due}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{customer} complained ({complaint}). Please answer until {due}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{customer} menyampaikan keluhan ({complaint}). Mohon ditindaklanjuti sebelum {due}.\n{link}\n\n{company}',
+    ],
+  },
+  'complaint-escalated': {
+    subject: ['Complaint {complaint} is still not solved', 'Keluhan {complaint} belum juga selesai'],
+    short: [
+      'The complaint {complaint} of {customer} was not solved {times} times.',
+      'Keluhan {complaint} dari {customer} sudah {times} kali tidak selesai.',
+    ],
+    long: [
+      'Dear {recipient},\n\nThe complaint {complaint} of {customer} was not solved {times} times.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nKeluhan {complaint} dari {customer} sudah {times} kali tidak selesai.\n{link}\n\n{company}',
+    ],
+  },
+  'survey-suspicious': {
+    subject: ['Money was asked for: {work_order}', 'Ada permintaan uang: {work_order}'],
+    short: [
+      'The customer of {work_order} says that {service_centre} asked for {amount} without a receipt.',
+      'Pelanggan {work_order} menyatakan {service_centre} meminta {amount} tanpa kuitansi.',
+    ],
+    long: [
+      'Dear {recipient},\n\nThe customer of {work_order} says that {service_centre} asked for {amount} without a receipt.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nPelanggan {work_order} menyatakan {service_centre} meminta {amount} tanpa kuitansi.\n{link}\n\n{company}',
+    ],
+  },
+  'cost-approved': {
+    subject: ['Costs of {work_order} are approved', 'Biaya {work_order} disetujui'],
+    short: ['{amount} was approved for {work_order}.', '{amount} disetujui untuk {work_order}.'],
+    long: [
+      'Dear {recipient},\n\n{amount} was approved for {work_order}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} disetujui untuk {work_order}.\n{link}\n\n{company}',
+    ],
+  },
+  'cost-returned': {
+    subject: ['Costs of {work_order} came back', 'Biaya {work_order} dikembalikan'],
+    short: ['The costs of {work_order} were returned: {reason}', 'Biaya {work_order} dikembalikan: {reason}'],
+    long: [
+      'Dear {recipient},\n\nThe costs of {work_order} were returned: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nBiaya {work_order} dikembalikan: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'reimbursement-received': {
+    subject: ['Invoice of {batch} is received', 'Faktur {batch} diterima'],
+    short: [
+      'Your invoice for {batch} over {amount} was received.',
+      'Faktur Anda untuk {batch} senilai {amount} telah diterima.',
+    ],
+    long: [
+      'Dear {recipient},\n\nYour invoice for {batch} over {amount} was received.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nFaktur Anda untuk {batch} senilai {amount} telah diterima.\n{link}\n\n{company}',
+    ],
+  },
+  'reimbursement-rejected': {
+    subject: ['Batch {batch} is rejected', 'Rekap {batch} ditolak'],
+    short: ['{batch} was rejected: {reason}', '{batch} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{batch} was rejected: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{batch} ditolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'reimbursement-paid': {
+    subject: ['Batch {batch} is paid', 'Rekap {batch} telah dibayar'],
+    short: ['{amount} of {batch} was sent to your account.', '{amount} dari {batch} telah dikirim ke rekening Anda.'],
+    long: [
+      'Dear {recipient},\n\n{amount} of {batch} was sent to your account.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} dari {batch} telah dikirim ke rekening Anda.\n{link}\n\n{company}',
+    ],
+  },
+  'cashback-granted': {
+    subject: ['Cashback {cashback} was granted', 'Cashback {cashback} diberikan'],
+    short: [
+      '{customer} may spend {amount} of {cashback} until {valid_to}.',
+      '{customer} boleh memakai {amount} dari {cashback} sampai {valid_to}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{customer} may spend {amount} of {cashback} until {valid_to}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{customer} boleh memakai {amount} dari {cashback} sampai {valid_to}.\n{link}\n\n{company}',
+    ],
+  },
+  'cashback-rejected': {
+    subject: ['Cashback {cashback} was rejected', 'Cashback {cashback} ditolak'],
+    short: ['{cashback} was rejected: {reason}', '{cashback} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{cashback} was rejected: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{cashback} ditolak: {reason}\n{link}\n\n{company}',
+    ],
+  },
+  'cashback-expiring': {
+    subject: ['Cashback {cashback} ends on {valid_to}', 'Cashback {cashback} berakhir {valid_to}'],
+    short: [
+      '{customer} has {amount} left of {cashback}, until {valid_to}.',
+      '{customer} masih punya {amount} dari {cashback}, sampai {valid_to}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{customer} has {amount} left of {cashback}, until {valid_to}.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{customer} masih punya {amount} dari {cashback}, sampai {valid_to}.\n{link}\n\n{company}',
+    ],
+  },
+  'cashback-expired': {
+    subject: ['Cashback {cashback} expired', 'Cashback {cashback} kedaluwarsa'],
+    short: [
+      '{amount} of {cashback} of {customer} was not spent by {valid_to} and is lost.',
+      '{amount} dari {cashback} milik {customer} tidak dipakai sampai {valid_to} dan hangus.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{amount} of {cashback} of {customer} was not spent by {valid_to} and is lost.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{amount} dari {cashback} milik {customer} tidak dipakai sampai {valid_to} dan hangus.\n{link}\n\n{company}',
+    ],
+  },
+  'cashback-books': {
+    subject: ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
+    short: [
+      '{lines} cashback lines differ from their ledger. Please look into it.',
+      '{lines} baris cashback berbeda dari buku besarnya. Mohon diperiksa.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{lines} cashback lines differ from their ledger. Please look into it.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{lines} baris cashback berbeda dari buku besarnya. Mohon diperiksa.\n{link}\n\n{company}',
     ],
   },
 } as const satisfies Record<EventCode, StandardMessage>

@@ -1,0 +1,201 @@
+import {
+  compensationTypes,
+  complaintAction,
+  complaintCategories,
+  complaintSources,
+  complaintTabs,
+  noteKinds,
+  replyRequired,
+  severities,
+  taskAction,
+} from '@sejuk/domain/aftersales/complaints'
+import { complaintStatuses, serviceStatuses, taskStatuses } from '@sejuk/domain/aftersales/statuses'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { flag } from '../lookups.ts'
+import { wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+const group = '/api/complain'
+const severity = z.coerce
+  .number<number | string>('Severity is required!')
+  .pipe(z.literal(severities, 'Severity is from 1 to 3'))
+
+const row = z.object({
+  ...texts('complain_code', 'dept_code', 'customer_name', 'customer_phone', 'create_user_name'),
+  ...maybeTexts('ticket_number', 'work_order_number', 'asc_code', 'asc_name', 'owner_code', 'owner_name'),
+  source: z.enum(complaintSources),
+  category: z.enum(complaintCategories),
+  severity: z.literal(severities),
+  status: z.enum(complaintStatuses),
+  task_status: z.enum(taskStatuses),
+  reopen_count: z.number(),
+  is_escalated: z.boolean(),
+  is_withdrawn: z.boolean(),
+  is_overdue: z.boolean(),
+  due_date: instant,
+  last_reply_date: instant.nullable(),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type ComplaintRow = z.output<typeof row>
+
+const filters = z.object({
+  dept_code: many,
+  asc_code: many,
+  category: z.enum(complaintCategories).optional(),
+  severity: z.coerce.number<number | string>().pipe(z.literal(severities)).optional(),
+  is_mine: flag.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  text: z.string().max(200).optional(),
+})
+const tab = z.enum(complaintTabs).default('All')
+
+export const listComplaints = endpoint(`GET ${group}`, {
+  needs: 'Complain-Search',
+  input: listInput(['created_date', 'due_date', 'severity', 'complain_code']).extend({ tab, ...filters.shape }),
+  data: z.array(row),
+})
+
+export const countComplaints = endpoint(`GET ${group}/status-tab`, {
+  needs: 'Complain-Search',
+  input: filters,
+  data: z.array(z.object({ tab: z.enum(complaintTabs), total: z.number() })),
+})
+
+const note = z.object({
+  note_id: z.number(),
+  kind: z.enum(noteKinds),
+  ...texts('body', 'usercode', 'username'),
+  created_date: instant,
+})
+
+const detail = row.extend({
+  ...texts('description', 'created_by'),
+  ...maybeTexts(
+    'demanded_remedy',
+    'technician_code',
+    'technician_name',
+    'survey_code',
+    'root_cause',
+    'withdraw_reason',
+  ),
+  ...maybeTexts('task_result', 'new_work_order_number'),
+  compensation_type: z.enum(compensationTypes),
+  compensation_amount: z.number(),
+  contacted_date: instant.nullable(),
+  solved_date: instant.nullable(),
+  service_status: z.enum(serviceStatuses).nullable(),
+  new_service_status: z.enum(serviceStatuses).nullable(),
+  is_past_reopening: z.boolean(),
+  is_being_paid: z.boolean(),
+  has_open_work_order: z.boolean(),
+  notes: z.array(note),
+})
+export type ComplaintDetail = z.output<typeof detail>
+
+const wanted = z.object({ complain_code: code })
+export const getComplaint = endpoint(`GET ${group}/detail`, { needs: 'Complain-Search', input: wanted, data: detail })
+
+/** Whom and what a complaint would be about, so that nobody types what is known. */
+export const complaintSubjects = endpoint(`GET ${group}/about`, {
+  needs: 'Complain-Create',
+  input: z.object({
+    /** A work order, a ticket, or a phone number. */
+    text: z.string().trim().min(3, 'Write at least three characters').max(100),
+  }),
+  data: z.array(
+    z.object({
+      ...texts('ticket_number', 'work_order_number', 'customer_name', 'customer_phone', 'dept_code', 'asc_code'),
+      ...maybeTexts('asc_name', 'technician_name', 'unit_name', 'open_complaint'),
+      service_status: z.enum(serviceStatuses),
+      created_date: instant,
+    }),
+  ),
+})
+export type ComplaintSubject = z.output<typeof complaintSubjects.data>[number]
+
+export const createComplaint = endpoint(`POST ${group}/create`, {
+  needs: 'Complain-Create',
+  input: z.object({
+    source: z.enum(complaintSources, 'Source is required!').exclude(['Survey']),
+    work_order_number: optional('Work order', 100),
+    customer_name: required('Customer', 100),
+    customer_phone: required('Phone', 30),
+    category: z.enum(complaintCategories, 'Category is required!'),
+    severity,
+    description: required('Description', 2000).min(10, 'Description is at least 10 characters'),
+    demanded_remedy: optional('Demanded remedy', 1000),
+    owner_code: optional('Owner', 100),
+  }),
+  data: z.object({ complain_code: z.string() }),
+})
+
+const seen = wanted.extend({ row_version: rowVersion })
+const reason = required('Reason', 1000)
+
+export const replyComplaint = endpoint(`POST ${group}/reply-complain`, {
+  needs: complaintAction('reply-complain').needs,
+  input: seen.extend({
+    reply: z.string(replyRequired).trim().min(1, replyRequired).max(2000, 'Reply is no more than 2000 characters'),
+  }),
+  data: nothing,
+})
+
+export const solveComplaint = endpoint(`POST ${group}/solve`, {
+  needs: complaintAction('solve').needs,
+  input: seen.extend({
+    root_cause: required('Root cause', 1000),
+    compensation_type: z.enum(compensationTypes).default('None'),
+    compensation_amount: wholeNumber('Compensation', 0, 100_000_000).default(0),
+  }),
+  data: nothing,
+})
+
+export const notSolveComplaint = endpoint(`POST ${group}/not-solve`, {
+  needs: complaintAction('not-solve').needs,
+  input: seen.extend({ reason }),
+  data: nothing,
+})
+
+export const withdrawComplaint = endpoint(`POST ${group}/withdraw-back`, {
+  needs: complaintAction('withdraw-back').needs,
+  input: seen.extend({ reason }),
+  data: nothing,
+})
+
+export const generateWorkOrder = endpoint(`POST ${group}/generate-new-work-order`, {
+  needs: complaintAction('generate-new-work-order').needs,
+  input: seen.extend({ note: optional('Note', 1000) }),
+  data: z.object({ work_order_number: z.string() }),
+})
+
+export const reopenComplaint = endpoint(`POST ${group}/reopen`, {
+  needs: complaintAction('reopen').needs,
+  input: seen.extend({ reason }),
+  data: nothing,
+})
+
+/** Whom a complaint's task can be given to. */
+export const assignTask = endpoint('POST /api/task/assign', {
+  needs: taskAction('assign').needs,
+  input: seen.extend({ owner_code: required('Owner', 100), note: optional('Note', 1000) }),
+  data: nothing,
+})
+
+export const followTask = endpoint('POST /api/task/follow', {
+  needs: taskAction('follow').needs,
+  input: seen.extend({ note: required('Note', 2000) }),
+  data: nothing,
+})
+
+export const finishTask = endpoint('POST /api/task/finish', {
+  needs: taskAction('finish').needs,
+  input: seen.extend({ result: required('Result', 2000), contacted_date: z.iso.date('Day of contact is required!') }),
+  data: nothing,
+})
+
+export const complaintLog = actionLogOf(`GET ${group}/action-log`, 'Complain-Search')

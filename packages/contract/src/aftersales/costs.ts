@@ -1,0 +1,143 @@
+import { costAction, costTypes } from '@sejuk/domain/aftersales/costs'
+import { costStatuses } from '@sejuk/domain/aftersales/statuses'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+const group = '/api/cost-approval'
+const costTabs = ['All', ...costStatuses] as const
+
+const row = z.object({
+  ...texts('work_order_number', 'asc_code', 'asc_name', 'dept_code', 'customer_name'),
+  ...maybeTexts('duplicate_of', 'submitted_by', 'submit_user_name', 'decide_user_name', 'return_reason'),
+  service_type: z.enum(serviceTypes),
+  cost_status: z.enum(costStatuses),
+  lines: z.number(),
+  asked_amount: z.number(),
+  standard_amount: z.number(),
+  over_standard_percent: z.number(),
+  approved_amount: z.number().nullable(),
+  submitted_date: instant.nullable(),
+  decided_date: instant.nullable(),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type CostRow = z.output<typeof row>
+
+const filters = z.object({
+  dept_code: many,
+  asc_code: many,
+  text: z.string().max(200).optional(),
+})
+
+export const listCosts = endpoint(`GET ${group}`, {
+  needs: 'Cost-Search',
+  input: listInput([
+    'created_date',
+    'submitted_date',
+    'asked_amount',
+    'over_standard_percent',
+    'work_order_number',
+  ]).extend({
+    tab: z.enum(costTabs).default('All'),
+    ...filters.shape,
+  }),
+  data: z.array(row),
+})
+
+export const countCosts = endpoint(`GET ${group}/status-tab`, {
+  needs: 'Cost-Search',
+  input: filters,
+  data: z.array(z.object({ tab: z.enum(costTabs), total: z.number() })),
+})
+
+const line = z.object({
+  line_no: z.number(),
+  cost_type: z.enum(costTypes),
+  description: z.string(),
+  quantity: z.number(),
+  unit_price: z.number(),
+  amount: z.number(),
+  standard_amount: z.number().nullable(),
+  override_reason: z.string().nullable(),
+  photo_codes: z.array(z.string()),
+  approved_amount: z.number().nullable(),
+  decide_reason: z.string().nullable(),
+})
+export type CostSheetLine = z.output<typeof line>
+
+const detail = row.extend({
+  km: z.number(),
+  is_overtime: z.boolean(),
+  price_version: z.number().nullable(),
+  sheet: z.array(line),
+})
+export type CostDetail = z.output<typeof detail>
+
+const wanted = z.object({ work_order_number: code })
+export const getCosts = endpoint(`GET ${group}/detail`, { needs: 'Cost-Search', input: wanted, data: detail })
+
+const seen = wanted.extend({ row_version: rowVersion })
+export const saveCosts = endpoint(`POST ${group}/save-cost`, {
+  needs: costAction('save-cost').needs,
+  input: seen.extend({
+    lines: z
+      .array(
+        z.object({
+          cost_type: z.enum(costTypes, 'Kind is required!'),
+          description: required('Description', 200),
+          quantity: wholeNumber('Quantity', 1, 1000),
+          unit_price: wholeNumber('Price', 0, 100_000_000),
+          override_reason: optional('Reason', 500),
+          photo_codes: z.array(code).max(20).default([]),
+        }),
+      )
+      .max(50, 'A cost sheet has no more than 50 lines'),
+  }),
+  data: nothing,
+})
+
+export const submitCosts = endpoint(`POST ${group}/submit-cost`, {
+  needs: costAction('submit-cost').needs,
+  input: seen,
+  data: nothing,
+  says: 'Submitted',
+})
+
+/** Without decisions everything is approved as it was asked. */
+export const approveCosts = endpoint(`POST ${group}/approve-cost`, {
+  needs: costAction('approve-cost').needs,
+  input: seen.extend({
+    decisions: z
+      .array(
+        z.object({
+          line_no: z.number().int(),
+          approved_amount: wholeNumber('Approved amount', 0, 100_000_000_000),
+          refuse_reason: optional('Reason', 500),
+        }),
+      )
+      .max(50)
+      .default([]),
+  }),
+  data: nothing,
+  says: 'Approved',
+})
+
+export const returnCosts = endpoint(`POST ${group}/return-cost`, {
+  needs: costAction('return-cost').needs,
+  input: seen.extend({
+    reason: required('Reason', 1000),
+    lines: z
+      .array(z.object({ line_no: z.number().int(), reason: required('Reason', 500) }))
+      .max(50)
+      .default([]),
+  }),
+  data: nothing,
+  says: 'Returned',
+})
+
+export const costLog = actionLogOf(`GET ${group}/action-log`, 'Cost-Search')

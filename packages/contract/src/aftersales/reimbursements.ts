@@ -1,0 +1,179 @@
+import { batchAction, deductionKinds, lineStates } from '@sejuk/domain/aftersales/reimbursements'
+import { ascInvoiceStatuses } from '@sejuk/domain/aftersales/statuses'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import {
+  code,
+  fileAnswer,
+  instant,
+  many,
+  maxUploadMb,
+  maybeTexts,
+  optional,
+  required,
+  rowVersion,
+  texts,
+} from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+const group = '/api/reimbursement'
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written 2026-11')
+
+const row = z.object({
+  ...texts('reimbursement_code', 'asc_code', 'asc_name', 'dept_code', 'period'),
+  ...maybeTexts('invoice_number', 'sent_user_name', 'decide_user_name', 'reject_reason'),
+  invoice_status: z.enum(ascInvoiceStatuses),
+  payment_status: z.enum(paymentStatuses),
+  work_orders: z.number(),
+  disputed: z.number(),
+  gross_amount: z.number(),
+  deduction_amount: z.number(),
+  tax_amount: z.number(),
+  net_amount: z.number(),
+  sent_date: instant.nullable(),
+  paid_date: instant.nullable(),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type ReimbursementRow = z.output<typeof row>
+
+const filters = z.object({
+  dept_code: many,
+  asc_code: many,
+  period: month.optional(),
+  invoice_status: z.enum(ascInvoiceStatuses).optional(),
+  payment_status: z.enum(paymentStatuses).optional(),
+  text: z.string().max(200).optional(),
+})
+
+export const listReimbursements = endpoint(`GET ${group}`, {
+  needs: 'Reimbursement-Search',
+  input: listInput(['created_date', 'period', 'net_amount', 'reimbursement_code']).extend(filters.shape),
+  data: z.array(row),
+})
+
+/** What centres earned, wait for, dispute and were paid, over everything one sees. */
+export const reimbursementSummary = endpoint(`GET ${group}/summary`, {
+  needs: 'Reimbursement-Search',
+  input: filters,
+  data: z.object({ earned: z.number(), pending: z.number(), disputed: z.number(), paid: z.number() }),
+})
+
+const line = z.object({
+  ...texts('work_order_number', 'customer_name'),
+  ...maybeTexts('deduction_reason', 'dispute_reason', 'dispute_answer'),
+  service_type: z.enum(serviceTypes),
+  finished_date: instant.nullable(),
+  approved_amount: z.number(),
+  deduction_amount: z.number(),
+  deduction_kind: z.enum(deductionKinds).nullable(),
+  line_state: z.enum(lineStates),
+})
+export type ReimbursementLine = z.output<typeof line>
+
+const detail = row.extend({
+  tax_rate: z.number(),
+  ...maybeTexts('tax_invoice_number', 'invoice_date', 'bank_name', 'account_name', 'credited_account', 'bank_ref'),
+  fail_reason: z.string().nullable(),
+  has_invoice: z.boolean(),
+  has_account: z.boolean(),
+  lines: z.array(line),
+})
+export type ReimbursementDetail = z.output<typeof detail>
+
+const wanted = z.object({ reimbursement_code: code })
+export const getReimbursement = endpoint(`GET ${group}/detail`, {
+  needs: 'Reimbursement-Search',
+  input: wanted,
+  data: detail,
+})
+
+/** Every work order of a centre that can be paid now goes into its open batch of the month. */
+export const gatherReimbursement = endpoint(`POST ${group}/gather`, {
+  needs: 'Work-Order-Button-Mark-As-Reimbursement',
+  input: z.object({ asc_code: required('Service centre', 100), period: month }),
+  data: z.object({ reimbursement_code: z.string(), added: z.number() }),
+})
+
+const seen = wanted.extend({ row_version: rowVersion })
+const ofLine = seen.extend({ work_order_number: code })
+const reason = required('Reason', 1000)
+
+export const disputeLine = endpoint(`POST ${group}/dispute`, {
+  needs: batchAction('dispute').needs,
+  input: ofLine.extend({ reason }),
+  data: nothing,
+})
+
+/** Agreed with the centre, a line is taken out to be looked at again; else it stays as it is, with an answer. */
+export const settleDispute = endpoint(`POST ${group}/settle-dispute`, {
+  needs: batchAction('settle-dispute').needs,
+  input: ofLine.extend({ is_accepted: z.boolean('Say whether the centre is right'), answer: required('Answer', 1000) }),
+  data: nothing,
+})
+
+export const deductLine = endpoint(`POST ${group}/deduct`, {
+  needs: batchAction('deduct').needs,
+  input: ofLine.extend({
+    deduction_kind: z.enum(deductionKinds, 'Kind is required!'),
+    deduction_amount: wholeNumber('Deduction', 0, 100_000_000),
+    reason,
+  }),
+  data: nothing,
+})
+
+export const sendInvoice = endpoint(`POST ${group}/send-invoice`, {
+  needs: batchAction('send-invoice').needs,
+  input: seen.extend({
+    invoice_number: required('Invoice number', 60),
+    invoice_date: z.iso.date('Invoice date is required!'),
+    tax_invoice_number: optional('Tax invoice number', 60),
+  }),
+  data: nothing,
+  says: 'The invoice was sent in',
+})
+
+export const receiveInvoice = endpoint(`POST ${group}/invoice-received`, {
+  needs: batchAction('invoice-received').needs,
+  input: seen,
+  data: nothing,
+})
+
+export const rejectReimbursement = endpoint(`POST ${group}/confirmed-reject`, {
+  needs: batchAction('confirmed-reject').needs,
+  input: seen.extend({ reason }),
+  data: nothing,
+})
+
+export const payReimbursement = endpoint(`POST ${group}/pay`, {
+  needs: batchAction('pay').needs,
+  input: seen,
+  data: nothing,
+  says: 'The bank file is ready',
+})
+
+export const downloadReimbursementFile = endpoint(`GET ${group}/bank-file`, {
+  needs: batchAction('bank-file').needs,
+  input: wanted,
+  data: fileAnswer,
+})
+
+export const importReimbursementResult = endpoint(`POST ${group}/import-result`, {
+  needs: batchAction('import-result').needs,
+  input: z.object({
+    reimbursement_code: code,
+    file: z
+      .file('No file uploaded')
+      .min(1, 'The file is empty')
+      .max(maxUploadMb * 1_000_000, `Allowed file size is no more than ${maxUploadMb}Mb`)
+      .refine((file) => /\.csv$/i.test(file.name), 'The file extension is not allowed: csv'),
+  }),
+  data: z.object({ payment_status: z.enum(paymentStatuses) }),
+  says: 'File imported successfully',
+})
+
+export const reimbursementLog = actionLogOf(`GET ${group}/action-log`, 'Reimbursement-Search')
