@@ -17,7 +17,7 @@ export const author = { created_by: 'U1', create_user_name: 'Sari' }
 
 /** C1 of branch 705 and C2 of branch 713, and nothing else. */
 export const onlyCustomers = async ({ db }: Pick<Database, 'db'>) => {
-  await db.execute(sql`truncate ${officialAddressUses}, ${officialAddresses}, ${customers}, ${actionLogs}`)
+  await db.execute(sql`truncate ${officialAddressUses}, ${officialAddresses}, ${customers}, ${actionLogs} cascade`)
   await db.insert(customers).values([
     { customer_code: 'C1', customer_name: 'PT Sinar', dept_code: '705', salesman_code: 'S1', created_by: 'U1' },
     { customer_code: 'C2', customer_name: 'CV Jaya', dept_code: '713', salesman_code: 'S2', created_by: 'U2' },

@@ -41,6 +41,13 @@ const customerRows: ScopedRows = {
   },
   asks: [
     { endpoint: customer.customerDropdown, keyOf: named('customer_code') },
+    { endpoint: customer.orderCustomerDropdown, keyOf: named('customer_code') },
+    { endpoint: customer.listCustomers, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
+    { endpoint: customer.getCustomer, one: (id) => ({ id }) },
+    { endpoint: customer.getCreditAmount, one: (customer_code) => ({ customer_code }) },
+    { endpoint: customer.customerLog, one: (code) => ({ code }) },
+    { endpoint: customer.actOnCustomer.approve, one: (customer_code) => ({ customer_code }) },
+    { endpoint: customer.updatePicProject, one: (customer_code) => ({ customer_code }) },
     { endpoint: photo.listPhotos, one: (module_code) => ({ module_name: 'Customer', module_code }) },
     { endpoint: photo.searchPhotos, one: (module_code) => ({ module_name: 'Customer', module_code }) },
     { endpoint: photo.getPhoto, one: (code) => ({ id: fileOf(code) }) },

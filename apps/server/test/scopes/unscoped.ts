@@ -71,6 +71,13 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/warehouse-vendor/dropdown': reference,
   'GET /api/warehouse-vendor': configuration,
   'GET /api/warehouse-vendor/action-log': configuration,
+  'GET /api/customer/status-tab': 'Counts the very list that is walked',
+  'GET /api/customer/dropdown-all': 'Of every branch, guarded by its permission',
+  'GET /api/customer/dropdownByVisitCustomer':
+    'The scope of the dropdown, for those who visit; proved where it is served',
+  'GET /api/customer/checkcode': 'Says whether a code is free, and nothing of whose it is',
+  'GET /api/customer/duplicates': 'A customer tries at several branches: told by name, opened only by who sees it',
+  'GET /api/customer-type/dropdown': reference,
   'GET /api/customer-address/download-example': 'An empty template',
   'GET /auth/identity-information': own,
   'GET /auth/bank-information': own,

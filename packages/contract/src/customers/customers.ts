@@ -1,10 +1,267 @@
+import {
+  ascFlags,
+  cooperations,
+  customerActions,
+  customerStatuses,
+  customerTabs,
+  customerTypes,
+  duplicateReasons,
+} from '@sejuk/domain/customers/customers'
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { many } from '../fields.ts'
-import { dropdownInput, option } from '../lists.ts'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { dropdownInput, listInput, option } from '../lists.ts'
+import { flag } from '../lookups.ts'
+import { latitude, longitude, orNothing } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { asWhole, customerFields, ownCode } from './customer-form.ts'
+
+export const missingData = ['npwp', 'pin', 'photo'] as const
+
+const filters = z.object({
+  /** The specification's own word for "by pages". */
+  type: z.literal('pagination').optional(),
+  customer_name: z.string().max(200).optional(),
+  dept_code: many,
+  salesman_code: many,
+  customer_type_code: z.enum(customerTypes).optional(),
+  customer_level: many,
+  business_unit_code: many,
+  cooperation: z.enum(cooperations).optional(),
+  customer_is_taxable: z.enum(['0', '1']).optional(),
+  city_code: many,
+  no_order_days: z.coerce.number<number | string>().int().min(1).max(3650).optional(),
+  missing: z.enum(missingData).optional(),
+})
+
+export const customerRow = z.object({
+  ...texts('customer_code', 'customer_name', 'dept_code', 'dept_name'),
+  customer_type_code: z.enum(customerTypes),
+  ...maybeTexts('customer_level', 'salesman_code', 'salesman_name', 'city_name', 'last_order_date', 'last_visit_date'),
+  business_unit_codes: z.array(z.string()),
+  cooperation: z.enum(cooperations),
+  customer_is_taxable: z.number(),
+  credit_limit: z.number(),
+  credit_used: z.number(),
+  status: z.enum(customerStatuses),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type CustomerRow = z.output<typeof customerRow>
+
+export const listCustomers = endpoint('GET /api/customer', {
+  needs: 'Customer-List-Search',
+  input: listInput(['customer_name', 'customer_code', 'created_date']).extend({
+    tab: z.enum(customerTabs).default('All'),
+    ...filters.shape,
+  }),
+  data: z.array(customerRow),
+})
+
+export const customerData = downloadable(listCustomers, { module_name: 'customer', needs: 'Customer-List-Download' })
+
+/** How many are behind each tab, of those the filters leave. */
+export const countCustomers = endpoint('GET /api/customer/status-tab', {
+  needs: 'Customer-List-Search',
+  input: filters,
+  data: z.array(z.object({ tab: z.enum(customerTabs), total: z.number() })),
+})
+
+const customerOption = option.extend({ customer_code: z.string(), customer_name: z.string() })
+const choosing = dropdownInput.extend({ dept_code: many })
 
 export const customerDropdown = endpoint('GET /api/customer/dropdown', {
   needs: 'signed-in',
-  input: dropdownInput.extend({ dept_code: many }),
-  data: z.array(option.extend({ customer_code: z.string(), customer_name: z.string() })),
+  input: choosing,
+  data: z.array(customerOption),
 })
+
+/** Of every branch, for those who may. */
+export const allCustomerDropdown = endpoint('GET /api/customer/dropdown-all', {
+  needs: 'Customer-Dropdown-All',
+  input: choosing,
+  data: z.array(customerOption),
+})
+
+/** For those who visit customers. Whoever does not finds nobody. */
+export const visitCustomerDropdown = endpoint('GET /api/customer/dropdownByVisitCustomer', {
+  needs: 'signed-in',
+  input: choosing,
+  data: z.array(
+    customerOption.extend({
+      ...maybeTexts('detail_address', 'pic_name', 'pic_phone', 'last_visit_date'),
+      lat: z.number().nullable(),
+      lng: z.number().nullable(),
+    }),
+  ),
+})
+
+/** What an order asks of a customer: the credit left, the days overdue, how prices are said. */
+export const orderCustomerDropdown = endpoint('GET /api/customer/sales-order-mobile', {
+  needs: 'signed-in',
+  input: choosing,
+  data: z.array(
+    customerOption.extend({
+      ...texts('org_code', 'dept_code', 'price_include_tax', 'cooperation'),
+      customerIsTaxable: z.number(),
+      available: z.number(),
+      overdue_days_max: z.number(),
+    }),
+  ),
+})
+
+export const checkCustomerCode = endpoint('GET /api/customer/checkcode', {
+  needs: 'Customer-List-Search',
+  input: z.object({ customer_code: code }),
+  data: z.object({ isAvaible: z.boolean(), why_not: z.string().nullable() }),
+})
+
+export const customerTypeDropdown = endpoint('GET /api/customer-type/dropdown', {
+  needs: 'signed-in',
+  input: dropdownInput,
+  data: z.array(option.extend({ type_code: z.string(), type_name: z.string() })),
+})
+
+/** Who may be the same: found by name, phone, tax number or place. */
+const duplicate = z.object({
+  ...texts('customer_code', 'customer_name', 'dept_name'),
+  status: z.enum(customerStatuses),
+  reasons: z.array(z.enum(duplicateReasons)),
+  score: z.number(),
+  distance_m: z.number().nullable(),
+  /** Of another branch: it is told that there is one, not opened. */
+  is_visible: z.boolean(),
+})
+export type Duplicate = z.output<typeof duplicate>
+
+export const findDuplicates = endpoint('GET /api/customer/duplicates', {
+  needs: 'Customer-List-Search',
+  input: z.object({
+    customer_name: z.string().max(200).default(''),
+    pic_phone: z.string().max(40).default(''),
+    npwp: z.string().max(40).default(''),
+    lat: orNothing(latitude),
+    lng: orNothing(longitude),
+    except: z.string().max(100).default(''),
+  }),
+  data: z.array(duplicate),
+})
+
+export const customer = z.object({
+  ...customerRow.shape,
+  ...texts('org_code', 'price_include_tax', 'transaction_code', 'cheque_allowed', 'created_by', 'create_user_name'),
+  ...maybeTexts('cooperation_reason', 'tax_id_type', 'npwp', 'nitku', 'nik', 'tax_name', 'tax_address'),
+  ...maybeTexts('collect_method', 'pic_name', 'pic_phone', 'pic_email', 'pic_project_user_code'),
+  ...maybeTexts('pic_project_user_name', 'province_code', 'city_code', 'district_code', 'sub_district_code'),
+  ...maybeTexts('province_name', 'district_name', 'sub_district_name', 'postal_code', 'detail_address'),
+  ...maybeTexts('bank_code', 'bank_name', 'account_name', 'account_number'),
+  ...maybeTexts('reject_reason', 'close_reason', 'duplicate_reason', 'approved_by', 'approved_user_name'),
+  ...maybeTexts('author_code', 'author_name', 'merged_into'),
+  asc_flag: z.enum(ascFlags),
+  tax_emails: z.array(z.string()),
+  payment_term_days: z.number(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  approved_date: instant.nullable(),
+  /** Controlled fields as they shall be, beside what is in force. */
+  waiting: z.record(z.string(), z.unknown()).nullable(),
+  receivable: z.number(),
+  open_documents: z.number(),
+  documents: z.number(),
+  /** Without the permission tax data is left out. */
+  is_tax_visible: z.boolean(),
+})
+export type Customer = z.output<typeof customer>
+
+export const getCustomer = endpoint('GET /api/customer/detail/{id}', {
+  needs: 'Customer-List-Search',
+  input: z.object({ id: code }),
+  data: customer,
+})
+
+/** How a customer stands with us. */
+export const getCreditAmount = endpoint('GET /api/customer/detail-credit-amount', {
+  needs: 'Customer-View-Credit',
+  input: z.object({ customer_code: code }),
+  data: z.object({
+    customer_code: z.string(),
+    credit_limit: z.number(),
+    outstanding_invoice: z.number(),
+    open_order: z.number(),
+    uncleared_cheque: z.number(),
+    temporary_limit: z.number(),
+    available: z.number(),
+    overdue_amount: z.number(),
+    overdue_days_max: z.number(),
+  }),
+})
+export type CreditAmount = z.output<typeof getCreditAmount.data>
+
+const saving = { is_submit: flag.default(false), is_mobile: flag.default(false) }
+
+export const createCustomer = endpoint('POST /api/customer/create', {
+  needs: 'Customer-Create',
+  input: customerFields
+    .extend({
+      customer_code: ownCode,
+      ...saving,
+      /** Why it is not one of those that look the same. */
+      duplicate_reason: z.string().trim().max(500).default(''),
+    })
+    .superRefine(asWhole),
+  data: z.object({ customer_code: z.string() }),
+  says: 'Customer saved',
+})
+
+export const updateCustomer = endpoint('PUT /api/customer/update/detail/{id}', {
+  needs: customerActions.modify.needs,
+  input: customerFields.extend({ id: code, row_version: rowVersion, ...saving }).superRefine(asWhole),
+  data: z.object({ customer_code: z.string(), status: z.enum(customerStatuses) }),
+  says: 'Customer saved',
+})
+
+/** Which of our people speaks with the customer about projects. */
+export const updatePicProject = endpoint('POST /api/customer/update-pic-project', {
+  needs: customerActions.modify.needs,
+  input: z.object({ customer_code: code, pic_project_user_code: z.string().trim().max(100).default('') }),
+  data: nothing,
+})
+
+const one = z.object({ customer_code: code, row_version: rowVersion.optional() })
+const reason = required('Reason', 500)
+
+export const actOnCustomer = {
+  submit: endpoint('POST /api/customer/submit', {
+    needs: customerActions.submit.needs,
+    input: one,
+    data: nothing,
+    says: 'Customer submitted',
+  }),
+  approve: endpoint('PUT /api/customer/approve', {
+    needs: customerActions.approve.needs,
+    input: one,
+    data: nothing,
+    says: 'Customer approved',
+  }),
+  reject: endpoint('PUT /api/customer/reject', {
+    needs: customerActions.reject.needs,
+    input: one.extend({ reason }),
+    data: nothing,
+    says: 'Customer rejected',
+  }),
+  delete: endpoint('POST /api/customer/delete', {
+    needs: customerActions.delete.needs,
+    input: one,
+    data: nothing,
+    says: 'Deleted',
+  }),
+  close: endpoint('POST /api/customer/close', {
+    needs: customerActions.close.needs,
+    input: one.extend({ reason }),
+    data: nothing,
+    says: 'Customer closed',
+  }),
+}
+
+export const customerLog = actionLogOf('GET /api/customer/action-log', 'Customer-List-Search')

@@ -40,6 +40,8 @@ export const controlledFields = [
   'account_name',
   'account_number',
 ] as const
+/** Seen by those who may see tax data, and by nobody else. */
+export const taxFields = ['tax_id_type', 'npwp', 'nitku', 'nik', 'tax_name', 'tax_address', 'tax_emails'] as const
 export type ControlledField = (typeof controlledFields)[number]
 const controlled: ReadonlySet<string> = new Set(controlledFields)
 
@@ -121,3 +123,70 @@ export const tradingStatuses = ['Approved', 'Adjusted'] as const satisfies reado
 
 /** What an ERP may call a customer. */
 export const customerCodePattern = /^[A-Z0-9-]{3,20}$/
+
+type Judged = {
+  cooperation: string
+  cooperation_reason: string | null
+  customer_is_taxable: number
+  tax_id_type: string | null
+  npwp: string | null
+  nik: string | null
+  tax_name: string | null
+  tax_address: string | null
+  tax_emails: readonly string[]
+  bank_code: string | null
+  account_name: string | null
+  account_number: string | null
+  lat: number | null
+  lng: number | null
+  /** Written where the customer stands: then the pin is known. */
+  is_mobile?: boolean
+}
+const required = (label: string) => `${label} is required!`
+
+/** What the fields of a customer ask of one another, by field. */
+export const formObjections = (form: Judged): Record<string, string> => {
+  const said: Record<string, string> = {}
+  if (form.cooperation === 'No Cooperate' && !form.cooperation_reason) said.cooperation_reason = required('Reason')
+  const isForeign = form.tax_id_type === 'Passport' || form.tax_id_type === 'Other ID'
+  if (form.customer_is_taxable) {
+    if (!form.npwp) said.npwp = required('NPWP')
+    if (!form.tax_name) said.tax_name = required('Tax name')
+    if (!form.tax_address) said.tax_address = required('Tax address')
+    if (form.tax_emails.length === 0) said.tax_emails = required('E-mail for invoices')
+  } else if (!form.npwp && !form.nik && !isForeign) said.nik = 'Without an NPWP the NIK is required!'
+  if (form.bank_code || form.account_name || form.account_number) {
+    if (!form.bank_code) said.bank_code = required('Bank')
+    if (!form.account_name) said.account_name = required('Account name')
+    if (!form.account_number) said.account_number = required('Account number')
+  }
+  if ((form.lat === null) !== (form.lng === null)) said[form.lat === null ? 'lat' : 'lng'] = 'Pin location is required'
+  if (form.is_mobile && form.lat === null && form.lng === null) said.lat = 'Pin location is required'
+  return said
+}
+
+/** The place of business that a tax number names without a word: the head office. */
+export const headOfficeNitku = (npwp: string) => `${npwp}000000`
+
+export const duplicateReasons = ['name', 'phone', 'npwp', 'distance'] as const
+export type DuplicateReason = (typeof duplicateReasons)[number]
+
+/** Within so many metres two pins may be one door. */
+export const sameDoorMetres = 200
+/** From here on two names are worth a look. */
+export const alikeName = 0.6
+
+/** How surely two are the same, out of 100: a tax number says most, a place least. */
+const weights: Record<DuplicateReason, number> = { npwp: 60, phone: 35, name: 35, distance: 15 }
+export const duplicateScore = (reasons: readonly DuplicateReason[], nameLikeness: number) =>
+  Math.min(
+    100,
+    Math.round(
+      reasons.reduce((sum, reason) => sum + weights[reason] * (reason === 'name' ? Math.min(1, nameLikeness) : 1), 0),
+    ),
+  )
+/** A near place alone says nothing: shops stand side by side. */
+export const isWorthAsking = (reasons: readonly DuplicateReason[]) => reasons.some((reason) => reason !== 'distance')
+
+export const possiblySame = (others: number) =>
+  `${others === 1 ? 'One customer looks' : `${others} customers look`} the same. Say why this is another one`

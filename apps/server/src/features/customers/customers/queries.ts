@@ -1,27 +1,93 @@
 import type * as contract from '@sejuk/contract/customers/customers'
-import { and, inArray, sql } from 'drizzle-orm'
+import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/domain/customers/customers'
+import { and, arrayOverlaps, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
+import { creditUsed, today } from './credit.ts'
 
-export const customerDropdown = ({ db, viewer, input }: Ask<typeof contract.customerDropdown>) =>
-  dropdownPage(db, {
-    page: input.page,
+type Listing = Pick<Ask<typeof contract.listCustomers>, 'viewer' | 'input'>
+type Filters = Ask<typeof contract.countCustomers>['input']
+
+const among = (column: PgColumn, codes: readonly string[]) => (codes.length ? inArray(column, [...codes]) : undefined)
+
+const lacking: Record<NonNullable<Filters['missing']>, SQL> = {
+  npwp: isNull(t.npwp),
+  pin: isNull(t.lat),
+  photo: sql`not exists (select from attachments a where a.module_name = 'Customer' and a.module_code = ${t.customer_code} and a.kind = 'photo')`,
+}
+
+const filtered = (viewer: Listing['viewer'], input: Filters) =>
+  and(
+    visibleTo(viewer, t),
+    among(t.dept_code, input.dept_code),
+    among(t.salesman_code, input.salesman_code),
+    input.customer_type_code && eq(t.customer_type_code, input.customer_type_code),
+    among(t.customer_level, input.customer_level),
+    input.business_unit_code.length ? arrayOverlaps(t.business_unit_codes, input.business_unit_code) : undefined,
+    input.cooperation && eq(t.cooperation, input.cooperation),
+    input.customer_is_taxable && eq(t.customer_is_taxable, Number(input.customer_is_taxable)),
+    among(t.city_code, input.city_code),
+    input.no_order_days
+      ? or(isNull(t.last_order_date), sql`${t.last_order_date} < ${today} - ${input.no_order_days}::int`)
+      : undefined,
+    input.missing && lacking[input.missing],
+    holding(input.customer_name ?? '', t.customer_name, t.customer_code),
+  )
+
+/** What was deleted is behind its own tab alone. */
+const behindTab = (tab: CustomerTab) => (tab === 'All' ? ne(t.status, 'Deleted') : eq(t.status, tab))
+
+const nameOf = (query: SQL) => sql<string | null>`(${query})`
+/** Asked for the rows of a page alone, so they are no joins. */
+export const namesBeside = {
+  dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+  salesman_name: nameOf(sql`select u.username from users u where u.usercode = ${t.salesman_code}`),
+  city_name: nameOf(sql`select c.city_name from cities c where c.city_code = ${t.city_code}`),
+}
+
+/** Shown by pages, and downloaded whole. */
+export const customerList = ({ viewer, input }: Listing) =>
+  asList({
+    input,
     source: sql`${t}`,
-    where: and(
-      visibleTo(viewer, t),
-      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
-      holding(input.search, t.customer_name, t.customer_code),
-    ),
+    where: and(filtered(viewer, input), behindTab(input.tab)),
     key: t.customer_code,
-    order: t.customer_name,
+    sorts: { customer_name: t.customer_name, customer_code: t.customer_code, created_date: t.created_date },
+    sort: '-created_date',
     fields: {
-      value: t.customer_code,
-      label: sql<string>`'(' || ${t.customer_code} || ') ' || ${t.customer_name}`,
       customer_code: t.customer_code,
       customer_name: t.customer_name,
+      dept_code: t.dept_code,
+      ...namesBeside,
+      customer_type_code: t.customer_type_code,
+      customer_level: t.customer_level,
+      salesman_code: t.salesman_code,
+      business_unit_codes: t.business_unit_codes,
+      cooperation: t.cooperation,
+      customer_is_taxable: t.customer_is_taxable,
+      credit_limit: sql<number>`${t.credit_limit}::float8`,
+      credit_used: creditUsed(t.customer_code),
+      last_order_date: sql<string | null>`${t.last_order_date}::text`,
+      last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
+      status: t.status,
+      created_date: t.created_date,
+      row_version: t.row_version,
     },
-    isSearch: input.search !== '',
   })
+
+export const listCustomers = ({ db, ...ask }: Ask<typeof contract.listCustomers>) => listPage(db, customerList(ask))
+
+export const countCustomers = async ({ db, viewer, input }: Ask<typeof contract.countCustomers>) => {
+  const counted = await db
+    .select({ status: t.status, total: sql<number>`count(*)::int` })
+    .from(t)
+    .where(filtered(viewer, input))
+    .groupBy(t.status)
+  const totals = new Map<CustomerStatus, number>(counted.map(({ status, total }) => [status, total]))
+  const all = counted.reduce((sum, { status, total }) => sum + (status === 'Deleted' ? 0 : total), 0)
+  return { data: customerTabs.map((tab) => ({ tab, total: tab === 'All' ? all : (totals.get(tab) ?? 0) })) }
+}

@@ -1,8 +1,44 @@
 import * as contract from '@sejuk/contract/customers/customers'
+import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
+import { actOnCustomer } from './actions.ts'
 import './attachments.ts'
-import { customerDropdown } from './queries.ts'
+import { createCustomer, updateCustomer, updatePicProject } from './commands.ts'
+import { getCreditAmount } from './credit.ts'
+import { checkCustomerCode, customerLog, getCustomer } from './detail.ts'
+import {
+  allCustomerDropdown,
+  customerDropdown,
+  customerTypeDropdown,
+  orderCustomerDropdown,
+  visitCustomerDropdown,
+} from './dropdowns.ts'
+import { findDuplicates } from './duplicates.ts'
+import { exportCustomers } from './export.ts'
+import { countCustomers, listCustomers } from './queries.ts'
 
 export const customerRoutes = (serve: Serve) => {
+  serve(contract.listCustomers, listCustomers)
+  serve(contract.countCustomers, countCustomers)
   serve(contract.customerDropdown, customerDropdown)
+  serve(contract.allCustomerDropdown, allCustomerDropdown)
+  serve(contract.visitCustomerDropdown, visitCustomerDropdown)
+  serve(contract.orderCustomerDropdown, orderCustomerDropdown)
+  serve(contract.customerTypeDropdown, customerTypeDropdown)
+  serve(contract.checkCustomerCode, checkCustomerCode)
+  serve(contract.findDuplicates, findDuplicates)
+  serve(contract.getCustomer, getCustomer)
+  serve(contract.getCreditAmount, getCreditAmount)
+  serve(contract.customerLog, customerLog)
+  serve(contract.createCustomer, createCustomer)
+  serve(contract.updateCustomer, updateCustomer)
+  serve(contract.updatePicProject, updatePicProject)
+  const { actOnCustomer: act } = contract
+  serve(act.submit, actOnCustomer('submit'))
+  serve(act.approve, actOnCustomer('approve'))
+  serve(act.reject, actOnCustomer('reject'))
+  serve(act.delete, actOnCustomer('delete'))
+  serve(act.close, actOnCustomer('close'))
+  exportCustomers()
+  explainConstraint('customers_pkey', 'Customer code already exists')
 }

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/customers/official-addresses'
 import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
+import { typedPhone } from '@sejuk/domain/phone'
 import { rowsTouched } from '@sejuk/domain/platform/imports'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -65,6 +66,33 @@ export const takeBackOfficialAddresses = async (db: Db, { viewer, actor }: Impor
     await logActions(db, actor, deeds)
   }
   if (touched) refuse('conflict', { message: rowsTouched(touched) })
+}
+
+type Main = {
+  customer_code: string
+  sub_district_code: string
+  detail_address: string
+  postal_code: string | null
+  lat: number | null
+  lng: number | null
+  customer_name: string
+  pic_name: string | null
+  pic_phone: string | null
+  created_by: string
+  create_user_name: string
+}
+
+/** An approved customer's own address is its first official one; a customer that has one keeps it. */
+export const addMainAddress = async (db: Db, main: Main) => {
+  await db.execute(sql`insert into ${t} (customer_code, province_name, city_name, district_name, sub_district_name,
+      detail_address, postal_code, receiver_name, receiver_phone, created_by, create_user_name)
+    select ${main.customer_code}, p.province_name, c.city_name, d.district_name, s.sub_district_name, ${main.detail_address},
+      ${main.postal_code ?? ''}, ${(main.pic_name ?? main.customer_name).slice(0, 100)}, ${typedPhone(main.pic_phone ?? '')},
+      ${main.created_by}, ${main.create_user_name}
+    from sub_districts s join districts d using (district_code) join cities c on c.city_code = s.city_code
+      join provinces p on p.province_code = s.province_code
+    where s.sub_district_code = ${main.sub_district_code}
+      and not exists (select from ${t} where customer_code = ${main.customer_code})`)
 }
 
 /** One parameter, however many codes there are. */

@@ -1,0 +1,71 @@
+import type * as contract from '@sejuk/contract/customers/customers'
+import { type CustomerActionName, customerAction, statusAfter } from '@sejuk/domain/customers/customers'
+import { gate } from '@sejuk/domain/workflow'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { enforce, refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { addMainAddress } from '../official-addresses/commands.ts'
+import { entity } from './commands.ts'
+import { stateOf } from './state.ts'
+import { tellApprovers, tellOutcome } from './tell.ts'
+import { lockVisible, type StoredCustomer } from './visible-customer.ts'
+
+type Name = keyof typeof contract.actOnCustomer
+type Asked = Ask<(typeof contract.actOnCustomer)[Name]>
+
+/** One of the buttons: the table says whether, the table says what becomes of it; the rest follows. */
+export const actOnCustomer = (name: Name & CustomerActionName) => async (ask: Asked) => {
+  const { db, viewer, actor, input } = ask
+  const { customer_code } = input
+  const found = await lockVisible(db, viewer, customer_code)
+  const row_version = input.row_version ?? found?.row_version ?? 0
+  const current = await stillCurrent(db, found, { entity, entity_code: customer_code, row_version, form: {} })
+  enforce(gate(customerAction(name), await stateOf(db, viewer, current), viewer.permission))
+  const { reason = null } = input as { reason?: string }
+  const status = statusAfter(name, current.status)
+  const change = { ...changes[name](current, viewer, reason), status }
+  const [after] = await db.update(t).set(change).where(eq(t.customer_code, customer_code)).returning()
+  await logActions(db, actor, [
+    {
+      ...{ entity, entity_code: customer_code, action: name, from_status: current.status, to_status: status, reason },
+      ...{ before: current, after: { ...after, approved_date: current.approved_date } },
+    },
+  ])
+  await follow(ask, name, after ?? refuse('notFound'), reason)
+  return { data: null }
+}
+
+type Change = Partial<typeof t.$inferInsert>
+type Decide = (current: StoredCustomer, viewer: Asked['viewer'], reason: string | null) => Change
+
+const changes: Record<Name, Decide> = {
+  submit: (_, { usercode, username }) => ({ author_code: usercode, author_name: username, reject_reason: null }),
+  approve: ({ waiting }, { usercode, username }) => ({
+    // Only controlled fields ever wait.
+    ...(waiting as Change | null),
+    waiting: null,
+    reject_reason: null,
+    approved_by: usercode,
+    approved_user_name: username,
+    approved_date: sql`now()` as never,
+  }),
+  reject: (_current, _viewer, reject_reason) => ({ waiting: null, reject_reason }),
+  delete: () => ({}),
+  close: (_current, _viewer, close_reason) => ({ close_reason }),
+}
+
+const follow = async (ask: Asked, name: Name, customer: StoredCustomer, reason: string | null) => {
+  if (name === 'submit') return tellApprovers(ask, customer)
+  if (name === 'approve') await firstAddress(ask.db, customer)
+  if (name === 'approve' || name === 'reject') await tellOutcome(ask, name, customer, reason)
+}
+
+/** The main address becomes the first official one. */
+const firstAddress = async (db: Db, customer: StoredCustomer) => {
+  const { sub_district_code, detail_address } = customer
+  if (sub_district_code && detail_address) await addMainAddress(db, { ...customer, sub_district_code, detail_address })
+}

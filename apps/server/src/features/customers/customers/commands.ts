@@ -1,0 +1,127 @@
+import type * as contract from '@sejuk/contract/customers/customers'
+import {
+  customerAction,
+  headOfficeNitku,
+  possiblySame,
+  splitChanges,
+  statusAfter,
+} from '@sejuk/domain/customers/customers'
+import { gate } from '@sejuk/domain/workflow'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { learnPostalCodes } from '../../masters/regions/commands.ts'
+import { checkChoices } from './check-choices.ts'
+import { searchDuplicates } from './duplicates.ts'
+import { stateOf } from './state.ts'
+import { tellApprovers } from './tell.ts'
+import { lockVisible, type StoredCustomer } from './visible-customer.ts'
+
+export const entity = 'customer'
+
+const withNitku = <Form extends { npwp: string | null; nitku: string | null }>(form: Form): Form => ({
+  ...form,
+  nitku: form.nitku ?? (form.npwp && headOfficeNitku(form.npwp)),
+})
+
+/** `705-C000123`: from a sequence, so that nobody waits for anybody. */
+const nextCode = async (db: Db, dept_code: string) => {
+  const { rows } = await db.execute<{ code: string }>(
+    sql`select ${dept_code} || '-C' || to_char(nextval('customer_code'), 'FM999999000000') as code`,
+  )
+  return rows[0]?.code ?? ''
+}
+
+export const createCustomer = async (ask: Ask<typeof contract.createCustomer>) => {
+  const { db, viewer, actor, input } = ask
+  const { customer_code: given, is_submit, is_mobile: _, duplicate_reason, ...form } = input
+  await checkChoices(db, viewer, form)
+  const { customer_name, lat, lng } = form
+  const looks = { customer_name, lat, lng, pic_phone: form.pic_phone ?? '', npwp: form.npwp ?? '', except: '' }
+  const duplicates = await searchDuplicates(db, viewer, looks)
+  if (duplicates.length && !duplicate_reason)
+    refuse('conflict', { status: 'PossibleDuplicate', message: possiblySame(duplicates.length), data: duplicates })
+  const customer_code = given ?? (await nextCode(db, form.dept_code))
+  const row = {
+    ...withNitku(form),
+    customer_code,
+    status: is_submit ? ('Submitted' as const) : ('Draft' as const),
+    duplicate_reason: duplicates.length ? duplicate_reason : null,
+    author_code: viewer.usercode,
+    author_name: viewer.username,
+    created_by: viewer.usercode,
+    create_user_name: viewer.username,
+  }
+  await db.insert(t).values(row)
+  await learnPostalCodes(db, [form])
+  const deed = { entity, entity_code: customer_code, action: 'create', to_status: row.status, after: row }
+  await logActions(db, actor, [{ ...deed, reason: row.duplicate_reason }])
+  if (is_submit) await tellApprovers(ask, row)
+  return { data: { customer_code } }
+}
+
+export const updateCustomer = async (ask: Ask<typeof contract.updateCustomer>) => {
+  const { db, viewer, actor, input } = ask
+  const { id, row_version, is_submit, is_mobile: _, ...typed } = input
+  const found = await lockVisible(db, viewer, id)
+  // What waits is what the form showed.
+  const shown = found && { ...found, ...found.waiting }
+  const before = await stillCurrent(db, shown, { entity, entity_code: id, row_version, form: typed })
+  if (!found) return refuse('notFound')
+  enforce(gate(customerAction('modify'), await stateOf(db, viewer, found), viewer.permission))
+  // Whoever cannot see tax data would wipe it out unseen.
+  if (!viewer.permission.has('Customer-View-Tax')) refuse('noPermission')
+  const form = withNitku(typed)
+  await checkChoices(db, viewer, form, before)
+  const change = changeOf(found, form, is_submit)
+  const author = { author_code: viewer.usercode, author_name: viewer.username }
+  await db
+    .update(t)
+    .set({ ...change, ...author })
+    .where(eq(t.customer_code, id))
+  await learnPostalCodes(db, [form])
+  await logActions(db, actor, [
+    {
+      ...{ entity, entity_code: id, action: 'update', from_status: found.status, to_status: change.status },
+      ...{ before, after: { ...before, ...form } },
+    },
+  ])
+  if (change.status === 'Submitted' || (change.status === 'Adjusted' && found.status !== 'Adjusted'))
+    await tellApprovers(ask, { ...found, ...form })
+  return { data: { customer_code: id, status: change.status } }
+}
+
+type Form = Omit<Ask<typeof contract.updateCustomer>['input'], 'id' | 'row_version' | 'is_submit' | 'is_mobile'>
+
+/** Before it is in force everything is taken as it stands; afterwards the controlled fields wait. */
+const changeOf = (found: StoredCustomer, form: Form, is_submit: boolean) => {
+  if (found.status === 'Draft' || found.status === 'Rejected') {
+    const status = is_submit ? customerAction('submit').to?.status : statusAfter('modify', found.status)
+    return { ...form, status: status ?? found.status, reject_reason: null }
+  }
+  const { atOnce, waiting } = splitChanges(found, form)
+  const isWaiting = Object.keys(waiting).length > 0
+  const status = isWaiting ? ('Adjusted' as const) : ('Approved' as const)
+  return { ...atOnce, waiting: isWaiting ? waiting : null, status }
+}
+
+export const updatePicProject = async ({ db, viewer, actor, input }: Ask<typeof contract.updatePicProject>) => {
+  const found = await lockVisible(db, viewer, input.customer_code)
+  if (!found) return refuse('notFound')
+  const pic_project_user_code = input.pic_project_user_code || null
+  if (pic_project_user_code) {
+    const [person] = await db.select().from(users).where(eq(users.usercode, pic_project_user_code))
+    if (!person?.is_active) refuseField('pic_project_user_code', 'This choice is not in the list')
+  }
+  await db.update(t).set({ pic_project_user_code }).where(eq(t.customer_code, input.customer_code))
+  const before = { pic_project_user_code: found.pic_project_user_code }
+  await logActions(db, actor, [
+    { entity, entity_code: input.customer_code, action: 'update', before, after: { pic_project_user_code } },
+  ])
+  return { data: null }
+}

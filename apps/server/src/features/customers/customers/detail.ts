@@ -1,0 +1,76 @@
+import type * as contract from '@sejuk/contract/customers/customers'
+import { customerCodePattern, taxFields } from '@sejuk/domain/customers/customers'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { historyOf } from '../../../platform/action-history.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { creditSums, creditUsed } from './credit.ts'
+import { namesBeside } from './queries.ts'
+import { findVisible } from './visible-customer.ts'
+
+const text = (query: string, code: PgColumn) => sql<string | null>`(select ${sql.raw(query)} = ${code})`
+const count = (query: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${query})`
+
+/** What the state machine asks beside the row. */
+export const stakes = {
+  receivable: creditSums(t.customer_code).outstanding_invoice,
+  open_documents: count(sql`customer_orders where customer_code = ${t.customer_code} and is_open`),
+  documents: sql<number>`((select count(*) from customer_orders where customer_code = ${t.customer_code})
+    + (select count(*) from customer_invoices where customer_code = ${t.customer_code})
+    + (select count(*) from shops where customer_code = ${t.customer_code}))::int`,
+}
+
+export const getCustomer = async ({ db, viewer, input }: Ask<typeof contract.getCustomer>) => {
+  const [found] = await selectRows(
+    db,
+    {
+      ...getTableColumns(t),
+      ...namesBeside,
+      ...stakes,
+      province_name: text('province_name from provinces where province_code', t.province_code),
+      district_name: text('district_name from districts where district_code', t.district_code),
+      sub_district_name: text('sub_district_name from sub_districts where sub_district_code', t.sub_district_code),
+      bank_name: text('bank_name from banks where bank_code', t.bank_code),
+      pic_project_user_name: text('username from users where usercode', t.pic_project_user_code),
+      credit_limit: sql<number>`${t.credit_limit}::float8`,
+      credit_used: creditUsed(t.customer_code),
+      last_order_date: sql<string | null>`${t.last_order_date}::text`,
+      last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
+    },
+    sql`from ${t} where ${and(eq(t.customer_code, input.id), visibleTo(viewer, t))}`,
+  )
+  if (!found) return refuse('notFound')
+  const is_tax_visible = viewer.permission.has('Customer-View-Tax')
+  if (is_tax_visible) return { data: { ...found, is_tax_visible } }
+  const hidden = Object.fromEntries(taxFields.map((field) => [field, field === 'tax_emails' ? [] : null]))
+  const waiting = found.waiting && withoutTax(found.waiting)
+  return { data: { ...found, ...hidden, waiting, is_tax_visible } }
+}
+
+const withoutTax = (waiting: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(waiting).filter(([field]) => !(taxFields as readonly string[]).includes(field)))
+
+export const customerLog = async ({ db, viewer, input }: Ask<typeof contract.customerLog>) => {
+  await findVisible(db, viewer, input.code)
+  const history = await historyOf(db, 'customer', input.code, input.page)
+  if (viewer.permission.has('Customer-View-Tax')) return history
+  const data = history.data.map((line) => ({
+    ...line,
+    diff: line.diff && (withoutTax(line.diff) as typeof line.diff),
+  }))
+  return { ...history, data }
+}
+
+/** Whether a code is free says nothing about whose it is. */
+export const checkCustomerCode = async ({ db, input }: Ask<typeof contract.checkCustomerCode>) => {
+  if (!customerCodePattern.test(input.customer_code))
+    return {
+      data: { isAvaible: false, why_not: 'A customer code has 3 to 20 capital letters, digits and hyphens' },
+    }
+  const isTaken = (await db.$count(t, eq(t.customer_code, input.customer_code))) > 0
+  return { data: { isAvaible: !isTaken, why_not: isTaken ? 'Customer code already exists' : null } }
+}

@@ -1,0 +1,83 @@
+import type * as contract from '@sejuk/contract/customers/customers'
+import { customerTypes, tradingStatuses } from '@sejuk/domain/customers/customers'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Selection } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { creditSums, creditUsed } from './credit.ts'
+
+const option = {
+  value: t.customer_code,
+  label: sql<string>`'(' || ${t.customer_code} || ') ' || ${t.customer_name}`,
+  customer_code: t.customer_code,
+  customer_name: t.customer_name,
+}
+type Choosing = { page: number; search: string; dept_code: string[] }
+
+/** Those with whom business is done. */
+const choose = <Fields extends Selection>(db: Db, input: Choosing, isVisible: SQL, fields: Fields) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${t}`,
+    where: and(
+      isVisible,
+      inArray(t.status, [...tradingStatuses]),
+      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      holding(input.search, t.customer_name, t.customer_code),
+    ),
+    key: t.customer_code,
+    order: t.customer_name,
+    fields,
+    isSearch: input.search !== '',
+  })
+
+export const customerDropdown = ({ db, viewer, input }: Ask<typeof contract.customerDropdown>) =>
+  choose(db, input, visibleTo(viewer, t), option)
+
+export const allCustomerDropdown = ({ db, input }: Ask<typeof contract.allCustomerDropdown>) =>
+  choose(db, input, sql`true`, option)
+
+export const visitCustomerDropdown = async ({ db, viewer, input }: Ask<typeof contract.visitCustomerDropdown>) => {
+  const mayVisit = and(eq(users.usercode, viewer.usercode), eq(users.allow_visit_customer, true))
+  const isVisible = (await db.$count(users, mayVisit)) ? visibleTo(viewer, t) : sql`false`
+  return choose(db, input, isVisible, {
+    ...option,
+    detail_address: t.detail_address,
+    pic_name: t.pic_name,
+    pic_phone: t.pic_phone,
+    last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
+    lat: t.lat,
+    lng: t.lng,
+  })
+}
+
+export const orderCustomerDropdown = ({ db, viewer, input }: Ask<typeof contract.orderCustomerDropdown>) => {
+  const { temporary_limit, overdue_days_max } = creditSums(t.customer_code)
+  return choose(db, input, visibleTo(viewer, t), {
+    ...option,
+    org_code: t.org_code,
+    dept_code: t.dept_code,
+    price_include_tax: t.price_include_tax,
+    cooperation: t.cooperation,
+    customerIsTaxable: t.customer_is_taxable,
+    available: sql<number>`(${t.credit_limit}::float8 + ${temporary_limit} - ${creditUsed(t.customer_code)})`,
+    overdue_days_max,
+  })
+}
+
+export const customerTypeDropdown = async ({ input }: Ask<typeof contract.customerTypeDropdown>) => {
+  const wanted = input.search.trim().toLowerCase()
+  const all = customerTypes.map((type_code) => {
+    const [type_name, local_name] = customerWords.words[type_code]
+    return { value: type_code, label: type_name, type_code, type_name, local_name }
+  })
+  const isNamed = (name: string) => name.toLowerCase().includes(wanted)
+  const found = all.filter(({ type_code, type_name, local_name }) => [type_code, type_name, local_name].some(isNamed))
+  return { data: input.page === 1 ? found : [], page: { current: input.page, totalPages: 1 } }
+}

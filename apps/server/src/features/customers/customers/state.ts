@@ -1,0 +1,23 @@
+import type { CustomerState } from '@sejuk/domain/customers/customers'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import { stakes } from './detail.ts'
+import type { StoredCustomer } from './visible-customer.ts'
+
+/** How a customer stands, as the one who looks has to take it. */
+export const stateOf = async (db: Db, viewer: Viewer, found: StoredCustomer): Promise<CustomerState> => {
+  const [counted] = await selectRows(db, stakes, sql`from ${t} where ${eq(t.customer_code, found.customer_code)}`)
+  return {
+    status: found.status,
+    is_author: isAuthor(found, viewer.usercode),
+    receivable: counted?.receivable ?? 0,
+    open_documents: counted?.open_documents ?? 0,
+    documents: counted?.documents ?? 0,
+  }
+}
+
+const isAuthor = ({ status, author_code, created_by }: StoredCustomer, usercode: string) =>
+  author_code === usercode || (status === 'Submitted' && created_by === usercode)

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { notify, type Within } from '../../../platform/notify/notify.ts'
+
+type Known = {
+  customer_code: string
+  customer_name: string
+  dept_code: string
+  salesman_code: string | null
+  author_code: string | null
+  author_name: string | null
+}
+const pageOf = (customer_code: string, page: 'approve' | 'modify') =>
+  `/customer/${encodeURIComponent(customer_code)}/${page}`
+const about = ({ customer_code }: Known) => ({ entity: 'customer', entity_code: customer_code })
+const named = ({ customer_code, customer_name }: Known) => `(${customer_code}) ${customer_name}`
+
+/** The branch's manager hears of what waits for approval, unless they wrote it. */
+export const tellApprovers = async (within: Within, customer: Known) => {
+  const [branch] = await within.db
+    .select({ manager: departments.bm_user_code })
+    .from(departments)
+    .where(eq(departments.dept_code, customer.dept_code))
+  const to = [branch?.manager].filter((code): code is string => Boolean(code) && code !== customer.author_code)
+  await notify(within, {
+    to,
+    event: 'customer-submitted',
+    variables: { customer: named(customer), author: customer.author_name ?? '' },
+    url: pageOf(customer.customer_code, 'approve'),
+    about: about(customer),
+  })
+}
+
+export const tellOutcome = async (
+  within: Within,
+  outcome: 'approve' | 'reject',
+  customer: Known,
+  reason: string | null,
+) => {
+  const to = [customer.author_code, customer.salesman_code].filter((code): code is string => Boolean(code))
+  const common = { to, url: pageOf(customer.customer_code, 'approve'), about: about(customer) }
+  if (outcome === 'approve')
+    await notify(within, { ...common, event: 'customer-approved', variables: { customer: named(customer) } })
+  else
+    await notify(within, {
+      ...common,
+      event: 'customer-rejected',
+      variables: { customer: named(customer), reason: reason ?? '' },
+      url: pageOf(customer.customer_code, 'modify'),
+    })
+}
