@@ -17,6 +17,7 @@ export const everydayWords = words(
     more: ['More', 'Lainnya'],
     edit: ['Edit', 'Ubah'],
     delete: ['Delete', 'Hapus'],
+    deleteN: ['Delete {n}', 'Hapus {n}'],
     save: ['Save', 'Simpan'],
     saving: ['Saving', 'Menyimpan'],
     cancel: ['Cancel', 'Batal'],

@@ -7,6 +7,9 @@ export type Book<Key extends string = string> = {
   sentences: Record<string, string>
 }
 
+/** The words of a book, or of several read as one. */
+export type WordsOf<B extends Book> = B extends Book<infer Key> ? Key : never
+
 /** Placeholders are written `{name}` and must be the same on both sides; a test reads every book. */
 export const words = <Key extends string>(
   module: string,

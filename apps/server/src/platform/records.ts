@@ -1,4 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { rowsTouched } from '@sejuk/domain/platform/imports'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { historyOf } from './action-history.ts'
@@ -7,6 +8,7 @@ import { refuse } from './refuse.ts'
 import { stillCurrent } from './stale.ts'
 
 type Code = string | number
+export type Coming = 'create' | 'import'
 type Table = PgTable & { row_version: PgColumn }
 /** What the caller saw: the record, and how it stood. */
 type Seen = { code: Code; row_version: number; isVisible?: SQL }
@@ -45,11 +47,12 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
   return {
     find,
     lock,
-    add: async (db: Db, actor: Actor, row: T['$inferInsert'], also: object = {}) => {
+    /** `how` it came: by a form, or by a sheet. */
+    add: async (db: Db, actor: Actor, row: T['$inferInsert'], also: object = {}, how: Coming = 'create') => {
       const [added] = (await db.insert(table).values(row).returning()) as Row[]
       if (!added) throw new Error(`${entity} was not added`)
       const code = (added as Record<string, Code>)[key.name] ?? ''
-      await logActions(db, actor, [{ ...deed(code, 'create'), after: { ...added, ...also } }])
+      await logActions(db, actor, [{ ...deed(code, how), after: { ...added, ...also } }])
       return added
     },
     change: async (
@@ -78,6 +81,24 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
       const code = (before as Record<string, Code>)[key.name] ?? ''
       await db.delete(table).where(eq(key, code))
       await logActions(db, actor, [{ ...deed(code, 'delete'), before: { ...(before as object), ...also } }])
+    },
+    /** What a sheet brought, as long as nobody has changed any of it. */
+    takeBack: async (db: Db, actor: Actor, codes: readonly string[], isVisible?: SQL) => {
+      const keys = key.dataType === 'number' ? codes.map(Number) : [...codes]
+      const found = (await db
+        .select()
+        .from(table as PgTable)
+        .where(and(inArray(key, keys), isVisible))
+        .orderBy(key)
+        .for('update')) as (Row & { row_version: number })[]
+      const touched = codes.length - found.filter(({ row_version }) => row_version === 1).length
+      if (touched) refuse('conflict', { message: rowsTouched(touched) })
+      await db.delete(table).where(inArray(key, keys))
+      await logActions(
+        db,
+        actor,
+        found.map((before) => ({ ...deed((before as Record<string, Code>)[key.name] ?? '', 'roll-back'), before })),
+      )
     },
     history: async (db: Db, code: Code, page: number, isVisible?: SQL) => {
       if (!(await find(db, code, isVisible))) refuse('notFound')

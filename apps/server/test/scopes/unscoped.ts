@@ -85,6 +85,7 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api-installer-bonus/personal-installer/status-tab': 'Counts the very list that is walked',
   'GET /api-installer-bonus/personal-installer/photo':
     'One picture of an installer who was found first; proved where it is served',
+  'GET /api/common-import/template': 'An empty template',
   'GET /api/common-import/detail': own,
   'GET /api/common-import/rows': own,
   'GET /api/common-import/annotated': own,

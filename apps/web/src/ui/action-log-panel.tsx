@@ -55,7 +55,13 @@ export const ActionLogPanel = ({ endpoint, code, sub, labels, onClose }: Props) 
 const OneDeed = ({ deed, labels }: { deed: Deed; labels: Props['labels'] }) => {
   const t = useWords(recordWords)
   const dates = useDates()
-  const names: Record<string, string> = { create: t('create'), update: t('update'), delete: t('remove') }
+  const names: Record<string, string> = {
+    create: t('create'),
+    update: t('update'),
+    delete: t('remove'),
+    import: t('imported'),
+    'roll-back': t('takenBack'),
+  }
   const changes = Object.entries(deed.diff ?? {}).filter(([field]) => field in labels)
   return (
     <li>

@@ -67,7 +67,7 @@ test('below the money stands its sum over the whole filter, not over the page', 
 })
 
 test('on a phone the sum stands below the cards', async () => {
-  beNarrow()
+  beNarrow(true)
   openPage(url, somebody, { [listBonusTickets.path]: list })
   expect(await screen.findByText('Rp 2.250.000')).toBeTruthy()
 })

@@ -1,5 +1,7 @@
 import type { Endpoint, Input, Parsed } from '@sejuk/contract/endpoint'
 import type { actionLogOf } from '@sejuk/contract/platform/action-logs'
+import type { Downloadable } from '@sejuk/contract/platform/downloads'
+import type { Sheet } from '@sejuk/contract/platform/imports'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useState } from 'react'
@@ -15,6 +17,7 @@ import { useWords } from '../lib/words.ts'
 import type { Action } from './action.ts'
 import type { Filter } from './filters.tsx'
 import type { FormField, Values } from './form-fields.tsx'
+import { useImportSheet } from './import-sheet.tsx'
 import { later } from './later.tsx'
 import { ListPage } from './list-page.tsx'
 import type { TableProps } from './table.ts'
@@ -28,6 +31,9 @@ type Calls<L extends Endpoint> = {
   update?: Endpoint
   remove?: Endpoint
   log: ReturnType<typeof actionLogOf>
+  /** What the list is downloaded as, and the sheet by which records come. */
+  data?: Downloadable
+  sheet?: Sheet
 }
 type Asks<L extends Endpoint> = Parsed<L> & Asked
 type Props<L extends Endpoint> = Pick<TableProps<RowOf<L>>, 'columns' | 'card' | 'nameOf'> & {
@@ -73,6 +79,7 @@ export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
   const mayEdit = useGate(calls.update ?? calls.list)
   const mayRemove = useGate(calls.remove ?? calls.list)
   const { mutate: send } = useSend(calls.remove ?? calls.list)
+  const coming = useImportSheet(calls.sheet, { title, list: calls.list })
   const [open, setOpen] = useState<Open<Row>>()
   const close = () => setOpen(undefined)
   const idOf = (row: Row) => String(row[idField])
@@ -84,6 +91,16 @@ export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
     const { row_version } = row as { row_version?: number }
     send({ [idField]: row[idField], row_version } as Input<Endpoint>)
   }
+  /** One by one: what is still in use stays, and says why. */
+  const removeSeveral = (n: number, endpoint: Endpoint) => ({
+    key: 'delete',
+    label: everyday('deleteN', { n }),
+    icon: <IconTrash size={18} />,
+    gate: mayRemove,
+    endpoint,
+    inputOf: (row: Row) => ({ [idField]: row[idField], row_version: (row as { row_version?: number }).row_version }),
+    question: { title: everyday('sureToDelete'), text: everyday('selected', { n }), isDangerous: true },
+  })
   const actionsOf = (row: Row): Action[] => [
     ...(menu?.(row) ?? []),
     ...(calls.update
@@ -123,8 +140,10 @@ export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
         title={title}
         list={props.list ?? own}
         filters={filters}
-        actions={
-          calls.create
+        download={calls.data}
+        actions={[
+          ...coming.actions,
+          ...(calls.create
             ? [
                 {
                   key: 'add',
@@ -135,14 +154,16 @@ export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
                   onPress: () => setOpen({ as: 'add' }),
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
+        bulk={calls.remove && ((rows: Row[]) => [removeSeveral(rows.length, calls.remove as Endpoint)])}
         keyOf={idOf}
         nameOf={nameOf}
         menu={actionsOf}
         columns={columns}
         card={card}
       />
+      {coming.dialog}
       {open?.as === 'add' && calls.create && (
         <RecordPanel
           title={adding ?? t('add')}

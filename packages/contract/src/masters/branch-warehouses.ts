@@ -6,6 +6,8 @@ import { dropdownInput, listInput } from '../lists.ts'
 import { optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { sheetOf } from '../platform/imports.ts'
 
 const purpose = z.enum(branchWarehousePurposes, 'Purpose is required!')
 
@@ -65,3 +67,9 @@ export const deleteBranchWarehouse = endpoint('POST /api/branch-warehouse/delete
 })
 
 export const branchWarehouseLog = actionLogOf('GET /api/branch-warehouse/action-log', 'Branch-Warehouse-Search')
+
+export const branchWarehouseData = downloadable(listBranchWarehouses, {
+  module_name: 'branch-warehouse',
+  needs: 'Branch-Warehouse-Search',
+})
+export const branchWarehouseSheet = sheetOf('branch-warehouse', createBranchWarehouse.needs)

@@ -6,6 +6,8 @@ import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { sheetOf } from '../platform/imports.ts'
 
 const dataType = z.enum(erpCustomizationTypes, 'Data type is required!')
 
@@ -69,3 +71,9 @@ export const updateErpCustomization = endpoint('PUT /api/erp-customization/updat
 })
 
 export const erpCustomizationLog = actionLogOf('GET /api/erp-customization/action-log', 'Meta-Data-Search')
+
+export const erpCustomizationData = downloadable(listErpCustomizations, {
+  module_name: 'erp-customization',
+  needs: 'Meta-Data-Search',
+})
+export const erpCustomizationSheet = sheetOf('erp-customization', createErpCustomization.needs)

@@ -5,6 +5,8 @@ import { instant, many, maybeTexts, optional, required, rowVersion, texts } from
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { sheetOf } from '../platform/imports.ts'
 
 const kind = z.enum(holidayKinds, 'Kind is required!')
 
@@ -62,3 +64,6 @@ export const deleteHoliday = endpoint('POST /api/holiday/delete', {
 })
 
 export const holidayLog = actionLogOf('GET /api/holiday/action-log', 'Holiday-Config-Search')
+
+export const holidayData = downloadable(listHolidays, { module_name: 'holiday', needs: 'Holiday-Config-Search' })
+export const holidaySheet = sheetOf('holiday', createHoliday.needs)

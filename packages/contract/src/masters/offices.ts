@@ -6,6 +6,8 @@ import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { sheetOf } from '../platform/imports.ts'
 
 const office = z.object({
   ...texts('office_code', 'office_name', 'dept_code', 'dept_name'),
@@ -62,3 +64,6 @@ export const deleteOffice = endpoint('POST /api/office/delete', {
 })
 
 export const officeLog = actionLogOf('GET /api/office/action-log', 'Office-Config-Search')
+
+export const officeData = downloadable(listOffices, { module_name: 'office', needs: 'Office-Config-Search' })
+export const officeSheet = sheetOf('office', createOffice.needs)

@@ -6,6 +6,8 @@ import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { sheetOf } from '../platform/imports.ts'
 
 /** What is asked of whoever takes the photos. */
 const rule = {
@@ -88,3 +90,9 @@ export const deletePhotoList = endpoint('POST /api/photo-list/delete', {
 })
 
 export const photoListLog = actionLogOf('GET /api/photo-list/action-log', 'Configuration-Photo-List-Search')
+
+export const photoListData = downloadable(listPhotoLists, {
+  module_name: 'photo-list',
+  needs: 'Configuration-Photo-List-Search',
+})
+export const photoListSheet = sheetOf('photo-list', createPhotoList.needs)

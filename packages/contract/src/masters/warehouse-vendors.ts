@@ -4,6 +4,8 @@ import { code, instant, maybeTexts, optional, required, rowVersion, texts } from
 import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { sheetOf } from '../platform/imports.ts'
 
 /** The default vendor comes first. */
 export const warehouseVendorDropdown = endpoint('GET /api/warehouse-vendor/dropdown', {
@@ -66,3 +68,9 @@ export const deleteWarehouseVendor = endpoint('POST /api/warehouse-vendor/delete
 })
 
 export const warehouseVendorLog = actionLogOf('GET /api/warehouse-vendor/action-log', 'Warehouse-Vendor-Search')
+
+export const warehouseVendorData = downloadable(listWarehouseVendors, {
+  module_name: 'warehouse-vendor',
+  needs: 'Warehouse-Vendor-Search',
+})
+export const warehouseVendorSheet = sheetOf('warehouse-vendor', createWarehouseVendor.needs)

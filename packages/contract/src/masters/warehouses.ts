@@ -6,6 +6,8 @@ import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { sheetOf } from '../platform/imports.ts'
 
 const warehouseOption = optionOf('warehouse_code', 'warehouse_name', 'dept_code')
 
@@ -110,3 +112,6 @@ export const deleteWarehouse = endpoint('POST /api/warehouse/config/delete', {
 })
 
 export const warehouseLog = actionLogOf('GET /api/warehouse/action-log', 'Warehouse-Search')
+
+export const warehouseData = downloadable(listWarehouses, { module_name: 'warehouse', needs: 'Warehouse-Search' })
+export const warehouseSheet = sheetOf('warehouse', createWarehouse.needs)

@@ -37,6 +37,13 @@ export const previewImport = endpoint('POST /api/common-import/preview', {
   says: 'Nothing is saved yet',
 })
 
+/** An empty sheet to fill in, with a guide beside it. */
+export const importTemplate = endpoint('GET /api/common-import/template', {
+  needs: 'signed-in',
+  input: z.object({ module_name: code }),
+  data: fileAnswer,
+})
+
 const ofBatch = z.object({ import_batch_code: code })
 
 export const getImport = endpoint('GET /api/common-import/detail', {

@@ -52,6 +52,7 @@ export const branchWarehouseWords = words(
     add: ['Let a Warehouse Serve a Branch', 'Tetapkan Gudang untuk Cabang'],
     edit: ['Modify Relationship', 'Ubah Relasi'],
     warehouse: ['Warehouse', 'Gudang'],
+    warehouse_name: ['Warehouse name', 'Nama gudang'],
     purpose: ['Purpose', 'Keperluan'],
     priority: ['Priority', 'Prioritas'],
     priorityHelp: ['1 is the first choice', '1 adalah pilihan pertama'],

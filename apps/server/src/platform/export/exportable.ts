@@ -2,7 +2,7 @@ import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
 import type { CellType } from '@sejuk/domain/platform/downloads'
 import type { Viewer } from '@sejuk/domain/viewers'
-import type { Book } from '@sejuk/words/words'
+import type { Book, WordsOf } from '@sejuk/words/words'
 import type { List } from '../list.ts'
 import type { Selection } from '../selection.ts'
 
@@ -18,22 +18,23 @@ type Column<Key extends string, Word extends string> = {
   values?: Readonly<Record<string, Word>>
 }
 
-type Told<E extends Endpoint, Fields extends Selection, Name extends string, Word extends string> = {
-  book: Book<Word>
+type Told<E extends Endpoint, Fields extends Selection, Name extends string, B extends Book> = {
+  /** One, or several read as one. */
+  book: B | readonly B[]
   /** What the file and its sheet are called. */
-  title: NoInfer<Word>
-  columns: readonly Column<NoInfer<Extract<keyof Fields, string>>, NoInfer<Word>>[]
+  title: NoInfer<WordsOf<B>>
+  columns: readonly Column<NoInfer<Extract<keyof Fields, string>>, NoInfer<WordsOf<B>>>[]
   /** The very list that is shown, by the same filters, order and scope. */
   rows: (ask: { viewer: Viewer; input: Parsed<E> }) => List<Fields, Name>
 }
-export type Exportable = Downloadable & Told<Endpoint, Selection, string, string>
+export type Exportable = Downloadable & Told<Endpoint, Selection, string, Book>
 
 const exportables = new Map<string, Exportable>()
 
 /** A feature whose list can be downloaded says so once. */
-export const exportable = <E extends Endpoint, Fields extends Selection, Name extends string, Word extends string>(
+export const exportable = <E extends Endpoint, Fields extends Selection, Name extends string, B extends Book>(
   data: Downloadable<E>,
-  told: Told<E, Fields, Name, Word>,
+  told: Told<E, Fields, Name, B>,
 ) => void exportables.set(data.module_name, { ...data, ...told } as unknown as Exportable)
 
 export const exportableOf = (module_name: string) => exportables.get(module_name)

@@ -1,15 +1,19 @@
 import type { Language } from '@sejuk/domain/platform/languages'
 import type { Book } from '@sejuk/words/words'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { wordOverrides as t } from '../../db/tables/platform/word-overrides.ts'
 
-/** A book's words as people read them: the company's own where it has some. */
-export const spoken = async (db: Db, { module, words }: Book) => {
-  const own = new Map((await db.select().from(t).where(eq(t.module, module))).map((row) => [row.word_key, row]))
+/** The words of one book, or of several read as one, as people read them: the company's own where it has some. */
+export const spoken = async (db: Db, told: Book | readonly Book[]) => {
+  const books = [told].flat() as Book[]
+  const modules = books.map(({ module }) => module)
+  const found = await db.select().from(t).where(inArray(t.module, modules))
+  const own = new Map(found.map((row) => [`${row.module}.${row.word_key}`, row]))
   return (key: string, language: Language): string => {
-    const [byDefault, local] = words[key] ?? [key, key]
-    const [ours, oursLocal] = [own.get(key)?.default_text, own.get(key)?.local_text]
-    return language === 'local' ? (oursLocal ?? local) : (ours ?? byDefault)
+    const book = books.find(({ words }) => key in words)
+    const [byDefault, local] = book?.words[key] ?? [key, key]
+    const ours = own.get(`${book?.module}.${key}`)
+    return language === 'local' ? (ours?.local_text ?? local) : (ours?.default_text ?? byDefault)
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { spoken } from './spoken.ts'
 
 type Titles = { title_default: string; title_local: string }
-type Titled = { book: Book; title: string }
+type Titled = { book: Book | readonly Book[]; title: string }
 
 /** What kinds of data are called in both languages; one that is no longer offered keeps the name it was asked by. */
 export const titlesOf = async (

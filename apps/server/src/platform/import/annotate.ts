@@ -7,6 +7,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { importWords } from '@sejuk/words/platform/imports'
 import { type Sentences, sentencesOf } from '@sejuk/words/sentences'
 import { sheetWords } from '@sejuk/words/sheets'
+import type { Book } from '@sejuk/words/words'
 import type { ThreadOrder } from '../export/order.ts'
 import { writeInThread } from '../export/write-workbook.ts'
 import { refuse } from '../refuse.ts'
@@ -49,7 +50,7 @@ export const annotate = async (
     },
     columns: Object.entries(columns).map(([key, { titles }]) => ({ key, title: titles[side] })),
     problemTitle: importWords.words.problem[side],
-    ...(side ? { sentences: sentencesOf(everydayWords, sheetWords, book) } : {}),
+    ...(side ? { sentences: sentencesOf(everydayWords, sheetWords, ...([book].flat() as Book[])) } : {}),
   }
   try {
     await writeInThread(new URL('./annotate-main.ts', import.meta.url), order)

@@ -1,21 +1,22 @@
 import type { Sheet } from '@sejuk/contract/platform/imports'
 import type { Line, Problem } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
-import type { Book } from '@sejuk/words/words'
+import type { Book, WordsOf } from '@sejuk/words/words'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Actor } from '../action-log.ts'
 import type { Template } from '../sheets/read-sheet.ts'
+import type { Guided } from '../sheets/write-template.ts'
 
 export type Importer = { viewer: Viewer; actor: Actor }
-type Titled = { titles: readonly [byDefault: string, local: string, ...string[]]; isDate?: boolean }
+type Titled = Guided & { isDate?: boolean }
 
-type Told<Shape extends z.core.$ZodShape, T, Word extends string> = Omit<Template<Shape>, 'columns'> & {
+export type ToldSheet<Shape extends z.core.$ZodShape, T, B extends Book> = Omit<Template<Shape>, 'columns'> & {
   columns: { readonly [Key in keyof Shape]: Titled }
-  /** With the local words for what `check` and the schema say. */
-  book: Book<Word>
+  /** With the local words for what `check` and the schema say; one, or several read as one. */
+  book: B | readonly B[]
   /** What the records are called. */
-  title: NoInfer<Word>
+  title: NoInfer<WordsOf<B>>
   /** What keeps lines out that are well-formed: unknown codes, repetitions. Asked again before anything is written. */
   check: (db: Db, viewer: Viewer, lines: readonly Line<T>[]) => Promise<Problem[]>
   /** Some hundred lines at a time, all in one transaction; answers with the codes of the new records, in the order given. */
@@ -25,14 +26,14 @@ type Told<Shape extends z.core.$ZodShape, T, Word extends string> = Omit<Templat
   /** The page where they are seen. */
   page: `/${string}`
 }
-export type Importable = Sheet & Told<z.core.$ZodShape, Record<string, unknown>, string>
+export type Importable = Sheet & ToldSheet<z.core.$ZodShape, Record<string, unknown>, Book>
 
 const importables = new Map<string, Importable>()
 
 /** A feature whose records come by Excel says so once. */
-export const importable = <Shape extends z.core.$ZodShape, Word extends string>(
+export const importable = <Shape extends z.core.$ZodShape, B extends Book>(
   sheet: Sheet,
-  told: Told<Shape, z.output<z.core.$ZodObject<Shape>>, Word>,
+  told: ToldSheet<Shape, z.output<z.core.$ZodObject<Shape>>, B>,
 ) => void importables.set(sheet.module_name, { ...sheet, ...told } as unknown as Importable)
 
 export const importableOf = (module_name: string) => importables.get(module_name)

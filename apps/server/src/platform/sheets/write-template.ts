@@ -2,13 +2,16 @@ import type { FileAnswer } from '@sejuk/contract/fields'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 
-type Guided = {
+export type Guided = {
   /** The first is the header's; the second, in Indonesian, stands in the guide. */
   titles: readonly [string, string, ...string[]]
-  width: number
-  rule: readonly [byDefault: string, local: string]
-  example: string
+  width?: number
+  rule?: readonly [byDefault: string, local: string]
+  example?: string
 }
+const usual = { width: 22, example: '' }
+const required = ['Required', 'Wajib diisi'] as const
+const optional = ['May stay empty', 'Boleh kosong'] as const
 
 const font = { name: 'Calibri', size: 11 }
 const headStyle: CellStyle = {
@@ -23,9 +26,13 @@ const textStyle: CellStyle = { font, numFmt: '@', alignment: { vertical: 'top', 
  */
 export const writeTemplate = async (
   name: string,
-  { sheet, columns }: { sheet: string; columns: Readonly<Record<string, Guided>> },
+  { sheet, columns }: { sheet: string; columns: Readonly<Record<string, Guided & { isRequired?: boolean }>> },
 ): Promise<FileAnswer> => {
-  const all = Object.values(columns)
+  const all = Object.values(columns).map(({ isRequired, ...column }) => ({
+    rule: isRequired ? required : optional,
+    ...usual,
+    ...column,
+  }))
   const widths = all.map(({ width }) => width)
   const form = sheetOf(sheet, widths, [all.map(({ titles }) => titles[0]), all.map(() => null)])
   const guide = sheetOf(

@@ -5,6 +5,7 @@ import * as offices from '@sejuk/contract/masters/offices'
 import { listPhotoLists } from '@sejuk/contract/masters/photo-lists'
 import { listWarehouseVendors } from '@sejuk/contract/masters/warehouse-vendors'
 import { listWarehouses } from '@sejuk/contract/masters/warehouses'
+import { importTemplate } from '@sejuk/contract/platform/imports'
 import { permissions } from '@sejuk/domain/permissions'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -167,6 +168,17 @@ describe.each(pages)('%s', (url, { path }, row, [title, judul], [shown, tampak])
     expect(within(cards).getAllByRole('listitem')).toHaveLength(1)
   })
 
+  test('is downloaded by its filters and takes records from a sheet, where one may', async () => {
+    const { asked } = openPage(url, somebody(url), answers)
+    expect(await screen.findByRole('button', { name: 'Download Data' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Import' }))
+    const dialog = await screen.findByRole('dialog', { name: `Import ${title}` })
+    await user.click(within(dialog).getByRole('button', { name: 'Template' }))
+    await waitFor(() =>
+      expect(asked.find((one) => one.path === importTemplate.path)?.query.get('module_name')).toBeTruthy(),
+    )
+  })
+
   test('asks nothing of a server that would refuse', async () => {
     const { asked } = openPage(url, somebody(url, []), answers)
     const search = await screen.findByRole('button', { name: 'Search' })
@@ -261,6 +273,23 @@ test('a record goes after a question that names it', async () => {
     office_code: 'OFC-705',
     row_version: 3,
   })
+})
+
+test('several go one by one; what is still in use stays and says why', async () => {
+  const other = { ...office, office_code: 'OFC-713', office_name: 'Office Tangerang' }
+  openPage(url, somebody(url), {
+    ...list,
+    [offices.listOffices.path]: listOf(office, other),
+    [offices.deleteOffice.path]: ({ body }) =>
+      (body as { office_code: string }).office_code === 'OFC-705'
+        ? { code: '409', status: 'Conflict', message: 'Data is still in use' }
+        : { message: 'Deleted' },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(screen.getByRole('button', { name: 'Delete 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('1 of 2 done, 1 refused')).toBeTruthy()
+  expect(screen.getByText('Data is still in use')).toBeTruthy()
 })
 
 test('who did what is told by field, in words', async () => {

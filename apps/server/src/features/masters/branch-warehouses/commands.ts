@@ -1,3 +1,4 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/branch-warehouses'
 import { type BranchWarehousePurpose, whyNotServe } from '@sejuk/domain/masters/warehouses'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -5,23 +6,31 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { branchWarehouses as t, warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { requireBranch } from '../../../platform/branches.ts'
-import { recordsOf } from '../../../platform/records.ts'
+import type { Importer } from '../../../platform/import/importable.ts'
+import type { By } from '../../../platform/import/record-sheet.ts'
+import { type Coming, recordsOf } from '../../../platform/records.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
 const relations = recordsOf('branch-warehouse', t, t.relation_id)
 
-export const createBranchWarehouse = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: Ask<typeof contract.createBranchWarehouse>) => {
-  await requireFit(db, viewer, input)
-  await relations.add(db, actor, input)
+export const addBranchWarehouse = async (
+  { db, viewer, actor }: By,
+  form: Parsed<typeof contract.createBranchWarehouse>,
+  how: Coming = 'create',
+) => {
+  await requireFit(db, viewer, form)
+  return (await relations.add(db, actor, form, {}, how)).relation_id
+}
+
+export const createBranchWarehouse = async (ask: Ask<typeof contract.createBranchWarehouse>) => {
+  await addBranchWarehouse(ask, ask.input)
   return { data: null }
 }
+
+export const takeBackBranchWarehouses = (db: Db, { viewer, actor }: Importer, codes: readonly string[]) =>
+  relations.takeBack(db, actor, codes, visibleTo(viewer, t))
 
 export const updateBranchWarehouse = async ({
   db,

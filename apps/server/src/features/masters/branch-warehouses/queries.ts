@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { branchWarehouses as t, warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { atBranchesOf } from '../../../platform/branches.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -41,8 +41,12 @@ export const warehouseDropdownByDeptCode = async ({
   return { data: found.slice(0, dropdownSize), page: { current: input.page, totalPages } }
 }
 
-export const listBranchWarehouses = ({ db, viewer, input }: Ask<typeof contract.listBranchWarehouses>) =>
-  listPage(db, {
+/** Shown by pages, and downloaded whole. */
+export const branchWarehouseList = ({
+  viewer,
+  input,
+}: Pick<Ask<typeof contract.listBranchWarehouses>, 'viewer' | 'input'>) =>
+  asList({
     input,
     source: sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
       join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)}`,
@@ -66,3 +70,6 @@ export const listBranchWarehouses = ({ db, viewer, input }: Ask<typeof contract.
       warehouse_name: warehouses.warehouse_name,
     },
   })
+
+export const listBranchWarehouses = ({ db, ...ask }: Ask<typeof contract.listBranchWarehouses>) =>
+  listPage(db, branchWarehouseList(ask))

@@ -1,6 +1,8 @@
 import * as contract from '@sejuk/contract/masters/branch-warehouses'
 import type { Serve } from '../../../platform/serve.ts'
 import { branchWarehouseLog, createBranchWarehouse, deleteBranchWarehouse, updateBranchWarehouse } from './commands.ts'
+import { exportBranchWarehouses } from './export.ts'
+import { importBranchWarehouses } from './import.ts'
 import { listBranchWarehouses, warehouseDropdownByDeptCode } from './queries.ts'
 
 export const branchWarehouseRoutes = (serve: Serve) => {
@@ -10,4 +12,6 @@ export const branchWarehouseRoutes = (serve: Serve) => {
   serve(contract.updateBranchWarehouse, updateBranchWarehouse)
   serve(contract.deleteBranchWarehouse, deleteBranchWarehouse)
   serve(contract.branchWarehouseLog, branchWarehouseLog)
+  exportBranchWarehouses()
+  importBranchWarehouses()
 }

@@ -1,10 +1,14 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/erp-customizations'
 import { customizationObjection, type ErpCustomizationType } from '@sejuk/domain/masters/erp-customizations'
+import { rowsTouched } from '@sejuk/domain/platform/imports'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { erpCustomizations as t } from '../../../db/tables/masters/erp-customizations.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import type { Importer } from '../../../platform/import/importable.ts'
+import type { By } from '../../../platform/import/record-sheet.ts'
+import { type Coming, recordsOf } from '../../../platform/records.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
 const customizations = recordsOf('erp-customization', t, t.customization_id)
@@ -17,11 +21,30 @@ const findCode = async (db: Db, data_type: ErpCustomizationType, code: string) =
   return found
 }
 
-export const createErpCustomization = async ({ db, actor, input }: Ask<typeof contract.createErpCustomization>) => {
-  const objection = customizationObjection(input.data_type, input.code)
+export const addErpCustomization = async (
+  { db, actor }: By,
+  form: Parsed<typeof contract.createErpCustomization>,
+  how: Coming = 'create',
+) => {
+  const objection = customizationObjection(form.data_type, form.code)
   if (objection) refuseField('code', objection)
-  if (await findCode(db, input.data_type, input.code)) refuseField('code', 'This code is already taken')
-  return { data: await customizations.add(db, actor, input) }
+  if (await findCode(db, form.data_type, form.code)) refuseField('code', 'This code is already taken')
+  return customizations.add(db, actor, form, {}, how)
+}
+
+export const createErpCustomization = async (ask: Ask<typeof contract.createErpCustomization>) => ({
+  data: await addErpCustomization(ask, ask.input),
+})
+
+/** A code may stand in documents already: what is taken back is switched off, as it is when it is no longer wanted. */
+export const switchOffErpCustomizations = async (db: Db, { actor }: Importer, codes: readonly string[]) => {
+  let touched = 0
+  for (const code of codes) {
+    const before = await customizations.find(db, Number(code))
+    if (before?.row_version === 1) await customizations.change(db, actor, before, { is_active: false })
+    else touched += 1
+  }
+  if (touched) refuse('conflict', { message: rowsTouched(touched) })
 }
 
 export const updateErpCustomization = async ({ db, actor, input }: Ask<typeof contract.updateErpCustomization>) => {

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { erpCustomizations as t } from '../../../db/tables/masters/erp-customizations.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
@@ -38,8 +38,9 @@ export const erpCustomizationDropdown = ({ db, input }: Ask<typeof contract.erpC
 export const cashbackIntroductionDropdown = ({ db, input }: Ask<typeof contract.cashbackIntroductionDropdown>) =>
   optionsOf(db, { ...input, data_type: 'CASHBACK_INSTRUCTIONS' })
 
-export const listErpCustomizations = ({ db, input }: Ask<typeof contract.listErpCustomizations>) =>
-  listPage(db, {
+/** Shown by pages, and downloaded whole. */
+export const erpCustomizationList = ({ input }: Pick<Ask<typeof contract.listErpCustomizations>, 'input'>) =>
+  asList({
     input,
     source: sql`${t}`,
     where: and(
@@ -58,3 +59,6 @@ export const listErpCustomizations = ({ db, input }: Ask<typeof contract.listErp
     sort: 'data_type',
     fields: getTableColumns(t),
   })
+
+export const listErpCustomizations = ({ db, ...ask }: Ask<typeof contract.listErpCustomizations>) =>
+  listPage(db, erpCustomizationList(ask))

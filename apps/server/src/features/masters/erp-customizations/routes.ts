@@ -1,6 +1,8 @@
 import * as contract from '@sejuk/contract/masters/erp-customizations'
 import type { Serve } from '../../../platform/serve.ts'
 import { createErpCustomization, erpCustomizationLog, updateErpCustomization } from './commands.ts'
+import { exportErpCustomizations } from './export.ts'
+import { importErpCustomizations } from './import.ts'
 import { cashbackIntroductionDropdown, erpCustomizationDropdown, listErpCustomizations } from './queries.ts'
 
 export const erpCustomizationRoutes = (serve: Serve) => {
@@ -10,4 +12,6 @@ export const erpCustomizationRoutes = (serve: Serve) => {
   serve(contract.createErpCustomization, createErpCustomization)
   serve(contract.updateErpCustomization, updateErpCustomization)
   serve(contract.erpCustomizationLog, erpCustomizationLog)
+  exportErpCustomizations()
+  importErpCustomizations()
 }

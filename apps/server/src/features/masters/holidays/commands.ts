@@ -1,3 +1,4 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/holidays'
 import { whyKeepHoliday, whyNotMoveHoliday } from '@sejuk/domain/masters/holidays'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -5,7 +6,9 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { holidays as t } from '../../../db/tables/masters/holidays.ts'
 import { requireBranch } from '../../../platform/branches.ts'
-import { recordsOf } from '../../../platform/records.ts'
+import type { Importer } from '../../../platform/import/importable.ts'
+import type { By } from '../../../platform/import/record-sheet.ts'
+import { type Coming, recordsOf } from '../../../platform/records.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -17,11 +20,22 @@ const holidays = recordsOf('holiday', t, t.holiday_id)
 const keptBy = (viewer: Viewer) =>
   viewer.view_data === 'View_Data_All_Branches' ? seenBy(viewer) : visibleTo(viewer, t)
 
-export const createHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.createHoliday>) => {
-  await requireFit(db, viewer, input)
-  await holidays.add(db, actor, input)
+export const addHoliday = async (
+  { db, viewer, actor }: By,
+  form: Parsed<typeof contract.createHoliday>,
+  how: Coming = 'create',
+) => {
+  await requireFit(db, viewer, form)
+  return (await holidays.add(db, actor, form, {}, how)).holiday_id
+}
+
+export const createHoliday = async (ask: Ask<typeof contract.createHoliday>) => {
+  await addHoliday(ask, ask.input)
   return { data: null }
 }
+
+export const takeBackHolidays = (db: Db, { viewer, actor }: Importer, codes: readonly string[]) =>
+  holidays.takeBack(db, actor, codes, keptBy(viewer))
 
 export const updateHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.updateHoliday>) => {
   const { holiday_id: code, row_version, ...form } = input

@@ -3,15 +3,16 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, between, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { holidays as t } from '../../../db/tables/masters/holidays.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
 /** What all keep is for all to see. */
 export const seenBy = (viewer: Viewer) => or(isNull(t.dept_code), visibleTo(viewer, t))
 
-export const listHolidays = ({ db, viewer, input }: Ask<typeof contract.listHolidays>) =>
-  listPage(db, {
+/** Shown by pages, and downloaded whole. */
+export const holidayList = ({ viewer, input }: Pick<Ask<typeof contract.listHolidays>, 'viewer' | 'input'>) =>
+  asList({
     input,
     source: sql`${t} left join ${departments} on ${eq(departments.dept_code, t.dept_code)}`,
     where: and(
@@ -29,3 +30,5 @@ export const listHolidays = ({ db, viewer, input }: Ask<typeof contract.listHoli
       dept_name: departments.dept_name,
     },
   })
+
+export const listHolidays = ({ db, ...ask }: Ask<typeof contract.listHolidays>) => listPage(db, holidayList(ask))

@@ -1,6 +1,8 @@
 import * as contract from '@sejuk/contract/masters/holidays'
 import type { Serve } from '../../../platform/serve.ts'
 import { createHoliday, deleteHoliday, holidayLog, updateHoliday } from './commands.ts'
+import { exportHolidays } from './export.ts'
+import { importHolidays } from './import.ts'
 import { listHolidays } from './queries.ts'
 
 export const holidayRoutes = (serve: Serve) => {
@@ -9,4 +11,6 @@ export const holidayRoutes = (serve: Serve) => {
   serve(contract.updateHoliday, updateHoliday)
   serve(contract.deleteHoliday, deleteHoliday)
   serve(contract.holidayLog, holidayLog)
+  exportHolidays()
+  importHolidays()
 }

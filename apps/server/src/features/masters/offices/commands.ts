@@ -1,19 +1,34 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/offices'
+import type { Db } from '../../../db/database.ts'
 import { offices as t } from '../../../db/tables/masters/offices.ts'
 import { requireBranch } from '../../../platform/branches.ts'
-import { recordsOf } from '../../../platform/records.ts'
+import type { Importer } from '../../../platform/import/importable.ts'
+import type { By } from '../../../platform/import/record-sheet.ts'
+import { type Coming, recordsOf } from '../../../platform/records.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
 const offices = recordsOf('office', t, t.office_code)
 
-export const createOffice = async ({ db, viewer, actor, input }: Ask<typeof contract.createOffice>) => {
-  if (await offices.find(db, input.office_code)) refuseField('office_code', 'This code is already taken')
-  await requireBranch(db, viewer, input.dept_code)
-  await offices.add(db, actor, input)
+export const addOffice = async (
+  { db, viewer, actor }: By,
+  form: Parsed<typeof contract.createOffice>,
+  how: Coming = 'create',
+) => {
+  if (await offices.find(db, form.office_code)) refuseField('office_code', 'This code is already taken')
+  await requireBranch(db, viewer, form.dept_code)
+  return (await offices.add(db, actor, form, {}, how)).office_code
+}
+
+export const createOffice = async (ask: Ask<typeof contract.createOffice>) => {
+  await addOffice(ask, ask.input)
   return { data: null }
 }
+
+export const takeBackOffices = (db: Db, { viewer, actor }: Importer, codes: readonly string[]) =>
+  offices.takeBack(db, actor, codes, visibleTo(viewer, t))
 
 export const updateOffice = async ({ db, viewer, actor, input }: Ask<typeof contract.updateOffice>) => {
   const { office_code: code, row_version, ...form } = input

@@ -2,13 +2,14 @@ import type * as contract from '@sejuk/contract/masters/offices'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { offices as t } from '../../../db/tables/masters/offices.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
-export const listOffices = ({ db, viewer, input }: Ask<typeof contract.listOffices>) =>
-  listPage(db, {
+/** Shown by pages, and downloaded whole. */
+export const officeList = ({ viewer, input }: Pick<Ask<typeof contract.listOffices>, 'viewer' | 'input'>) =>
+  asList({
     input,
     source: sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}`,
     where: and(
@@ -28,3 +29,5 @@ export const listOffices = ({ db, viewer, input }: Ask<typeof contract.listOffic
     sort: 'office_code',
     fields: { ...getTableColumns(t), dept_name: departments.dept_name },
   })
+
+export const listOffices = ({ db, ...ask }: Ask<typeof contract.listOffices>) => listPage(db, officeList(ask))

@@ -1,20 +1,35 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/photo-lists'
 import { photoRuleObjection } from '@sejuk/domain/masters/photo-lists'
 import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
 import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
-import { recordsOf } from '../../../platform/records.ts'
+import type { Importer } from '../../../platform/import/importable.ts'
+import type { By } from '../../../platform/import/record-sheet.ts'
+import { type Coming, recordsOf } from '../../../platform/records.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
 const photoLists = recordsOf('photo-list', t, t.photo_list_id)
 
-export const createPhotoList = async ({ db, actor, input }: Ask<typeof contract.createPhotoList>) => {
-  requireSense(input)
-  const isThis = and(eq(t.module_name, input.module_name), eq(t.photo_alias, input.photo_alias))
+export const addPhotoList = async (
+  { db, actor }: By,
+  form: Parsed<typeof contract.createPhotoList>,
+  how: Coming = 'create',
+) => {
+  requireSense(form)
+  const isThis = and(eq(t.module_name, form.module_name), eq(t.photo_alias, form.photo_alias))
   if (await db.$count(t, isThis)) refuseField('photo_alias', 'The module asks for this photo already')
-  await photoLists.add(db, actor, input)
+  return (await photoLists.add(db, actor, form, {}, how)).photo_list_id
+}
+
+export const createPhotoList = async (ask: Ask<typeof contract.createPhotoList>) => {
+  await addPhotoList(ask, ask.input)
   return { data: null }
 }
+
+export const takeBackPhotoLists = (db: Db, { actor }: Importer, codes: readonly string[]) =>
+  photoLists.takeBack(db, actor, codes)
 
 export const updatePhotoList = async ({ db, actor, input }: Ask<typeof contract.updatePhotoList>) => {
   const { photo_list_id: code, row_version, ...form } = input

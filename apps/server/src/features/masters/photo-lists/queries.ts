@@ -2,7 +2,7 @@ import { dropdownSize } from '@sejuk/contract/lists'
 import type * as contract from '@sejuk/contract/masters/photo-lists'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -26,8 +26,9 @@ export const photoModuleDropdown = async ({ db, input }: Ask<typeof contract.pho
   return { data: found.slice(0, dropdownSize), page: { current: input.page, totalPages } }
 }
 
-export const listPhotoLists = ({ db, input }: Ask<typeof contract.listPhotoLists>) =>
-  listPage(db, {
+/** Shown by pages, and downloaded whole. */
+export const photoListList = ({ input }: Pick<Ask<typeof contract.listPhotoLists>, 'input'>) =>
+  asList({
     input,
     source: sql`${t}`,
     where: and(
@@ -45,3 +46,5 @@ export const listPhotoLists = ({ db, input }: Ask<typeof contract.listPhotoLists
     sort: 'module_name',
     fields: getTableColumns(t),
   })
+
+export const listPhotoLists = ({ db, ...ask }: Ask<typeof contract.listPhotoLists>) => listPage(db, photoListList(ask))

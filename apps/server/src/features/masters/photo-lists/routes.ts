@@ -1,6 +1,8 @@
 import * as contract from '@sejuk/contract/masters/photo-lists'
 import type { Serve } from '../../../platform/serve.ts'
 import { createPhotoList, deletePhotoList, photoListLog, updatePhotoList } from './commands.ts'
+import { exportPhotoLists } from './export.ts'
+import { importPhotoLists } from './import.ts'
 import { listPhotoLists, photoModuleDropdown, photosOfModule } from './queries.ts'
 
 export const photoListRoutes = (serve: Serve) => {
@@ -11,4 +13,6 @@ export const photoListRoutes = (serve: Serve) => {
   serve(contract.updatePhotoList, updatePhotoList)
   serve(contract.deletePhotoList, deletePhotoList)
   serve(contract.photoListLog, photoListLog)
+  exportPhotoLists()
+  importPhotoLists()
 }

@@ -1,3 +1,4 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/warehouse-vendors'
 import { whyKeepVendor } from '@sejuk/domain/masters/warehouse-vendors'
 import { and, eq } from 'drizzle-orm'
@@ -5,7 +6,9 @@ import type { Db } from '../../../db/database.ts'
 import { warehouseVendors as t } from '../../../db/tables/masters/warehouse-vendors.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { explainConstraint } from '../../../platform/faults.ts'
-import { recordsOf } from '../../../platform/records.ts'
+import type { Importer } from '../../../platform/import/importable.ts'
+import type { By } from '../../../platform/import/record-sheet.ts'
+import { type Coming, recordsOf } from '../../../platform/records.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
@@ -20,12 +23,23 @@ const whyKeep = async (db: Db, warehouse_vendor_code: string) => {
   return whyKeepVendor({ warehouse_vendor_code, active_warehouses: await db.$count(warehouses, running) })
 }
 
-export const createWarehouseVendor = async ({ db, actor, input }: Ask<typeof contract.createWarehouseVendor>) => {
-  if (await vendors.find(db, input.warehouse_vendor_code))
+export const addWarehouseVendor = async (
+  { db, actor }: By,
+  form: Parsed<typeof contract.createWarehouseVendor>,
+  how: Coming = 'create',
+) => {
+  if (await vendors.find(db, form.warehouse_vendor_code))
     refuseField('warehouse_vendor_code', 'This code is already taken')
-  await vendors.add(db, actor, input)
+  return (await vendors.add(db, actor, form, {}, how)).warehouse_vendor_code
+}
+
+export const createWarehouseVendor = async (ask: Ask<typeof contract.createWarehouseVendor>) => {
+  await addWarehouseVendor(ask, ask.input)
   return { data: null }
 }
+
+export const takeBackWarehouseVendors = (db: Db, { actor }: Importer, codes: readonly string[]) =>
+  vendors.takeBack(db, actor, codes)
 
 export const updateWarehouseVendor = async ({ db, actor, input }: Ask<typeof contract.updateWarehouseVendor>) => {
   const { warehouse_vendor_code: code, row_version, ...form } = input

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { warehouseVendors as t } from '../../../db/tables/masters/warehouse-vendors.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
@@ -32,8 +32,9 @@ export const warehouseVendorDropdown = async ({ db, input }: Ask<typeof contract
 const active_warehouses = sql<number>`(select count(*) from ${warehouses}
   where ${and(eq(warehouses.warehouse_vendor_code, t.warehouse_vendor_code), eq(warehouses.is_active, true))})`
 
-export const listWarehouseVendors = ({ db, input }: Ask<typeof contract.listWarehouseVendors>) =>
-  listPage(db, {
+/** Shown by pages, and downloaded whole. */
+export const warehouseVendorList = ({ input }: Pick<Ask<typeof contract.listWarehouseVendors>, 'input'>) =>
+  asList({
     input,
     source: sql`${t}`,
     where: and(
@@ -49,3 +50,6 @@ export const listWarehouseVendors = ({ db, input }: Ask<typeof contract.listWare
     sort: 'warehouse_vendor_code',
     fields: { ...getTableColumns(t), active_warehouses },
   })
+
+export const listWarehouseVendors = ({ db, ...ask }: Ask<typeof contract.listWarehouseVendors>) =>
+  listPage(db, warehouseVendorList(ask))

@@ -1,3 +1,4 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/warehouses'
 import { whyKeepServing } from '@sejuk/domain/masters/warehouses'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -7,7 +8,9 @@ import { warehouseVendors } from '../../../db/tables/masters/warehouse-vendors.t
 import { branchWarehouses, warehouses as t, warehouseZones } from '../../../db/tables/masters/warehouses.ts'
 import { requireBranch } from '../../../platform/branches.ts'
 import { explainConstraint } from '../../../platform/faults.ts'
-import { recordsOf } from '../../../platform/records.ts'
+import type { Importer } from '../../../platform/import/importable.ts'
+import type { By } from '../../../platform/import/record-sheet.ts'
+import { type Coming, recordsOf } from '../../../platform/records.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -16,14 +19,25 @@ import { requireCustomization } from '../erp-customizations/commands.ts'
 const warehouses = recordsOf('warehouse', t, t.warehouse_code)
 explainConstraint('branch_warehouses_warehouse_code_warehouses_warehouse_code_fk', 'Branches still use this warehouse')
 
-export const createWarehouse = async ({ db, viewer, actor, input }: Ask<typeof contract.createWarehouse>) => {
-  const { zones, ...form } = input
-  if (await warehouses.find(db, input.warehouse_code)) refuseField('warehouse_code', 'This code is already taken')
+export const addWarehouse = async (
+  { db, viewer, actor }: By,
+  { zones, ...form }: Parsed<typeof contract.createWarehouse>,
+  how: Coming = 'create',
+) => {
+  if (await warehouses.find(db, form.warehouse_code)) refuseField('warehouse_code', 'This code is already taken')
   await requireParents(db, viewer, form)
-  await warehouses.add(db, actor, form, { zones })
-  await putZones(db, input.warehouse_code, [], zones)
+  await warehouses.add(db, actor, form, { zones }, how)
+  await putZones(db, form.warehouse_code, [], zones)
+  return form.warehouse_code
+}
+
+export const createWarehouse = async (ask: Ask<typeof contract.createWarehouse>) => {
+  await addWarehouse(ask, ask.input)
   return { data: null }
 }
+
+export const takeBackWarehouses = (db: Db, { viewer, actor }: Importer, codes: readonly string[]) =>
+  warehouses.takeBack(db, actor, codes, visibleTo(viewer, t))
 
 export const updateWarehouse = async ({ db, viewer, actor, input }: Ask<typeof contract.updateWarehouse>) => {
   const { warehouse_code: code, row_version, zones, ...form } = input

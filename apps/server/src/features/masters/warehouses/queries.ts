@@ -8,7 +8,7 @@ import { warehouseVendors } from '../../../db/tables/masters/warehouse-vendors.t
 import { branchWarehouses, warehouses as t, warehouseZones } from '../../../db/tables/masters/warehouses.ts'
 import { atBranchesOf } from '../../../platform/branches.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
@@ -84,8 +84,9 @@ const shown = {
     where ${eq(warehouseZones.warehouse_code, t.warehouse_code)} order by ${warehouseZones.seq})`,
 }
 
-export const listWarehouses = ({ db, viewer, input }: Ask<typeof contract.listWarehouses>) =>
-  listPage(db, {
+/** Shown by pages, and downloaded whole. */
+export const warehouseList = ({ viewer, input }: Pick<Ask<typeof contract.listWarehouses>, 'viewer' | 'input'>) =>
+  asList({
     input,
     source: withNames,
     where: and(
@@ -108,6 +109,8 @@ export const listWarehouses = ({ db, viewer, input }: Ask<typeof contract.listWa
     sort: 'warehouse_code',
     fields: shown,
   })
+
+export const listWarehouses = ({ db, ...ask }: Ask<typeof contract.listWarehouses>) => listPage(db, warehouseList(ask))
 
 export const getWarehouse = async ({ db, viewer, input }: Ask<typeof contract.getWarehouse>) => {
   const isThis = and(eq(t.warehouse_code, input.id), visibleTo(viewer, t))

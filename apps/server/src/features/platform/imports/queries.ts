@@ -6,8 +6,11 @@ import { titlesOf } from '../../../platform/export/titles.ts'
 import { annotate } from '../../../platform/import/annotate.ts'
 import { importableOf } from '../../../platform/import/importable.ts'
 import { listPage } from '../../../platform/list.ts'
+import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
-import { ownBatch, previewOf } from './batches.ts'
+import { specOf } from '../../../platform/sheets/read-sheet.ts'
+import { writeTemplate } from '../../../platform/sheets/write-template.ts'
+import { ownBatch, previewOf, requireRights } from './batches.ts'
 
 export const getImport = async ({ db, viewer, input }: Ask<typeof contract.getImport>) => ({
   data: await previewOf(db, await ownBatch(db, viewer, input.import_batch_code)),
@@ -60,6 +63,16 @@ export const listImports = async ({ db, viewer, input }: Ask<typeof contract.lis
     importableOf,
   )
   return { ...found, data: found.data.map((row) => ({ ...row, ...titles(row.module_name) })) }
+}
+
+export const importTemplate = async ({ viewer, input }: Ask<typeof contract.importTemplate>) => {
+  const sheet = importableOf(input.module_name) ?? refuseField('module_name', 'This choice is not in the list')
+  requireRights(viewer, sheet)
+  const needed = specOf(sheet).columns
+  const columns = Object.fromEntries(
+    Object.entries(sheet.columns).map(([key, column]) => [key, { ...column, isRequired: needed[key]?.isRequired }]),
+  )
+  return { data: await writeTemplate(`${input.module_name}-template.xlsx`, { ...sheet, columns }) }
 }
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -3,11 +3,12 @@ import type { Serve } from '../../../platform/serve.ts'
 import { commitImport } from './commit.ts'
 import { mendImport } from './mend.ts'
 import { previewImport } from './preview.ts'
-import { annotateImport, getImport, listImportRows, listImports } from './queries.ts'
+import { annotateImport, getImport, importTemplate, listImportRows, listImports } from './queries.ts'
 import { rollBackImport } from './roll-back.ts'
 
 export const importRoutes = (serve: Serve) => {
   serve.inSteps(contract.previewImport, previewImport)
+  serve(contract.importTemplate, importTemplate)
   serve(contract.getImport, getImport)
   serve(contract.listImportRows, listImportRows)
   serve(contract.mendImport, mendImport)

@@ -13,6 +13,8 @@ const calls = {
   update: contract.updateBranchWarehouse,
   remove: contract.deleteBranchWarehouse,
   log: contract.branchWarehouseLog,
+  data: contract.branchWarehouseData,
+  sheet: contract.branchWarehouseSheet,
 }
 
 export const BranchWarehousesPage = () => {

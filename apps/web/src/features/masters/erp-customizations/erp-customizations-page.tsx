@@ -12,6 +12,8 @@ const calls = {
   create: contract.createErpCustomization,
   update: contract.updateErpCustomization,
   log: contract.erpCustomizationLog,
+  data: contract.erpCustomizationData,
+  sheet: contract.erpCustomizationSheet,
 }
 
 export const ErpCustomizationsPage = () => {

@@ -16,6 +16,8 @@ const calls = {
   update: contract.updateHoliday,
   remove: contract.deleteHoliday,
   log: contract.holidayLog,
+  data: contract.holidayData,
+  sheet: contract.holidaySheet,
 }
 const thisYear = () => new Date().getFullYear()
 

@@ -14,6 +14,8 @@ const calls = {
   update: contract.updateOffice,
   remove: contract.deleteOffice,
   log: contract.officeLog,
+  data: contract.officeData,
+  sheet: contract.officeSheet,
 }
 
 const placeOf = ({ lat, lng }: contract.Office) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`

@@ -12,6 +12,8 @@ const calls = {
   update: contract.updatePhotoList,
   remove: contract.deletePhotoList,
   log: contract.photoListLog,
+  data: contract.photoListData,
+  sheet: contract.photoListSheet,
 }
 
 export const PhotoListsPage = () => {

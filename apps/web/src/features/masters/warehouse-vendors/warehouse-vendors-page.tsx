@@ -12,6 +12,8 @@ const calls = {
   update: contract.updateWarehouseVendor,
   remove: contract.deleteWarehouseVendor,
   log: contract.warehouseVendorLog,
+  data: contract.warehouseVendorData,
+  sheet: contract.warehouseVendorSheet,
 }
 
 export const WarehouseVendorsPage = () => {

@@ -1,28 +1,23 @@
-import * as contract from '@sejuk/contract/masters/warehouses'
+import type { Warehouse } from '@sejuk/contract/masters/warehouses'
 import { warehouseWords } from '@sejuk/words/masters/warehouses'
 import { useState } from 'react'
 import IconEye from '#icon/Eye'
-import { useList } from '../../../lib/list.ts'
 import { useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { useWarehouseTable } from './warehouse-table.tsx'
+import { MasterPage } from '../../../ui/master-page.tsx'
+import { useWarehouseRecords } from './warehouse-records.ts'
 
 const WarehouseDetail = later(() => import('./warehouse-detail.tsx').then((detail) => detail.WarehouseDetail))
 
-/** For those who work with warehouses and do not arrange them. */
+/** For those who work with warehouses: with the branches each one serves. */
 export const WarehousesPage = () => {
   const t = useWords(warehouseWords)
-  const list = useList(contract.listWarehouses)
-  const [open, setOpen] = useState<contract.Warehouse>()
+  const [open, setOpen] = useState<Warehouse>()
   return (
     <>
-      <ListPage
+      <MasterPage
         title={t('title')}
-        list={list}
-        actions={[]}
-        keyOf={(row) => row.warehouse_code}
-        {...useWarehouseTable()}
+        {...useWarehouseRecords()}
         menu={(row) => [
           { key: 'detail', label: t('detail'), icon: <IconEye size={18} />, onPress: () => setOpen(row) },
         ]}
