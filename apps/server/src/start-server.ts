@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { demoAccountLines } from '../demo/account-lines.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { loadMasters } from '../reference/load-masters.ts'
+import { loadReference } from '../reference/load-reference.ts'
+import { loadRegions } from '../reference/load-regions.ts'
+import { features, workers } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
+import { type Config, readConfig } from './config.ts'
+import { checkServer } from './db/check-server.ts'
+import { openDatabase } from './db/database.ts'
+import { openEmbedded } from './db/embedded/postgres.ts'
+import { migrate } from './db/migrate.ts'
+import { ensureFirstAdministrator } from './first-administrator.ts'
+import { openDoor } from './platform/door.ts'
+import { openFiles } from './platform/files/files.ts'
+import { openJobs } from './platform/jobs.ts'
+import { openLive } from './platform/live.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+const start = async (config: Config) => {
+  const log = pino({ level: config.logLevel, base: null })
+  const say = (line: string) => console.log(line)
+  let isStopping = false
+  const opened: (() => Promise<unknown>)[] = []
+  const closeAll = async () => {
+    isStopping = true
+    for (const close of opened.splice(0).reverse()) await close()
+  }
+  // From the first moment: a start may be cut short while it migrates or loads.
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) log.error({ message: err.message }, 'stopping after a fault')
+    await closeAll()
+  })
+  try {
+    const embedded = config.databaseUrl ? undefined : await openEmbedded({ dataDir: config.dataDir, log })
+    if (embedded) opened.push(embedded.stop)
+    const url = config.databaseUrl ?? embedded?.url ?? ''
+    const database = openDatabase(url, {
+      size: config.poolSize,
+      onError: () => isStopping || log.warn('a database connection was lost'),
+    })
+    if (config.databaseUrl) await checkServer(database.pool)
+    await migrate(database.pool, say)
+    await loadReference(database, say)
+    await loadMasters(database, say)
+    await loadRegions(database, say)
+    if (config.demo) await loadDemo(database, say, { store: (await openFiles(config, database.db)).store })
+    await ensureFirstAdministrator(database, config)
+    opened.push(database.close)
+    const jobs = await openJobs(database, workers, {
+      config,
+      log: (error) => log.warn({ message: error.message }, 'jobs'),
+    })
+    opened.push(jobs.stop)
+    const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
+    const { app: door } = await openDoor(database, features, {
+      config,
+      jobs,
+      live,
+      logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
+      publicOrigin: config.publicUrl,
+      requestsAMinute: config.requestsAMinute,
+      metricsToken: config.metricsToken,
+      ...(existsSync(webFolder) ? { webFolder } : {}),
+    })
+    opened.push(() => door.close(), live.close)
+    const address = await door.listen({ host: config.host, port: config.port })
+    say(`Sejuk is ready at ${config.publicUrl ?? address}`)
+    if (config.demo) for (const line of await demoAccountLines(database)) say(line)
+  } catch (error) {
+    if (isStopping) return
+    await closeAll()
+    throw error
+  }
+}
+
+/** What an operator can mend is said in one line; anything else is ours and shows its stack. */
+const explain = (error: Error & { code?: string; port?: number }) => {
+  if (error instanceof CannotStart) return error.message
+  if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken by another program: set PORT to a free one`
+  return error.stack ?? String(error)
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  console.error(explain(error as Error))
+  process.exit(1)
+}
