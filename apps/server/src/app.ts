@@ -1,5 +1,7 @@
 import { customerRoutes } from './features/customers/customers/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
+import { signatureEnds } from './features/customers/signatures/close-expired.ts'
+import { signatureRoutes } from './features/customers/signatures/routes.ts'
 import { bonusRuleRoutes } from './features/installers/bonus-rules/routes.ts'
 import { bonusTicketRoutes } from './features/installers/bonus-tickets/routes.ts'
 import { installerRoutes } from './features/installers/installers/routes.ts'
@@ -48,6 +50,8 @@ import { savedViewRoutes } from './features/platform/saved-views/routes.ts'
 import { sessionRoutes } from './features/platform/sessions/routes.ts'
 import { shortcutRoutes } from './features/platform/shortcuts/routes.ts'
 import { siteSettingRoutes } from './features/platform/site-settings/routes.ts'
+import { cashbackEnds } from './features/sales/cashbacks/expire.ts'
+import { cashbackRoutes } from './features/sales/cashbacks/routes.ts'
 import { housekeeping } from './platform/housekeeping.ts'
 import type { Worker } from './platform/jobs.ts'
 import { outboxWorker } from './platform/notify/outbox-worker.ts'
@@ -94,6 +98,8 @@ export const features: readonly Feature[] = [
   inputEmailRoutes,
   customerRoutes,
   officialAddressRoutes,
+  signatureRoutes,
+  cashbackRoutes,
   bonusRuleRoutes,
   bonusTicketRoutes,
   settlementRoutes,
@@ -113,4 +119,6 @@ export const workers: readonly Worker<never>[] = [
   forgetVisits,
   forgetDrafts,
   verifyBank,
+  cashbackEnds,
+  signatureEnds,
 ]

@@ -2,6 +2,7 @@ import { addDays, daysFrom } from '../dates.ts'
 import { rupiah, timesRatio } from '../money.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
+import type { BarReason } from './cashback-selection.ts'
 
 export const cashbackStatuses = ['Draft', 'Submitted', 'Approved', 'Adjusted', 'Closed', 'Rejected'] as const
 export type CashbackStatus = (typeof cashbackStatuses)[number]
@@ -29,7 +30,14 @@ export const amountPositive = 'Amount must be greater than 0'
 export const validityPast = 'Validity date is in the past'
 export const notByItsMaker = 'Somebody else than who made it must decide'
 export const needsFinance = `Above ${rupiah(branchApprovalLimit)} finance decides`
-export const nothingOpen = 'Orders still plan with it'
+
+/** Why a line cannot be picked, as the server says it. */
+export const barSentences: Record<BarReason, string> = {
+  'same-group': 'Same group as your department',
+  'own-department': 'A line of your own department',
+  expired: 'The line has expired',
+  'nothing-left': 'Nothing is left of the line',
+}
 
 export type CashbackState = {
   status: CashbackStatus

@@ -1,9 +1,13 @@
 import type * as contract from '@sejuk/contract/masters/rebate-types'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { rebateTypes as t } from '../../../db/tables/masters/rebate-types.ts'
+import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { asAsked } from '../../../platform/form-lookup.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
 export const rebateTypeDropdown = async ({ db, input }: Ask<typeof contract.rebateTypeDropdown>) =>
@@ -24,3 +28,33 @@ export const rebateTypeDropdown = async ({ db, input }: Ask<typeof contract.reba
       isSearch: input.search !== '',
     }),
   )
+
+const fields = {
+  ...getTableColumns(t),
+  open_lines: sql<number>`(select count(*)::int from ${cashbacks}
+    where ${cashbacks.type_rebate_code} = ${t.type_rebate_code} and ${cashbacks.cashback_remain} > 0)`,
+}
+
+export const listRebateTypes = ({ db, input }: Ask<typeof contract.listRebateTypes>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+      input.basis ? eq(t.basis, input.basis) : undefined,
+      input.text ? holding(input.text, t.type_rebate_name, t.type_rebate_code) : undefined,
+    ),
+    key: t.type_rebate_code,
+    sorts: {
+      type_rebate_name: t.type_rebate_name,
+      type_rebate_code: t.type_rebate_code,
+      created_date: t.created_date,
+    },
+    sort: 'type_rebate_name',
+    fields,
+  })
+
+export const getRebateType = async ({ db, input }: Ask<typeof contract.getRebateType>) => {
+  const [data] = await selectRows(db, fields, sql`from ${t} where ${t.type_rebate_code} = ${input.type_rebate_code}`)
+  return data ? { data } : refuse('notFound')
+}

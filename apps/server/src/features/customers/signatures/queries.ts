@@ -1,0 +1,123 @@
+import type * as contract from '@sejuk/contract/customers/signatures'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { signatures as t } from '../../../db/tables/customers/signatures.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { historyOf } from '../../../platform/action-history.ts'
+import { openFiles } from '../../../platform/files/files.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+export const entity = 'customer-signature'
+
+/** A signature belongs to its customer: whoever sees the customer, or added the signature, sees it. */
+const inSight = (viewer: Viewer) =>
+  visibleTo(viewer, {
+    dept_code: customers.dept_code,
+    salesman_code: customers.salesman_code,
+    customer_code: t.customer_code,
+    created_by: t.created_by,
+  })
+
+export const findSignature = async (db: Db, viewer: Viewer, signature_code: string) => {
+  const [found] = await db
+    .select({ ...getTableColumns(t), customer_name: customers.customer_name, dept_code: customers.dept_code })
+    .from(t)
+    .innerJoin(customers, eq(customers.customer_code, t.customer_code))
+    .where(and(eq(t.signature_code, signature_code), inSight(viewer)))
+  return found ?? refuse('notFound')
+}
+
+/** Links to pictures, for this person alone. */
+const linksTo = async (config: Config, db: Db, viewer: Viewer, codes: readonly (string | null)[]) => {
+  const wanted = codes.filter((code): code is string => code !== null)
+  const rows = wanted.length
+    ? await db.select().from(attachments).where(inArray(attachments.attachment_code, wanted))
+    : []
+  const { links } = await openFiles(config, db)
+  const byCode = new Map(rows.map((row) => [row.attachment_code, row]))
+  const link = (code: string | null, isSmall: boolean) => {
+    const row = code ? byCode.get(code) : undefined
+    if (!row) return null
+    const { usercode } = viewer
+    const shown = { name: row.original_file_name, usercode, inline: true }
+    return isSmall && row.thumbnail_key
+      ? links.write({ ...shown, key: row.thumbnail_key, type: 'image/webp', bytes: row.thumbnail_bytes ?? 0 })
+      : links.write({ ...shown, key: row.store_key, type: row.content_type, bytes: row.bytes })
+  }
+  return link
+}
+
+export const listSignatures = async ({ db, viewer, input, config }: Ask<typeof contract.listSignatures>) => {
+  const found = await listPage(db, {
+    input,
+    source: sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}`,
+    where: and(
+      inSight(viewer),
+      input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
+      input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+      input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
+      input.text
+        ? holding(input.text, t.signer_name, customers.customer_name, t.signature_code, t.customer_code)
+        : undefined,
+    ),
+    key: t.signature_code,
+    sorts: {
+      created_date: t.created_date,
+      signer_name: t.signer_name,
+      customer_name: customers.customer_name,
+      valid_to: sql`coalesce(${t.valid_to}, '9999-12-31')`,
+    },
+    sort: '-created_date',
+    fields: {
+      signature_code: t.signature_code,
+      customer_code: t.customer_code,
+      customer_name: customers.customer_name,
+      dept_code: customers.dept_code,
+      signer_name: t.signer_name,
+      job_title: t.job_title,
+      valid_from: sql<string>`${t.valid_from}::text`,
+      valid_to: sql<string | null>`${t.valid_to}::text`,
+      source: t.source,
+      status: t.status,
+      reason: t.reason,
+      photo_code: t.photo_code,
+      approved_user_name: t.approved_user_name,
+      approved_date: t.approved_date,
+      created_by: t.created_by,
+      create_user_name: t.create_user_name,
+      created_date: t.created_date,
+      row_version: t.row_version,
+    },
+  })
+  const codes = found.data.map(({ photo_code }) => photo_code)
+  const link = await linksTo(config, db, viewer, codes)
+  const data = found.data.map((row) => ({
+    ...row,
+    photo_path: link(row.photo_code, false) ?? '',
+    thumbnail_path: link(row.photo_code, true),
+  }))
+  return { ...found, data }
+}
+
+export const getSignature = async ({ db, viewer, input, config }: Ask<typeof contract.getSignature>) => {
+  const found = await findSignature(db, viewer, input.signature_code)
+  const link = await linksTo(config, db, viewer, [found.photo_code, found.stamp_photo_code])
+  const paths = {
+    photo_path: link(found.photo_code, false) ?? '',
+    thumbnail_path: link(found.photo_code, true),
+    stamp_photo_path: link(found.stamp_photo_code, false),
+  }
+  return { data: { ...found, ...paths } }
+}
+
+export const signatureLog = async ({ db, viewer, input }: Ask<typeof contract.signatureLog>) => {
+  await findSignature(db, viewer, input.code)
+  return historyOf(db, entity, input.code, input.page)
+}

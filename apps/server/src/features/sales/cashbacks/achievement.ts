@@ -1,0 +1,60 @@
+import { type mapAchievements as contract, mostOnMap } from '@sejuk/contract/sales/cashbacks'
+import { addDays } from '@sejuk/domain/dates'
+import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
+import { achievementOf, bandOf } from '@sejuk/domain/sales/cashbacks'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { cashbacks, cashbackTargets as t } from '../../../db/tables/sales/cashbacks.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { today } from './ledger.ts'
+
+/** What customers were to buy in a month and what they bought, with what they may still spend. */
+export const mapAchievements = async ({ db, viewer, input }: Ask<typeof contract>) => {
+  const known = await db.selectDistinct({ period: t.period }).from(t).orderBy(desc(t.period)).limit(36)
+  const periods = known.map(({ period }) => period)
+  const period = input.period ?? periods[0] ?? today().slice(0, 7)
+  const soon = addDays(today(), highlightDays)
+  const purse = (amount: unknown) =>
+    sql<number>`(select coalesce(sum(${amount}), 0)::bigint from ${cashbacks}
+    where ${cashbacks.customer_code} = ${t.customer_code})`.mapWith(Number)
+  const rows = await db
+    .select({
+      customer_code: t.customer_code,
+      customer_name: customers.customer_name,
+      dept_code: customers.dept_code,
+      salesman_code: customers.salesman_code,
+      salesman_name: users.username,
+      business_unit_code: t.business_unit_code,
+      period: t.period,
+      lat: customers.lat,
+      lng: customers.lng,
+      target_amount: t.target_amount,
+      actual_amount: t.actual_amount,
+      tiers: t.tiers,
+      cashback_remain: purse(cashbacks.cashback_remain),
+      expiring_amount: purse(
+        sql`case when ${cashbacks.valid_to} <= ${soon} then ${cashbacks.cashback_remain} else 0 end`,
+      ),
+    })
+    .from(t)
+    .innerJoin(customers, eq(customers.customer_code, t.customer_code))
+    .leftJoin(users, eq(users.usercode, customers.salesman_code))
+    .where(
+      and(
+        eq(t.period, period),
+        visibleTo(viewer, customers),
+        input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+        input.salesman_code ? eq(customers.salesman_code, input.salesman_code) : undefined,
+        input.business_unit_code ? eq(t.business_unit_code, input.business_unit_code) : undefined,
+      ),
+    )
+    .orderBy(desc(t.target_amount), t.target_id)
+    .limit(mostOnMap)
+  const judged = rows.map(({ tiers, ...row }) => {
+    const reached = achievementOf(row.target_amount, row.actual_amount, tiers)
+    return { ...row, ...reached, band: bandOf(reached.percent) }
+  })
+  return { data: { period, periods, rows: judged.filter(({ band }) => !input.band || band === input.band) } }
+}

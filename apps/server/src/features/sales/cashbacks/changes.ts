@@ -1,0 +1,103 @@
+import type * as contract from '@sejuk/contract/sales/cashbacks'
+import { exceedsRemain } from '@sejuk/domain/sales/cashback-selection'
+import { decideChangeAction, validityPast } from '@sejuk/domain/sales/cashbacks'
+import { gate } from '@sejuk/domain/workflow'
+import { eq, sql } from 'drizzle-orm'
+import { cashbackChanges as changes, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { entity, moveCashback, today } from './ledger.ts'
+import { decidesAll, findLine, lockLine, requireAllowed } from './lines.ts'
+
+type Requesting = Pick<Ask<never>, 'db' | 'viewer' | 'actor'>
+type Wish = Pick<typeof changes.$inferInsert, 'kind' | 'amount' | 'valid_to' | 'reason'>
+
+const request = async ({ db, viewer, actor }: Requesting, cashback_code: string, wish: Wish) => {
+  await db
+    .insert(changes)
+    .values({ ...wish, cashback_code, requested_by: viewer.usercode, requested_user_name: viewer.username })
+  await logActions(db, actor, [
+    { entity, entity_code: cashback_code, action: `request-${wish.kind}`, reason: wish.reason, after: wish },
+  ])
+  return { data: null }
+}
+
+export const requestAdjustment = async ({ input, ...ask }: Ask<typeof contract.requestAdjustment>) => {
+  const { db, viewer } = ask
+  const line = await lockLine(db, viewer, input)
+  await requireAllowed(db, 'request-adjust', line, viewer)
+  if (line.cashback_remain + input.amount < 0) refuseField('amount', exceedsRemain)
+  return request(ask, line.cashback_code, { kind: 'adjust', amount: input.amount, reason: input.reason })
+}
+
+export const requestExtension = async ({ input, ...ask }: Ask<typeof contract.requestExtension>) => {
+  const { db, viewer } = ask
+  const line = await lockLine(db, viewer, input)
+  await requireAllowed(db, 'request-extend', line, viewer)
+  if (input.valid_to < today()) refuseField('valid_to', validityPast)
+  if (input.valid_to <= line.valid_to) refuseField('valid_to', 'The new last day must be later than the present one')
+  return request(ask, line.cashback_code, { kind: 'extend', valid_to: input.valid_to, reason: input.reason })
+}
+
+type Deciding = Omit<Ask<typeof contract.rejectChange>, 'input'> & {
+  input: { change_id: number; row_version: number; reason?: string }
+}
+
+export const decideChange =
+  (status: 'Approved' | 'Rejected') =>
+  async ({ db, viewer, actor, input }: Deciding) => {
+    const [seen] = await db.select().from(changes).where(eq(changes.change_id, input.change_id))
+    if (!seen) refuse('notFound')
+    const { row_version: now } = await findLine(db, viewer, seen.cashback_code)
+    // The line before its change: everybody locks in this order.
+    const line = await lockLine(db, viewer, { cashback_code: seen.cashback_code, row_version: now })
+    const [row] = await db.select().from(changes).where(eq(changes.change_id, seen.change_id)).for('update')
+    const { row_version } = input
+    const change = await stillCurrent(db, row, { entity, entity_code: seen.cashback_code, row_version, form: {} })
+    const amount = change.amount ?? line.cashback_remain
+    const is_mine = change.requested_by === viewer.usercode
+    enforce(
+      gate(
+        decideChangeAction,
+        { status: change.status, is_mine, amount, decides_all: decidesAll(viewer) },
+        viewer.permission,
+      ),
+    )
+    if (status === 'Approved' && change.kind === 'extend') {
+      const valid_to = change.valid_to ?? line.valid_to
+      if (valid_to < today()) refuse('conflict', { message: validityPast })
+      await db.update(t).set({ valid_to, told_days: null }).where(eq(t.cashback_code, line.cashback_code))
+    }
+    if (status === 'Approved' && change.kind === 'adjust') {
+      if (line.cashback_remain + amount < 0) refuse('conflict', { message: exceedsRemain })
+      await db.update(t).set({ is_adjusted: true }).where(eq(t.cashback_code, line.cashback_code))
+      const { reason } = change
+      await moveCashback(db, actor, { ...line, is_adjusted: true }, [{ kind: 'adjust', amount }], { reason })
+    }
+    await db
+      .update(changes)
+      .set({
+        status,
+        decided_by: viewer.usercode,
+        decided_user_name: viewer.username,
+        decided_date: sql`now()` as never,
+        decide_reason: input.reason ?? null,
+      })
+      .where(eq(changes.change_id, change.change_id))
+    await logActions(db, actor, [
+      {
+        entity,
+        entity_code: line.cashback_code,
+        action: `${status === 'Approved' ? 'approve' : 'reject'}-${change.kind}`,
+        reason: input.reason ?? change.reason,
+        before: { valid_to: line.valid_to, granted_amount: line.granted_amount },
+        after: {
+          valid_to: status === 'Approved' ? (change.valid_to ?? line.valid_to) : line.valid_to,
+          granted_amount: line.granted_amount + (status === 'Approved' ? (change.amount ?? 0) : 0),
+        },
+      },
+    ])
+    return { data: null }
+  }

@@ -1,0 +1,119 @@
+import type * as contract from '@sejuk/contract/sales/cashback-orders'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import {
+  cashbackOrderItems as items,
+  cashbackOrders as orders,
+  cashbackPlans as plans,
+  cashbacks,
+} from '../../../db/tables/sales/cashbacks.ts'
+import { listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+type Filters = {
+  dept_code: string[]
+  customer_code?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+/** Days are days of the head office. */
+const day = (column: unknown) => sql`(${column} at time zone 'Asia/Jakarta')::date`
+
+const common = (viewer: Viewer, input: Filters, at: unknown): SQL | undefined =>
+  and(
+    visibleTo(viewer, {
+      dept_code: customers.dept_code,
+      salesman_code: customers.salesman_code,
+      customer_code: orders.customer_code,
+      created_by: orders.created_by,
+    }),
+    input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+    input.customer_code ? eq(orders.customer_code, input.customer_code) : undefined,
+    input.from ? sql`${day(at)} >= ${input.from}` : undefined,
+    input.to ? sql`${day(at)} <= ${input.to}` : undefined,
+  )
+
+export const rebateHistoryOrder = ({ db, viewer, input }: Ask<typeof contract.rebateHistoryOrder>) =>
+  listPage(db, {
+    input,
+    source: sql`${plans} join ${orders} on ${orders.order_code} = ${plans.order_code}
+      join ${customers} on ${customers.customer_code} = ${orders.customer_code}
+      join ${cashbacks} on ${cashbacks.cashback_code} = ${plans.cashback_code}
+      join ${rebateTypes} on ${rebateTypes.type_rebate_code} = ${cashbacks.type_rebate_code}`,
+    where: and(
+      common(viewer, input, plans.created_date),
+      input.state ? eq(plans.state, input.state) : undefined,
+      input.order_code ? eq(plans.order_code, input.order_code) : undefined,
+      input.cashback_code ? eq(plans.cashback_code, input.cashback_code) : undefined,
+      input.text
+        ? holding(input.text, plans.order_code, plans.cashback_code, orders.invoice_code, customers.customer_name)
+        : undefined,
+    ),
+    key: plans.plan_id,
+    sorts: {
+      created_date: plans.created_date,
+      order_code: plans.order_code,
+      planned_amount: plans.planned_amount,
+      real_amount: plans.real_amount,
+    },
+    sort: '-created_date',
+    fields: {
+      plan_id: plans.plan_id,
+      order_code: plans.order_code,
+      invoice_code: orders.invoice_code,
+      cashback_code: plans.cashback_code,
+      customer_code: orders.customer_code,
+      customer_name: customers.customer_name,
+      dept_code: customers.dept_code,
+      type_rebate_name: rebateTypes.type_rebate_name,
+      planned_amount: plans.planned_amount,
+      real_amount: plans.real_amount,
+      cashback_discount: plans.cashback_discount,
+      cashback_percent: sql<number>`case when ${orders.original_total_amount} > 0
+        then ${plans.cashback_discount}::float8 / ${orders.original_total_amount} else 0 end`,
+      state: plans.state,
+      created_date: plans.created_date,
+    },
+  })
+
+export const rebateHistoryItem = ({ db, viewer, input }: Ask<typeof contract.rebateHistoryItem>) =>
+  listPage(db, {
+    input,
+    source: sql`${items} join ${orders} on ${orders.order_code} = ${items.order_code}
+      join ${customers} on ${customers.customer_code} = ${orders.customer_code}`,
+    where: and(
+      common(viewer, input, orders.created_date),
+      input.state ? eq(orders.state, input.state) : undefined,
+      input.order_code ? eq(items.order_code, input.order_code) : undefined,
+      input.item_code ? eq(items.item_code, input.item_code) : undefined,
+      input.text ? holding(input.text, items.item_code, items.item_name, items.order_code) : undefined,
+    ),
+    key: items.order_item_id,
+    sorts: {
+      created_date: orders.created_date,
+      item_code: items.item_code,
+      quantity: items.quantity,
+      amount: items.amount,
+      rebate_share: items.rebate_share,
+    },
+    sort: '-created_date',
+    fields: {
+      order_item_id: items.order_item_id,
+      item_code: items.item_code,
+      item_name: items.item_name,
+      order_code: items.order_code,
+      invoice_code: orders.invoice_code,
+      customer_code: orders.customer_code,
+      customer_name: customers.customer_name,
+      dept_code: customers.dept_code,
+      quantity: items.quantity,
+      amount: items.amount,
+      rebate_share: items.rebate_share,
+      state: orders.state,
+      created_date: orders.created_date,
+    },
+  })

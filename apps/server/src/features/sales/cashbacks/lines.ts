@@ -1,0 +1,199 @@
+import type * as contract from '@sejuk/contract/sales/cashbacks'
+import {
+  type CashbackActionName,
+  type CashbackState,
+  cashbackAction,
+  validityPast,
+} from '@sejuk/domain/sales/cashbacks'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { gate } from '@sejuk/domain/workflow'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { organizations } from '../../../db/tables/masters/organizations.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { cashbackChanges, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { entity, type Line, moveCashback, today } from './ledger.ts'
+import { tellOfDecision } from './tell.ts'
+
+/** A line belongs to its customer: whoever sees the customer, or made the line, sees it. */
+export const lineScope = (viewer: Viewer) =>
+  visibleTo(viewer, {
+    dept_code: customers.dept_code,
+    salesman_code: customers.salesman_code,
+    customer_code: t.customer_code,
+    created_by: t.created_by,
+  })
+
+export const findLine = async (db: Db, viewer: Viewer, cashback_code: string) => {
+  const [found] = await db
+    .select({ line: t })
+    .from(t)
+    .innerJoin(customers, eq(customers.customer_code, t.customer_code))
+    .where(and(eq(t.cashback_code, cashback_code), lineScope(viewer)))
+  return found?.line ?? refuse('notFound')
+}
+
+/** Locked, in sight, and as the caller saw it. */
+export const lockLine = async (
+  db: Db,
+  viewer: Viewer,
+  asked: { cashback_code: string; row_version: number },
+  form: object = {},
+) => {
+  const { cashback_code, row_version } = asked
+  await findLine(db, viewer, cashback_code)
+  const [row] = await db.select().from(t).where(eq(t.cashback_code, cashback_code)).for('update')
+  return stillCurrent(db, row, { entity, entity_code: cashback_code, row_version, form })
+}
+
+export const decidesAll = (viewer: Viewer) => viewer.permission.has('Cashback-Approve-Above-Limit')
+
+export const hasOpenChange = async (db: Db, cashback_code: string) =>
+  (await db.$count(
+    cashbackChanges,
+    and(eq(cashbackChanges.cashback_code, cashback_code), eq(cashbackChanges.status, 'Submitted')),
+  )) > 0
+
+export const requireAllowed = async (db: Db, name: CashbackActionName, line: Line, viewer: Viewer) => {
+  const state: CashbackState = {
+    status: line.status,
+    is_mine: line.created_by === viewer.usercode,
+    granted_amount: line.cashback_amount,
+    decides_all: decidesAll(viewer),
+    has_open_change: await hasOpenChange(db, line.cashback_code),
+  }
+  enforce(gate(cashbackAction(name), state, viewer.permission))
+}
+
+type Terms = Pick<Line, 'customer_code' | 'org_code' | 'dept_code' | 'type_rebate_code' | 'valid_from' | 'valid_to'>
+
+/** What only the server can know of a form: that what it names is there, and that its days make sense. */
+const requireSense = async (db: Db, viewer: Viewer, form: Terms) => {
+  const [customer] = await db
+    .select({ code: customers.customer_code })
+    .from(customers)
+    .where(and(eq(customers.customer_code, form.customer_code), visibleTo(viewer, customers)))
+  const notListed = 'This choice is not in the list'
+  if (!customer) refuseField('customer_code', notListed)
+  const there = {
+    org_code: await db.$count(organizations, eq(organizations.org_code, form.org_code)),
+    dept_code: await db.$count(departments, eq(departments.dept_code, form.dept_code)),
+    type_rebate_code: await db.$count(
+      rebateTypes,
+      and(eq(rebateTypes.type_rebate_code, form.type_rebate_code), eq(rebateTypes.is_active, true)),
+    ),
+  }
+  for (const [field, count] of Object.entries(there)) if (count === 0) refuseField(field, notListed)
+  if (form.valid_to < today()) refuseField('valid_to', validityPast)
+  if (form.valid_to < form.valid_from) refuseField('valid_to', 'The last day is before the first')
+}
+
+type New = Terms &
+  Pick<Line, 'period' | 'cashback_amount' | 'source' | 'remark' | 'status'> & { photo_code?: string | null }
+const addLine = async ({ db, viewer, actor }: Pick<Ask<never>, 'db' | 'viewer' | 'actor'>, row: New) => {
+  const cashback_code = await nextDocumentNumber(db, 'CB', row.dept_code, today())
+  const by = { created_by: viewer.usercode, create_user_name: viewer.username }
+  await db.insert(t).values({ ...row, ...by, cashback_code })
+  await logActions(db, actor, [
+    { entity, entity_code: cashback_code, action: 'create', to_status: row.status, after: row },
+  ])
+  return { data: { cashback_code } }
+}
+
+export const addCashback = async ({ input, ...ask }: Ask<typeof contract.addCashback>) => {
+  await requireSense(ask.db, ask.viewer, input)
+  const { amount: cashback_amount, ...form } = input
+  return addLine(ask, { ...form, cashback_amount, source: 'calculated', status: 'Draft' })
+}
+
+export const addManualRebate = async ({ input, ...ask }: Ask<typeof contract.addManualRebate>) => {
+  const { db, viewer } = ask
+  const { amount: cashback_amount, reason: remark, photo_code, ...form } = input
+  const valid_from = today()
+  await requireSense(db, viewer, { ...form, valid_from })
+  const [type] = await db.select().from(rebateTypes).where(eq(rebateTypes.type_rebate_code, form.type_rebate_code))
+  if (type?.requires_document && !photo_code) refuseField('photo_code', 'This type of rebate needs a document')
+  if (photo_code) await requireOwnPhoto(db, viewer, photo_code)
+  const period = valid_from.slice(0, 7)
+  const line = {
+    ...form,
+    valid_from,
+    period,
+    cashback_amount,
+    remark,
+    photo_code,
+    source: 'manual',
+    status: 'Submitted',
+  } as const
+  return addLine(ask, line)
+}
+
+/** Only a photo that whoever asks has put there themselves. */
+const requireOwnPhoto = async (db: Db, viewer: Viewer, code: string) => {
+  const own = and(
+    eq(attachments.attachment_code, code),
+    eq(attachments.created_by, viewer.usercode),
+    isNull(attachments.deleted_date),
+  )
+  if ((await db.$count(attachments, own)) === 0) refuseField('photo_code', 'This choice is not in the list')
+}
+
+export const updateCashback = async ({ db, viewer, actor, input }: Ask<typeof contract.updateCashback>) => {
+  const { cashback_code, row_version, amount, ...form } = input
+  const fields = { ...form, cashback_amount: amount }
+  const before = await lockLine(db, viewer, { cashback_code, row_version }, fields)
+  await requireAllowed(db, 'update', before, viewer)
+  await requireSense(db, viewer, form)
+  await db.update(t).set(fields).where(eq(t.cashback_code, cashback_code))
+  await logActions(db, actor, [
+    { entity, entity_code: cashback_code, action: 'update', before, after: { ...before, ...fields } },
+  ])
+  return { data: null }
+}
+
+type Acting = Omit<Ask<typeof contract.rejectCashback>, 'input'> & {
+  input: { cashback_code: string; row_version: number; reason?: string }
+}
+
+export const actOnCashback =
+  (name: 'submit' | 'approve' | 'reject') =>
+  async ({ input, ...ask }: Acting) => {
+    const { db, viewer, actor } = ask
+    const before = await lockLine(db, viewer, input)
+    await requireAllowed(db, name, before, viewer)
+    const code = before.cashback_code
+    if (name !== 'reject' && before.valid_to < today()) refuse('conflict', { message: validityPast })
+    const status = cashbackAction(name).to?.status ?? before.status
+    const approval = { approved_by: viewer.usercode, approved_user_name: viewer.username, approved_date: sql`now()` }
+    await db
+      .update(t)
+      .set({
+        status,
+        reject_reason: name === 'reject' ? (input.reason ?? null) : null,
+        ...(name === 'approve' ? (approval as never) : {}),
+      })
+      .where(eq(t.cashback_code, code))
+    const line = { ...before, status }
+    if (name === 'approve') await moveCashback(db, actor, line, [{ kind: 'grant', amount: before.cashback_amount }])
+    await logActions(db, actor, [
+      {
+        entity,
+        entity_code: code,
+        action: name,
+        from_status: before.status,
+        to_status: status,
+        reason: input.reason ?? null,
+      },
+    ])
+    await tellOfDecision(ask, name, line, input.reason)
+    return { data: null }
+  }

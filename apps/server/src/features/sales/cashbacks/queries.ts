@@ -1,0 +1,265 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type {
+  availableCashback as availableContract,
+  cashbackLog as logContract,
+} from '@sejuk/contract/sales/cashbacks'
+import type * as contract from '@sejuk/contract/sales/cashbacks'
+import type { getCashbackCustomer as customerContract } from '@sejuk/contract/sales/cashback-orders'
+import { addDays } from '@sejuk/domain/dates'
+import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
+import { type CashbackStatus, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import {
+  cashbackChanges,
+  cashbackLedger as ledger,
+  cashbackOrders,
+  cashbackPlans,
+  cashbacks as t,
+} from '../../../db/tables/sales/cashbacks.ts'
+import { historyOf } from '../../../platform/action-history.ts'
+import { asList, listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { entity, today } from './ledger.ts'
+import { findLine, lineScope } from './lines.ts'
+
+const branch = sql.identifier('branch')
+const source = sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}
+  join ${rebateTypes} on ${rebateTypes.type_rebate_code} = ${t.type_rebate_code}
+  join ${departments} on ${departments.dept_code} = ${t.dept_code}
+  join ${departments} ${branch} on ${branch}.dept_code = ${customers.dept_code}`
+
+const fields = {
+  cashback_code: t.cashback_code,
+  customer_code: t.customer_code,
+  customer_name: customers.customer_name,
+  branch_code: customers.dept_code,
+  branch_name: sql<string>`${branch}.dept_name`,
+  org_code: t.org_code,
+  dept_code: t.dept_code,
+  dept_name: departments.dept_name,
+  type_rebate_code: t.type_rebate_code,
+  type_rebate_name: rebateTypes.type_rebate_name,
+  period: t.period,
+  cashback_amount: t.cashback_amount,
+  granted_amount: t.granted_amount,
+  planned_amount: t.planned_amount,
+  used_amount: t.used_amount,
+  expired_amount: t.expired_amount,
+  cashback_remain: t.cashback_remain,
+  valid_from: sql<string>`${t.valid_from}::text`,
+  valid_to: sql<string>`${t.valid_to}::text`,
+  source: t.source,
+  status: t.status,
+  remark: t.remark,
+  has_open_change: sql<boolean>`exists (select from ${cashbackChanges}
+    where ${cashbackChanges.cashback_code} = ${t.cashback_code} and ${cashbackChanges.status} = 'Submitted')`,
+  created_by: t.created_by,
+  create_user_name: t.create_user_name,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
+type Asked = { viewer: Viewer; input: Parsed<typeof contract.listCashbacks> }
+const isOneOf = { ALL: undefined, Used: sql`${t.used_amount} > 0` } as const
+
+const restrictionsOf = ({ viewer, input }: Asked) => {
+  const day = today()
+  const until = input.expiring_in
+  return and(
+    lineScope(viewer),
+    input.filter === 'Expired' ? sql`${t.valid_to} < ${day}` : isOneOf[input.filter],
+    input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+    input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
+    input.type_rebate_code.length ? inArray(t.type_rebate_code, input.type_rebate_code) : undefined,
+    input.status.length ? inArray(t.status, input.status as CashbackStatus[]) : undefined,
+    typeof until === 'number'
+      ? and(sql`${t.valid_to} between ${day} and ${addDays(day, until)}`, sql`${t.cashback_remain} > 0`)
+      : undefined,
+    input.text ? holding(input.text, t.cashback_code, customers.customer_name, t.customer_code) : undefined,
+  )
+}
+
+export const cashbackList = (asked: Asked) =>
+  asList({
+    input: asked.input,
+    source,
+    where: restrictionsOf(asked),
+    key: t.cashback_code,
+    sorts: {
+      created_date: t.created_date,
+      cashback_code: t.cashback_code,
+      customer_name: customers.customer_name,
+      period: t.period,
+      cashback_amount: t.cashback_amount,
+      planned_amount: t.planned_amount,
+      used_amount: t.used_amount,
+      cashback_remain: t.cashback_remain,
+      valid_to: t.valid_to,
+    },
+    sort: '-created_date',
+    fields,
+  })
+
+export const listCashbacks = ({ db, ...asked }: Ask<typeof contract.listCashbacks>) => listPage(db, cashbackList(asked))
+
+export const getCashback = async ({ db, viewer, input }: Ask<typeof contract.getCashback>) => {
+  const line = await findLine(db, viewer, input.cashback_code)
+  const code = line.cashback_code
+  const [row] = await selectRows(
+    db,
+    { ...fields, requires_document: rebateTypes.requires_document },
+    sql`from ${source} where ${t.cashback_code} = ${code}`,
+  )
+  if (!row) return refuse('notFound')
+  const changes = await db
+    .select()
+    .from(cashbackChanges)
+    .where(eq(cashbackChanges.cashback_code, code))
+    .orderBy(desc(cashbackChanges.change_id))
+  const orders = await db
+    .select({
+      order_code: cashbackPlans.order_code,
+      invoice_code: cashbackOrders.invoice_code,
+      planned_amount: cashbackPlans.planned_amount,
+      real_amount: cashbackPlans.real_amount,
+      state: cashbackPlans.state,
+      created_date: cashbackPlans.created_date,
+    })
+    .from(cashbackPlans)
+    .innerJoin(cashbackOrders, eq(cashbackOrders.order_code, cashbackPlans.order_code))
+    .where(eq(cashbackPlans.cashback_code, code))
+    .orderBy(desc(cashbackPlans.plan_id))
+  const moved = await db
+    .select()
+    .from(ledger)
+    .where(eq(ledger.cashback_code, code))
+    .orderBy(desc(ledger.ledger_id))
+    .limit(500)
+  const { reject_reason, approved_user_name, approved_date, photo_code } = line
+  const more = { reject_reason, approved_user_name, approved_date, photo_code }
+  return { data: { ...row, ...more, changes, orders, ledger: moved } }
+}
+
+export const listCashbackLedger = ({ db, viewer, input }: Ask<typeof contract.listCashbackLedger>) =>
+  listPage(db, {
+    input,
+    source: sql`${ledger} join ${t} on ${t.cashback_code} = ${ledger.cashback_code}
+      join ${customers} on ${customers.customer_code} = ${t.customer_code}`,
+    where: and(
+      lineScope(viewer),
+      input.cashback_code ? eq(ledger.cashback_code, input.cashback_code) : undefined,
+      input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
+      input.kind ? eq(ledger.kind, input.kind) : undefined,
+      input.from ? sql`(${ledger.created_date} at time zone 'Asia/Jakarta')::date >= ${input.from}` : undefined,
+      input.to ? sql`(${ledger.created_date} at time zone 'Asia/Jakarta')::date <= ${input.to}` : undefined,
+    ),
+    key: ledger.ledger_id,
+    sorts: { ledger_id: ledger.ledger_id },
+    sort: '-ledger_id',
+    fields: {
+      ledger_id: ledger.ledger_id,
+      cashback_code: ledger.cashback_code,
+      customer_code: t.customer_code,
+      customer_name: customers.customer_name,
+      kind: ledger.kind,
+      amount: ledger.amount,
+      balance: ledger.balance,
+      order_code: ledger.order_code,
+      invoice_code: ledger.invoice_code,
+      reason: ledger.reason,
+      usercode: ledger.usercode,
+      username: ledger.username,
+      created_date: ledger.created_date,
+    },
+  })
+
+/** The customer, if whoever asks sees them. */
+const requireCustomer = async ({ db, viewer }: Pick<Ask<never>, 'db' | 'viewer'>, customer_code: string) => {
+  const [found] = await db
+    .select({ customer: customers, dept_name: departments.dept_name })
+    .from(customers)
+    .innerJoin(departments, eq(departments.dept_code, customers.dept_code))
+    .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
+  return found ?? refuse('notFound')
+}
+
+/** What a customer may spend, what ends first at the top. What the order itself has planned counts as free. */
+export const availableCashback = async ({ input, ...ask }: Ask<typeof availableContract>) => {
+  const { customer } = await requireCustomer(ask, input.customer_code)
+  const saved = new Map(
+    input.saved_cashback_list.map(({ cashback_code, plannedAmount }) => [cashback_code, plannedAmount]),
+  )
+  const isSaved = saved.size ? inArray(t.cashback_code, [...saved.keys()]) : sql`false`
+  const rows = await ask.db
+    .select({
+      cashback_code: t.cashback_code,
+      cashback_remain: t.cashback_remain,
+      planned_amount: t.planned_amount,
+      dept_code: t.dept_code,
+      dept_name: departments.dept_name,
+      valid_to: t.valid_to,
+      type_rebate_name: rebateTypes.type_rebate_name,
+    })
+    .from(t)
+    .innerJoin(departments, eq(departments.dept_code, t.dept_code))
+    .innerJoin(rebateTypes, eq(rebateTypes.type_rebate_code, t.type_rebate_code))
+    .where(
+      and(
+        eq(t.customer_code, customer.customer_code),
+        eq(t.org_code, input.org_code || customer.org_code),
+        inArray(t.status, spendableStatuses),
+        sql`(${isSaved} or (${t.cashback_remain} > 0 and ${gte(t.valid_to, today())}))`,
+      ),
+    )
+    .orderBy(asc(t.valid_to), asc(t.cashback_code))
+    .limit(200)
+  return {
+    data: rows.map(({ planned_amount, ...line }) => ({
+      ...line,
+      cashback_remain: line.cashback_remain + Math.min(planned_amount, saved.get(line.cashback_code) ?? 0),
+    })),
+  }
+}
+
+export const getCashbackCustomer = async ({ input, ...ask }: Ask<typeof customerContract>) => {
+  const { customer, dept_name } = await requireCustomer(ask, input.customer_code)
+  const soon = addDays(today(), highlightDays)
+  const sum = (amount: unknown) => sql<number>`coalesce(sum(${amount}), 0)::bigint`.mapWith(Number)
+  const [sums] = await ask.db
+    .select({
+      granted_amount: sum(t.granted_amount),
+      planned_amount: sum(t.planned_amount),
+      used_amount: sum(t.used_amount),
+      expired_amount: sum(t.expired_amount),
+      cashback_remain: sum(t.cashback_remain),
+      expiring_amount: sum(sql`case when ${t.valid_to} <= ${soon} then ${t.cashback_remain} else 0 end`),
+    })
+    .from(t)
+    .where(eq(t.customer_code, customer.customer_code))
+  if (!sums) return refuse('notFound')
+  return {
+    data: {
+      customerCode: customer.customer_code,
+      customerName: customer.customer_name,
+      orgCode: customer.org_code,
+      deptCode: customer.dept_code,
+      deptName: dept_name,
+      customerIsTaxable: customer.customer_is_taxable === 1 ? (1 as const) : (0 as const),
+      priceIncludeTax: customer.price_include_tax === 'Y' ? ('Y' as const) : ('N' as const),
+      ...sums,
+    },
+  }
+}
+
+export const cashbackLog = async ({ db, viewer, input }: Ask<typeof logContract>) => {
+  await findLine(db, viewer, input.code)
+  return historyOf(db, entity, input.code, input.page)
+}

@@ -1,0 +1,51 @@
+import * as orders from '@sejuk/contract/sales/cashback-orders'
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { mapAchievements } from './achievement.ts'
+import { decideChange, requestAdjustment, requestExtension } from './changes.ts'
+import { consumeCashback, planCashback, releaseCashback, restoreCashback } from './commands.ts'
+import { exportCashbacks } from './export.ts'
+import { rebateHistoryItem, rebateHistoryOrder } from './history.ts'
+import { actOnCashback, addCashback, addManualRebate, updateCashback } from './lines.ts'
+import {
+  availableCashback,
+  cashbackLog,
+  getCashback,
+  getCashbackCustomer,
+  listCashbackLedger,
+  listCashbacks,
+} from './queries.ts'
+import { reconcileCashbacks } from './reconcile.ts'
+
+export const cashbackRoutes = (serve: Serve) => {
+  serve(contract.listCashbacks, listCashbacks)
+  serve(contract.getCashback, getCashback)
+  serve(contract.listCashbackLedger, listCashbackLedger)
+  serve(contract.getAvailableCashback, availableCashback)
+  serve(contract.availableCashback, availableCashback)
+  serve(contract.addCashback, addCashback)
+  serve(contract.addManualRebate, addManualRebate)
+  serve(contract.updateCashback, updateCashback)
+  serve(contract.actOnCashback.submit, actOnCashback('submit'))
+  serve(contract.actOnCashback.approve, actOnCashback('approve'))
+  serve(contract.rejectCashback, actOnCashback('reject'))
+  serve(contract.requestAdjustment, requestAdjustment)
+  serve(contract.requestExtension, requestExtension)
+  serve(contract.approveChange, decideChange('Approved'))
+  serve(contract.rejectChange, decideChange('Rejected'))
+  serve(contract.reconcileCashbacks, reconcileCashbacks)
+  serve(contract.mapAchievements, mapAchievements)
+  serve(contract.cashbackLog, cashbackLog)
+  serve(orders.getCashbackCustomer, getCashbackCustomer)
+  serve(orders.planCashback, planCashback)
+  serve(orders.releaseCashback, releaseCashback)
+  serve(orders.consumeCashback, consumeCashback)
+  serve(orders.restoreCashback, restoreCashback)
+  serve(orders.rebateHistoryOrder, rebateHistoryOrder)
+  serve(orders.rebateHistoryItem, rebateHistoryItem)
+  exportCashbacks()
+  explainConstraint('cashbacks_never_overdrawn', 'Amount exceeds the remaining cashback')
+  explainConstraint('cashback_changes_one_open', 'A change of it waits for a decision already')
+  explainConstraint('cashback_orders_pkey', 'This order was planned a moment ago. Please try again')
+}

@@ -1,0 +1,53 @@
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { addDays, dayIn } from '@sejuk/domain/dates'
+import { customers } from '../src/db/tables/customers/customers.ts'
+import { organizations } from '../src/db/tables/masters/organizations.ts'
+import { rebateTypes } from '../src/db/tables/masters/rebate-types.ts'
+import { departments } from '../src/db/tables/masters/departments.ts'
+import type { openHouse } from './house.ts'
+
+type House = Awaited<ReturnType<typeof openHouse>>
+type Call = Awaited<ReturnType<House['as']>>
+export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+
+/** A customer, a type of rebate, a branch outside the group, and somebody to ask and somebody to approve. */
+export const cashbackHouse = async ({ db, as }: House) => {
+  const [place] = await db.select().from(departments).limit(1)
+  if (place) await db.insert(departments).values([{ ...place, dept_code: '702', dept_name: 'Branch 702' }])
+  await db.insert(organizations).values({ org_code: '1-GREE', org_name: 'Gree', business_units: ['RAC'], seq: 1 })
+  await db.insert(rebateTypes).values({ type_rebate_code: 'MONTHLY', type_rebate_name: 'Monthly target' })
+  let count = 0
+  const newCustomer = async (more: Partial<typeof customers.$inferInsert> = {}) => {
+    const customer_code = `C-${++count}`
+    await db
+      .insert(customers)
+      .values({ customer_code, customer_name: `Toko ${count}`, dept_code: '705', created_by: 'U-1', ...more })
+    return customer_code
+  }
+  const asker: Call = await as()
+  const approver: Call = await as()
+  /** A line that was granted: added by one, submitted, and approved by another. */
+  const newLine = async (
+    customer_code: string,
+    amount: number,
+    more: { dept_code?: string; valid_to?: string; valid_from?: string } = {},
+  ): Promise<string> => {
+    const form = {
+      customer_code,
+      org_code: '1-GREE',
+      dept_code: '702',
+      type_rebate_code: 'MONTHLY',
+      period: today.slice(0, 7),
+      amount,
+      valid_from: addDays(today, -10),
+      valid_to: addDays(today, 200),
+      ...more,
+    }
+    const { data } = await asker(contract.addCashback, form)
+    const { cashback_code } = data
+    await asker(contract.actOnCashback.submit, { cashback_code, row_version: 1 })
+    await approver(contract.actOnCashback.approve, { cashback_code, row_version: 2 })
+    return cashback_code
+  }
+  return { asker, approver, newCustomer, newLine }
+}

@@ -1,0 +1,106 @@
+import {
+  type SignatureActionName,
+  signatureAction,
+  signatureSources,
+  signatureStatuses,
+} from '@sejuk/domain/customers/signatures'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, maxUploadMb, optional, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { orNothing } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+const group = '/api/customer-signature'
+
+const picture = (label: string) =>
+  z
+    .file(`${label} is required!`)
+    .min(1, 'The file is empty')
+    .max(maxUploadMb * 1_000_000, `Allowed file size is no more than ${maxUploadMb}Mb`)
+
+export const signatureForm = z.object({
+  customer_code: required('Customer', 100),
+  signer_name: required('Signer', 100),
+  job_title: optional('Job title', 100),
+  nik: orNothing(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{16}$/, 'NIK must be 16 digits'),
+  ),
+  phone: orNothing(
+    z
+      .string()
+      .trim()
+      .regex(/^[+\d][\d -]{6,19}$/, 'Phone has 7 to 15 digits'),
+  ),
+  valid_from: z.iso.date('First day is required!'),
+  valid_to: orNothing(z.iso.date('Last day is a date')),
+  source: z.enum(signatureSources),
+})
+
+/** Multipart: the specimen and, where the firm has one, its stamp. */
+export const uploadSignature = endpoint(`POST ${group}/upload`, {
+  needs: 'Customer-Signature-Upload',
+  input: signatureForm.extend({ file: picture('Signature'), stamp: picture('Stamp').optional() }),
+  data: z.object({ signature_code: z.string() }),
+})
+
+const row = z.object({
+  ...texts('signature_code', 'customer_code', 'customer_name', 'dept_code', 'signer_name', 'valid_from'),
+  ...texts('created_by', 'create_user_name', 'photo_code', 'photo_path'),
+  ...maybeTexts('job_title', 'valid_to', 'thumbnail_path', 'reason', 'approved_user_name'),
+  source: z.enum(signatureSources),
+  status: z.enum(signatureStatuses),
+  approved_date: instant.nullable(),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type SignatureRow = z.output<typeof row>
+
+export const listSignatures = endpoint(`GET ${group}/list`, {
+  needs: 'Customer-Signature-View',
+  input: listInput(['created_date', 'signer_name', 'customer_name', 'valid_to']).extend({
+    customer_code: z.string().max(100).optional(),
+    dept_code: many,
+    status: z.enum(signatureStatuses).optional(),
+    text: z.string().max(100).optional(),
+  }),
+  data: z.array(row),
+})
+
+export const getSignature = endpoint(`GET ${group}/detail`, {
+  needs: 'Customer-Signature-View',
+  input: z.object({ signature_code: code }),
+  data: row.extend(maybeTexts('nik', 'phone', 'stamp_photo_code', 'stamp_photo_path')),
+})
+
+const seen = z.object({ signature_code: code, row_version: rowVersion })
+const reason = z
+  .string('Reason is required!')
+  .trim()
+  .min(1, 'Reason is required!')
+  .max(500, 'Reason is no more than 500 characters')
+const needs = (name: SignatureActionName) => signatureAction(name).needs
+
+export const approveSignature = endpoint(`POST ${group}/approve`, {
+  needs: needs('approve'),
+  input: seen,
+  data: nothing,
+  says: 'Approved',
+})
+export const rejectSignature = endpoint(`POST ${group}/reject`, {
+  needs: needs('reject'),
+  input: seen.extend({ reason }),
+  data: nothing,
+  says: 'Rejected',
+})
+export const deleteSignature = endpoint(`POST ${group}/delete-signature`, {
+  needs: needs('delete-signature'),
+  input: seen.extend({ reason }),
+  data: nothing,
+  says: 'Deleted',
+})
+
+export const signatureLog = actionLogOf(`GET ${group}/action-log`, 'Customer-Signature-View')

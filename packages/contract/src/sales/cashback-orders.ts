@@ -1,0 +1,166 @@
+import { planStates } from '@sejuk/domain/sales/cashbacks'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, required, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { flag } from '../lookups.ts'
+import { wholeNumber } from '../numbers.ts'
+
+const group = '/api/cashback'
+const money = (label: string) => wholeNumber(label, 0, 999_999_999_999)
+
+/** A line that an order may spend; the last three say more than the specification asks. */
+export const availableLine = z.object({
+  cashback_code: z.string(),
+  cashback_remain: z.number(),
+  dept_code: z.string(),
+  dept_name: z.string(),
+  valid_to: z.string(),
+  type_rebate_name: z.string(),
+})
+export type AvailableLine = z.output<typeof availableLine>
+
+/** What the cashback panel must know of a customer. */
+export const getCashbackCustomer = endpoint(`GET ${group}/customer`, {
+  needs: 'Cashback-List-Search',
+  input: z.object({ customer_code: code }),
+  data: z.object({
+    ...texts('customerCode', 'customerName', 'orgCode', 'deptCode', 'deptName'),
+    customerIsTaxable: z.union([z.literal(0), z.literal(1)]),
+    priceIncludeTax: z.enum(['Y', 'N']),
+    granted_amount: z.number(),
+    planned_amount: z.number(),
+    used_amount: z.number(),
+    expired_amount: z.number(),
+    cashback_remain: z.number(),
+    expiring_amount: z.number(),
+  }),
+})
+
+const item = z.object({
+  item_code: required('Item', 40),
+  item_name: z.string().trim().max(200).default(''),
+  quantity: wholeNumber('Quantity', 1, 1_000_000),
+  amount: money('Amount'),
+})
+
+const discounts = {
+  max_allowed_discount_include_tax: money('Maximum discount'),
+  item_discount_total_amount_include_tax: money('Item discount'),
+  extra_discount_amount_include_tax: money('Extra discount'),
+}
+export const cashbackPlanForm = z.object({
+  order_code: z
+    .string('Order is required!')
+    .trim()
+    .regex(/^[A-Za-z0-9./-]{3,40}$/, 'An order number has 3 to 40 letters, digits, . / or -'),
+  customer_code: required('Customer', 100),
+  org_code: z.string().max(100).default(''),
+  originalTotalAmount: money('Order total'),
+  priceIncludeTax: z.enum(['Y', 'N']),
+  ...discounts,
+  cashback_list: z
+    .array(z.object({ cashback_code: code, plannedAmount: money('Planned amount') }))
+    .max(200)
+    .default([]),
+  items: z.array(item).max(500).default([]),
+  /** Without it everything is checked and nothing kept. */
+  keep: flag.default(true),
+})
+
+const result = z.object({
+  real_rebated_cashback_amount: z.number(),
+  cashback_discount: z.number(),
+  cashback_percent: z.number(),
+})
+
+/**
+ * Plans cashback for an order; what the order planned before is planned anew. Somebody quicker makes it a '409' whose data name
+ * the lines and what is left of them.
+ */
+export const planCashback = endpoint(`POST ${group}/plan`, {
+  needs: 'Cashback-Plan',
+  input: cashbackPlanForm,
+  data: result,
+})
+
+const ofOrder = z.object({ order_code: code })
+export const releaseCashback = endpoint(`POST ${group}/release`, {
+  needs: 'Cashback-Plan',
+  input: ofOrder,
+  data: nothing,
+  says: 'Released',
+})
+export const consumeCashback = endpoint(`POST ${group}/consume`, {
+  needs: 'Cashback-Plan',
+  input: ofOrder.extend({
+    invoice_code: required('Invoice', 40),
+    /** What the invoice used of each line; left out: all that was planned. */
+    real_list: z
+      .array(z.object({ cashback_code: code, real_amount: money('Real amount') }))
+      .max(200)
+      .default([]),
+  }),
+  data: result,
+  says: 'Used',
+})
+export const restoreCashback = endpoint(`POST ${group}/restore`, {
+  needs: 'Cashback-Plan',
+  input: ofOrder.extend({ keep_plan: flag.default(true) }),
+  data: nothing,
+  says: 'Restored',
+})
+
+const filters = {
+  dept_code: many,
+  customer_code: z.string().max(100).optional(),
+  state: z.enum(planStates).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  text: z.string().max(100).optional(),
+}
+
+const planRow = z.object({
+  plan_id: z.number(),
+  ...texts('order_code', 'cashback_code', 'customer_code', 'customer_name', 'dept_code', 'type_rebate_name'),
+  ...maybeTexts('invoice_code'),
+  planned_amount: z.number(),
+  real_amount: z.number(),
+  cashback_discount: z.number(),
+  cashback_percent: z.number(),
+  state: z.enum(planStates),
+  created_date: instant,
+})
+export type RebateHistoryOrder = z.output<typeof planRow>
+
+export const rebateHistoryOrder = endpoint(`GET ${group}/rebate-history-order`, {
+  needs: 'Cashback-List-Search',
+  input: listInput(['created_date', 'order_code', 'planned_amount', 'real_amount']).extend({
+    ...filters,
+    order_code: z.string().max(100).optional(),
+    cashback_code: z.string().max(100).optional(),
+  }),
+  data: z.array(planRow),
+})
+
+const itemRow = z.object({
+  order_item_id: z.number(),
+  ...texts('item_code', 'item_name', 'order_code', 'customer_code', 'customer_name', 'dept_code'),
+  ...maybeTexts('invoice_code'),
+  quantity: z.number(),
+  amount: z.number(),
+  rebate_share: z.number(),
+  state: z.enum(planStates),
+  created_date: instant,
+})
+export type RebateHistoryItem = z.output<typeof itemRow>
+
+export const rebateHistoryItem = endpoint(`GET ${group}/rebate-history-item`, {
+  needs: 'Cashback-List-Search',
+  input: listInput(['created_date', 'item_code', 'quantity', 'amount', 'rebate_share']).extend({
+    ...filters,
+    item_code: z.string().max(100).optional(),
+    order_code: z.string().max(100).optional(),
+  }),
+  data: z.array(itemRow),
+})

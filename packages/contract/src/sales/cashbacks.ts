@@ -1,0 +1,320 @@
+import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
+import {
+  achievementBands,
+  amountPositive,
+  type CashbackActionName,
+  cashbackAction,
+  cashbackFilters,
+  cashbackSources,
+  cashbackStatuses,
+  changeKinds,
+  changeStatuses,
+  planStates,
+} from '@sejuk/domain/sales/cashbacks'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { orNothing, wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
+import { availableLine } from './cashback-orders.ts'
+
+const group = '/api/cashback'
+const most = 1_000_000_000_000
+
+/** Whole rupiah above nothing, also as people type them. */
+export const rebateAmount = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,15}$/)
+        .transform(Number),
+    ],
+    {
+      error: ({ input }) =>
+        input === undefined || input === '' || input === null ? 'Amount is required!' : 'Amount is whole rupiah',
+    },
+  )
+  .pipe(z.number().int('Amount is whole rupiah').min(1, amountPositive).max(most, 'Amount is too large'))
+
+const reason = z
+  .string('Reason is required!')
+  .trim()
+  .min(10, 'Reason has 10 to 500 characters')
+  .max(500, 'Reason has 10 to 500 characters')
+const day = (label: string) => z.iso.date(`${label} is required!`)
+const period = z.string('Period is required!').regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Period is a month, such as 2026-11')
+
+const sums = {
+  cashback_amount: z.number(),
+  granted_amount: z.number(),
+  planned_amount: z.number(),
+  used_amount: z.number(),
+  expired_amount: z.number(),
+  cashback_remain: z.number(),
+}
+
+const row = z.object({
+  ...texts('cashback_code', 'customer_code', 'customer_name', 'branch_code', 'branch_name', 'org_code', 'dept_code'),
+  ...texts('dept_name', 'type_rebate_code', 'type_rebate_name', 'period', 'valid_from', 'valid_to'),
+  ...texts('created_by', 'create_user_name'),
+  ...maybeTexts('remark'),
+  ...sums,
+  source: z.enum(cashbackSources),
+  status: z.enum(cashbackStatuses),
+  has_open_change: z.boolean(),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type CashbackRow = z.output<typeof row>
+
+export const listCashbacks = endpoint(`GET ${group}/list`, {
+  needs: 'Cashback-List-Search',
+  input: listInput([
+    'created_date',
+    'cashback_code',
+    'customer_name',
+    'period',
+    'cashback_amount',
+    'planned_amount',
+    'used_amount',
+    'cashback_remain',
+    'valid_to',
+  ]).extend({
+    filter: z.enum(cashbackFilters).default('ALL'),
+    dept_code: many,
+    customer_code: z.string().max(100).optional(),
+    type_rebate_code: many,
+    status: many,
+    /** Ends in so many days, and something is left. */
+    expiring_in: orNothing(wholeNumber('Days', 0, 3650)).optional(),
+    text: z.string().max(100).optional(),
+  }),
+  data: z.array(row),
+})
+
+const movement = z.object({
+  ledger_id: z.number(),
+  ...texts('cashback_code', 'usercode', 'username'),
+  ...maybeTexts('order_code', 'invoice_code', 'reason'),
+  kind: z.enum(ledgerKinds),
+  amount: z.number(),
+  balance: z.number(),
+  created_date: instant,
+})
+export type CashbackMovement = z.output<typeof movement>
+
+const change = z.object({
+  change_id: z.number(),
+  kind: z.enum(changeKinds),
+  status: z.enum(changeStatuses),
+  amount: z.number().nullable(),
+  ...texts('reason', 'requested_by', 'requested_user_name'),
+  ...maybeTexts('valid_to', 'decided_user_name', 'decide_reason'),
+  created_date: instant,
+  decided_date: instant.nullable(),
+  row_version: z.number(),
+})
+export type CashbackChange = z.output<typeof change>
+
+const detail = row.extend({
+  ...maybeTexts('reject_reason', 'approved_user_name', 'photo_code'),
+  approved_date: instant.nullable(),
+  requires_document: z.boolean(),
+  changes: z.array(change),
+  orders: z.array(
+    z.object({
+      ...texts('order_code'),
+      ...maybeTexts('invoice_code'),
+      planned_amount: z.number(),
+      real_amount: z.number(),
+      state: z.enum(planStates),
+      created_date: instant,
+    }),
+  ),
+  /** The newest first. */
+  ledger: z.array(movement),
+})
+export type CashbackDetail = z.output<typeof detail>
+
+const wanted = z.object({ cashback_code: code })
+export const getCashback = endpoint(`GET ${group}/detail`, {
+  needs: 'Cashback-List-Search',
+  input: wanted,
+  data: detail,
+})
+
+/** The ledger by pages: of one line, or of everything a customer has. */
+export const listCashbackLedger = endpoint('GET /api/cashback-detail', {
+  needs: 'Cashback-List-Search',
+  input: listInput(['ledger_id']).extend({
+    cashback_code: z.string().max(100).optional(),
+    customer_code: z.string().max(100).optional(),
+    kind: z.enum(ledgerKinds).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  }),
+  data: z.array(movement.extend(texts('customer_code', 'customer_name'))),
+})
+
+const available = {
+  needs: 'Cashback-List-Search',
+  reads: true,
+  input: z.object({
+    customer_code: code,
+    /** What the order has planned already: it is free for this order. */
+    saved_cashback_list: z
+      .array(z.object({ cashback_code: code, plannedAmount: z.number().int().min(0).max(most) }))
+      .max(200)
+      .default([]),
+    org_code: z.string().max(100).default(''),
+  }),
+  data: z.array(availableLine),
+} as const
+export const getAvailableCashback = endpoint(`POST ${group}/getAvaibleCashback`, available)
+export const availableCashback = endpoint(`POST ${group}/avaible-cashback`, available)
+
+const form = z.object({
+  customer_code: required('Customer', 100),
+  org_code: required('Organization', 100),
+  dept_code: required('Department', 20),
+  type_rebate_code: required('Rebate type', 40),
+  period,
+  amount: rebateAmount,
+  valid_from: day('First day'),
+  valid_to: day('Last day'),
+  remark: optional('Remark', 500),
+})
+export const cashbackForm = form
+
+export const addCashback = endpoint(`POST ${group}/add`, {
+  needs: 'Cashback-Add',
+  input: form,
+  data: z.object({ cashback_code: z.string() }),
+})
+
+/** A rebate by hand: handed in at once, and decided by somebody else. */
+export const addManualRebate = endpoint(`POST ${group}/manual-rebate`, {
+  needs: 'Cashback-Manual-Rebate',
+  input: form.pick({ customer_code: true, org_code: true, dept_code: true, type_rebate_code: true }).extend({
+    amount: rebateAmount,
+    valid_to: day('Last day'),
+    reason,
+    photo_code: orNothing(code),
+  }),
+  data: z.object({ cashback_code: z.string() }),
+})
+
+const seen = wanted.extend({ row_version: rowVersion })
+export const updateCashback = endpoint(`POST ${group}/update`, {
+  needs: cashbackAction('update').needs,
+  input: form.extend(seen.shape),
+  data: nothing,
+  says: 'Updated',
+})
+
+const acting = (name: CashbackActionName, says: string) =>
+  endpoint(`POST ${group}/${name}`, { needs: cashbackAction(name).needs, input: seen, data: nothing, says })
+export const actOnCashback = { submit: acting('submit', 'Submitted'), approve: acting('approve', 'Approved') }
+export const rejectCashback = endpoint(`POST ${group}/reject`, {
+  needs: cashbackAction('reject').needs,
+  input: seen.extend({ reason }),
+  data: nothing,
+  says: 'Rejected',
+})
+
+export const requestAdjustment = endpoint(`POST ${group}/request-adjust`, {
+  needs: cashbackAction('request-adjust').needs,
+  input: seen.extend({
+    amount: z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .trim()
+            .regex(/^-?\d{1,15}$/)
+            .transform(Number),
+        ],
+        'Amount is whole rupiah',
+      )
+      .pipe(
+        z
+          .number()
+          .int('Amount is whole rupiah')
+          .min(-most)
+          .max(most)
+          .refine((amount) => amount !== 0, 'Amount must not be 0'),
+      ),
+    reason,
+  }),
+  data: nothing,
+  says: 'Submitted',
+})
+export const requestExtension = endpoint(`POST ${group}/request-extend`, {
+  needs: cashbackAction('request-extend').needs,
+  input: seen.extend({ valid_to: day('Last day'), reason }),
+  data: nothing,
+  says: 'Submitted',
+})
+
+const deciding = z.object({ change_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion })
+export const approveChange = endpoint(`POST ${group}/approve-change`, {
+  needs: 'Cashback-Approve',
+  input: deciding,
+  data: nothing,
+  says: 'Approved',
+})
+export const rejectChange = endpoint(`POST ${group}/reject-change`, {
+  needs: 'Cashback-Approve',
+  input: deciding.extend({ reason }),
+  data: nothing,
+  says: 'Rejected',
+})
+
+/** Lines whose sums are not what their ledger adds up to. It should always be empty. */
+export const reconcileCashbacks = endpoint(`GET ${group}/reconciliation`, {
+  needs: 'Cashback-Approve-Above-Limit',
+  input: z.object({}),
+  data: z.object({
+    lines: z.number(),
+    differences: z.array(z.object({ ...texts('cashback_code'), cashback_remain: z.number(), ledger: z.number() })),
+  }),
+})
+
+const achievement = z.object({
+  ...texts('customer_code', 'customer_name', 'dept_code', 'business_unit_code', 'period'),
+  ...maybeTexts('salesman_code', 'salesman_name'),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  target_amount: z.number(),
+  actual_amount: z.number(),
+  percent: z.number(),
+  band: z.enum(achievementBands),
+  to_next_tier: z.number().nullable(),
+  estimated_cashback: z.number(),
+  cashback_remain: z.number(),
+  expiring_amount: z.number(),
+})
+export type AchievementRow = z.output<typeof achievement>
+
+export const mostOnMap = 2000
+export const mapAchievements = endpoint(`GET ${group}/achievement-map`, {
+  needs: 'Cashback-List-Search',
+  input: z.object({
+    period: period.optional(),
+    dept_code: many,
+    salesman_code: z.string().max(100).optional(),
+    business_unit_code: z.string().max(40).optional(),
+    band: z.enum(achievementBands).optional(),
+  }),
+  data: z.object({ period: z.string(), periods: z.array(z.string()), rows: z.array(achievement) }),
+})
+
+export const cashbackLog = actionLogOf(`GET ${group}/action-log`, 'Cashback-List-Search')
+
+export const cashbackData = downloadable(listCashbacks, { module_name: 'cashback', needs: 'Cashback-Download' })
