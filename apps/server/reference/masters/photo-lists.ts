@@ -33,6 +33,7 @@ const lists = {
     photo('after', 'After the work', 'Sesudah pekerjaan', onSite),
     photo('measurement', 'Pressure and ampere', 'Tekanan dan ampere', { ...onSite, least: 0 }),
     photo('defective_part', 'Defective part', 'Suku cadang rusak', maybe),
+    photo('signature', 'Customer’s signature', 'Tanda tangan pelanggan', { least: 0, most: 1 }),
   ],
   aftersales_ticket: [
     photo('unit', 'Unit', 'Unit', maybe),

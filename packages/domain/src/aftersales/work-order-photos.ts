@@ -1,0 +1,11 @@
+/** Where the photos of a work order hang, and what they show, as the photo list has it. */
+export const workOrderPhotoModule = 'work_order'
+export const workOrderPhotos = [
+  'before',
+  'after',
+  'serial_number',
+  'measurement',
+  'defective_part',
+  'signature',
+] as const
+export type WorkOrderPhoto = (typeof workOrderPhotos)[number]
