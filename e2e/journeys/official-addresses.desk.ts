@@ -29,6 +29,7 @@ test('a branch admin signs in by the form, filters, edits, imports and deletes',
     .getByRole('option', { name: new RegExp(customer) })
     .first()
     .click()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`customer_code=${customer}`))
   await expect(rows.nth(1)).toContainText(customer)

@@ -13,6 +13,12 @@ export const viewDataScopes = [
 ] as const
 export type ViewData = (typeof viewDataScopes)[number]
 
+/** How many branches a person chooses among: all there are, several of their own, or only the one they work for. */
+export const branchReach = (view_data: ViewData | null) => {
+  if (view_data === 'View_Data_All_Branches') return 'all'
+  return view_data === 'View_Data_Multi_Branch' ? 'multi' : 'single'
+}
+
 /** Whoever is asking. What the scope compares with is always a fact of the person, never of the request. */
 export type Viewer = {
   usercode: string

@@ -1,13 +1,18 @@
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
+import type { Session } from '@sejuk/contract/platform/sessions'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { showPart } from '../../test/page.tsx'
+import { rina, showPart } from '../../test/page.tsx'
+import { ViewerContext, viewerOf } from '../lib/viewer.ts'
 import { speak } from '../lib/words.ts'
 import { BankPicker } from './bank-picker.tsx'
+import { BranchesPicker, BranchPicker } from './branch-picker.tsx'
 import { BrandPicker } from './brand-picker.tsx'
+import { CustomerPicker } from './customer-picker.tsx'
 import { ItemCategoryPicker } from './item-category-picker.tsx'
 import { Label } from './label.tsx'
+import { SalesmanPicker } from './staff-picker.tsx'
 import { WarehousePicker } from './warehouse-picker.tsx'
 
 const user = userEvent.setup()
@@ -90,4 +95,59 @@ test('the same code of two lists has two names, each in both languages', async (
   speak('local')
   expect(await screen.findByText('Transfer bank')).toBeTruthy()
   expect(await screen.findByText('Ke rekening bank')).toBeTruthy()
+})
+
+test('a customer is one of a branch, a salesman one who sells', async () => {
+  const picked = vi.fn()
+  const { asked } = showPart(
+    <>
+      <CustomerPicker dept_code={['705']} value={undefined} onChange={picked} />
+      <SalesmanPicker dept_code={['705']} value={undefined} onChange={picked} />
+    </>,
+    {
+      '/api/customer/dropdown': { data: [{ value: 'C-1', label: '(C-1) Toko Sejahtera' }] },
+      '/api/staff/dropdown': { data: [{ value: 'RCI-1', label: 'Budi' }] },
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'Customer Choose' }))
+  await user.click(await screen.findByRole('option', { name: '(C-1) Toko Sejahtera' }))
+  await user.click(screen.getByRole('button', { name: 'Salesman Choose' }))
+  await user.click(await screen.findByRole('option', { name: 'Budi' }))
+  expect(picked.mock.calls).toEqual([['C-1'], ['RCI-1']])
+  expect(asked.map(({ query }) => [query.getAll('dept_code'), query.getAll('role_code')])).toEqual([
+    [['705'], []],
+    [['705'], ['Salesman']],
+  ])
+})
+
+test.each([
+  ['View_Data_All_Branches', 'Branch All', 'false'],
+  ['View_Data_Multi_Branch', 'Branch All', 'false'],
+  ['View_Data_Salesman', 'Branch Jakarta Pusat', 'true'],
+] as const)('who has %s sees %s', (viewData, name, isShut) => {
+  const viewer = viewerOf({ ...rina, viewData })
+  showPart(
+    <ViewerContext value={viewer}>
+      <BranchesPicker value={[]} onChange={() => {}} />
+    </ViewerContext>,
+  )
+  expect(screen.getByRole('button', { name }).getAttribute('aria-disabled') ?? 'false').toBe(isShut)
+})
+
+test('the branch of a record is chosen once, and a person of one branch does not choose', async () => {
+  const picked = vi.fn()
+  const show = (viewData: Session['viewData'], value?: string) =>
+    showPart(
+      <ViewerContext value={viewerOf({ ...rina, viewData })}>
+        <BranchPicker value={value} onChange={picked} />
+      </ViewerContext>,
+      { '/api/department/dropdown': { data: [{ value: '713', label: 'Bekasi' }] } },
+    )
+  const { unmount } = show('View_Data_My_Branch', '705')
+  expect(screen.getByRole('button', { name: 'Branch Jakarta Pusat' })).toHaveAttribute('aria-disabled', 'true')
+  unmount()
+  show('View_Data_Multi_Branch')
+  await user.click(screen.getByRole('button', { name: 'Branch Choose' }))
+  await user.click(await screen.findByRole('option', { name: 'Bekasi' }))
+  expect(picked).toHaveBeenCalledWith('713')
 })

@@ -1,10 +1,13 @@
 import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
 import type { Option } from '@sejuk/contract/lists'
+import { chosenIn } from '@sejuk/domain/chosen'
+import { everydayWords } from '@sejuk/words/everyday'
+import { pickerWords } from '@sejuk/words/pickers'
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from './call.ts'
 import { keyOf } from './queries.ts'
-import { type Language, useLanguage } from './words.ts'
+import { type Language, useLanguage, useWords } from './words.ts'
 
 /** A call that answers with options, 100 a page. */
 export type OptionSource = Endpoint
@@ -65,7 +68,10 @@ export const useOptions = (source: OptionSource, typed: string, input: OptionInp
 /** What chosen codes are called. A code that came with the address is looked up; one nobody knows is shown as it is. */
 export const useLabels = (source: OptionSource, values: readonly string[], input: OptionInput = {}) => {
   const language = useLanguage()
-  const unknown = values.filter((value) => !known.has(keyIn(source, value, input))).slice(0, 5)
+  const t = useWords(pickerWords)
+  const everyday = useWords(everydayWords)
+  const { codes, keyword } = chosenIn(values)
+  const unknown = codes.filter((value) => !known.has(keyIn(source, value, input))).slice(0, 5)
   const asked = useQueries({
     queries: unknown.map((value) => ({
       queryKey: [...keyOf(source, { ...input, value }), 'label'],
@@ -77,7 +83,8 @@ export const useLabels = (source: OptionSource, values: readonly string[], input
     })),
   })
   const answered = new Map(unknown.map((value, n) => [value, asked[n]?.data]))
-  return values.map((value) => {
+  if (keyword !== undefined) return [keyword ? t('allMatching', { keyword }) : everyday('all')]
+  return codes.map((value) => {
     const choice = known.get(keyIn(source, value, input)) ?? answered.get(value)
     return choice ? labelIn(choice, language) : value
   })

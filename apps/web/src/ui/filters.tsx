@@ -6,7 +6,15 @@ import { ChoiceFilter, DayFilter, TextFilter } from './filter-field.tsx'
 import { PagedMultiSelect, PagedSelect } from './picker.tsx'
 
 type Named = { field: string; label: string }
-type Picked<Asked> = { kind: 'many' | 'one'; source: OptionSource; input?: (draft: Asked) => OptionInput }
+type Picked<Asked> = {
+  kind: 'many' | 'one'
+  source: OptionSource
+  input?: (draft: Asked) => OptionInput
+  /** Where the server understands 'all that match' a word. */
+  mayMatch?: boolean
+  /** What it is where there is nothing to choose. */
+  shut?: string
+}
 /** One cell of the filter bar, as data: the same at the desk, in the sheet of a phone, and in the sentence of an empty list. */
 export type Filter<Asked> = Named &
   (Picked<Asked> | { kind: 'text' } | { kind: 'day' } | { kind: 'choice'; options: readonly Option[] })
@@ -27,9 +35,10 @@ export const FilterCell = <Asked,>({ filter, draft, onChange }: CellProps<Asked>
   if (filter.kind === 'text') return <TextFilter {...plain} />
   if (filter.kind === 'day') return <DayFilter {...plain} />
   if (filter.kind === 'choice') return <ChoiceFilter {...plain} options={filter.options} />
-  const manner = { label, source: filter.source, look: 'cell', input: filter.input?.(draft) } as const
+  const { source, shut } = filter
+  const manner = { label, source, shut, look: 'cell', input: filter.input?.(draft) } as const
   return filter.kind === 'many' ? (
-    <PagedMultiSelect {...manner} value={value as string[]} onChange={put} />
+    <PagedMultiSelect {...manner} mayMatch={filter.mayMatch} value={value as string[]} onChange={put} />
   ) : (
     <PagedSelect {...manner} value={value as string | undefined} onChange={put} />
   )

@@ -1,4 +1,7 @@
+import { dropdownSize } from '@sejuk/contract/lists'
+import { allMatching, chosenIn } from '@sejuk/domain/chosen'
 import { everydayWords } from '@sejuk/words/everyday'
+import { pickerWords } from '@sejuk/words/pickers'
 import { type KeyboardEvent, useId, useState } from 'react'
 import IconCheck from '#icon/Check'
 import IconMinus from '#icon/Minus'
@@ -14,13 +17,15 @@ export type PickerListProps = {
   source: OptionSource
   input: OptionInput
   isMany: boolean
+  mayMatch?: boolean
   value: string[]
   onChange: (value: string[]) => void
   onClose: () => void
 }
 
-export const PickerList = ({ label, source, input, isMany, value, onChange, onClose }: PickerListProps) => {
+export const PickerList = ({ label, source, input, isMany, mayMatch, value, onChange, onClose }: PickerListProps) => {
   const t = useWords(everydayWords)
+  const pickers = useWords(pickerWords)
   const language = useLanguage()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -28,9 +33,13 @@ export const PickerList = ({ label, source, input, isMany, value, onChange, onCl
   const { options, hasMore, isLoading, isFailed, more, retry } = useOptions(source, typed, input)
   const isNarrow = useNarrow()
   const end = useInSight(more)
-  const chosen = new Set(value)
-  const offersAll = isMany && !hasMore && options.length > 1
-  const areAll = options.length > 0 && options.every((option) => chosen.has(option.value))
+  const { codes, keyword } = chosenIn(value)
+  const chosen = new Set(codes)
+  const word = typed.trim()
+  const isWord = mayMatch && (hasMore || options.length > dropdownSize)
+  const offersAll = isMany && (isWord || !hasMore) && options.length > 1
+  const isChosen = (option: Choice) => chosen.has(option.value) || keyword === '' || (!!word && keyword === word)
+  const areAll = options.length > 0 && options.every(isChosen)
   const here = Math.min(at, options.length - 1)
 
   const pick = (option: Choice) => {
@@ -39,11 +48,13 @@ export const PickerList = ({ label, source, input, isMany, value, onChange, onCl
       onChange(chosen.has(option.value) ? [] : [option.value])
       return onClose()
     }
-    onChange(chosen.has(option.value) ? value.filter((one) => one !== option.value) : [...value, option.value])
+    // One picked after 'all that match' begins anew: what it would leave out is not known here.
+    onChange(chosen.has(option.value) ? codes.filter((one) => one !== option.value) : [...codes, option.value])
   }
   const pickAll = () => {
+    if (isWord || keyword !== undefined) return onChange(areAll ? [] : [allMatching(word)])
     const found = new Set(options.map((option) => option.value))
-    onChange(areAll ? value.filter((one) => !found.has(one)) : [...new Set([...value, ...found])])
+    onChange(areAll ? codes.filter((one) => !found.has(one)) : [...new Set([...codes, ...found])])
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
@@ -88,11 +99,8 @@ export const PickerList = ({ label, source, input, isMany, value, onChange, onCl
       </div>
       {offersAll && (
         <button type="button" className={style.all} aria-pressed={areAll} onClick={pickAll}>
-          {box(
-            areAll,
-            options.some((option) => chosen.has(option.value)),
-          )}
-          {t('selectAll')}
+          {box(areAll, options.some(isChosen))}
+          {isWord && word ? pickers('selectAllMatching', { keyword: word }) : t('selectAll')}
         </button>
       )}
       <div
@@ -109,12 +117,12 @@ export const PickerList = ({ label, source, input, isMany, value, onChange, onCl
             id={`${id}-${n}`}
             role="option"
             tabIndex={-1}
-            aria-selected={chosen.has(option.value)}
+            aria-selected={isChosen(option)}
             data-here={n === here || undefined}
             className={style.option}
             onClick={() => pick(option)}
           >
-            {isMany && box(chosen.has(option.value))}
+            {isMany && box(isChosen(option))}
             <span>{labelIn(option, language)}</span>
             {!isMany && chosen.has(option.value) && <IconCheck size={16} aria-hidden="true" />}
           </div>

@@ -23,10 +23,28 @@ export type PickerProps = {
   /** Why there is nothing to choose from yet. */
   shut?: string
 }
-type Several = PickerProps & { isMany: boolean; value: string[]; onChange: (value: string[]) => void }
+type Several = PickerProps & {
+  isMany: boolean
+  value: string[]
+  onChange: (value: string[]) => void
+  /** 'Select All' over more pages than were looked at is a word for the server, not the codes. */
+  mayMatch?: boolean
+}
 
 /** Shows what is chosen; the list behind it comes when it is first wanted. */
-const Picker = ({ label, source, input = {}, none, look = 'field', error, shut, isMany, value, onChange }: Several) => {
+const Picker = ({
+  label,
+  source,
+  input = {},
+  none,
+  look = 'field',
+  error,
+  shut,
+  isMany,
+  mayMatch,
+  value,
+  onChange,
+}: Several) => {
   const t = useWords(everydayWords)
   const id = useId()
   const isNarrow = useNarrow()
@@ -81,6 +99,7 @@ const Picker = ({ label, source, input = {}, none, look = 'field', error, shut, 
           source={source}
           input={input}
           isMany={isMany}
+          mayMatch={mayMatch}
           value={value}
           onChange={onChange}
           onClose={() => setOpen(false)}
@@ -90,7 +109,7 @@ const Picker = ({ label, source, input = {}, none, look = 'field', error, shut, 
   )
 }
 
-type Many = PickerProps & { value: string[]; onChange: (value: string[]) => void }
+type Many = Omit<Several, 'isMany'>
 /** Several of a paged list, with 'Select All'. */
 export const PagedMultiSelect = (props: Many) => <Picker {...props} isMany />
 

@@ -46,7 +46,7 @@ const search = listInput([
   'receiver_phone',
   'created_date',
   'create_user_name',
-]).extend({ dept_code: many, customer_code: z.string().max(100).optional() })
+]).extend({ dept_code: many, customer_code: many })
 
 export const listOfficialAddresses = endpoint('GET /api/customer-address/maintain-official-address', {
   needs: 'Sales-Order-Search-Official-Address',

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
+import { allMatching } from '@sejuk/domain/chosen'
 import { addressKey } from '@sejuk/domain/customers/official-addresses'
 import { permissions } from '@sejuk/domain/permissions'
 import fc from 'fast-check'
@@ -42,6 +43,20 @@ describe('the list', () => {
       data: [],
       page: { totalPages: 1 },
     })
+  })
+
+  test('all that match a word are asked for by the word, and only what one may see is found', async () => {
+    const { rows } = await pool.query(
+      `select address_code from official_addresses join customers using (customer_code)
+       where customer_name ilike '%sinar%' order by address_code`,
+    )
+    const asked = { customer_code: allMatching('sinar'), sort: 'customer_name' }
+    expect(codesOf(await list(asked)).toSorted()).toEqual(rows.map(({ address_code }) => address_code))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(codesOf(await list({ customer_code: [allMatching('no such shop')] }))).toEqual([])
+    expect((await list({ customer_code: [allMatching('')] })).total).toBe(3)
+    const theirs = await as(permissions, { view_data: 'View_Data_My_Branch', department: '713' })
+    expect(codesOf(await list({ customer_code: [allMatching('')] }, theirs))).toEqual(['B1'])
   })
 
   test('may be asked with a body just as well', async () => {

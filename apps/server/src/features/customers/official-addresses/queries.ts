@@ -2,7 +2,9 @@ import type * as contract from '@sejuk/contract/customers/official-addresses'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
+import { chosen } from '../../../platform/chosen.ts'
 import { asList, listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
@@ -29,7 +31,9 @@ export const officialAddressList = ({
     where: and(
       visibleTo(viewer, customers),
       input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
-      input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
+      chosen(t.customer_code, input.customer_code, (keyword) =>
+        holding(keyword, customers.customer_name, customers.customer_code),
+      ),
     ),
     key: t.address_code,
     sorts,

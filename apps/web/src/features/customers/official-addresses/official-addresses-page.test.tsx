@@ -164,7 +164,8 @@ test('what is chosen is a draft until Search', async () => {
       { value: '706', label: 'Bekasi' },
     ],
   }
-  const { router } = openPage(address, everything, { [path]: two, '/api/department/dropdown': departments })
+  const wide = { ...everything, viewData: 'View_Data_All_Branches' } as const
+  const { router } = openPage(address, wide, { [path]: two, '/api/department/dropdown': departments })
   await user.click(await screen.findByRole('button', { name: 'Branch All' }))
   await user.click(await screen.findByRole('option', { name: 'Bekasi' }))
   expect(await screen.findByRole('button', { name: 'Branch Bekasi' })).toBeTruthy()
@@ -172,6 +173,31 @@ test('what is chosen is a draft until Search', async () => {
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(router.state.location.searchStr).toBe('?dept_code=706'))
+})
+
+test('who works for one branch sees which, and has nothing to choose', async () => {
+  openPage(address, everything, { [path]: two })
+  const branch = await screen.findByRole('button', { name: 'Branch Jakarta Pusat' })
+  expect(branch).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('Select All over more pages than were seen asks for all that match, not for their codes', async () => {
+  const hundred = Array.from({ length: 100 }, (_, n) => ({ value: `C-${n}`, label: `Toko ${n}` }))
+  const { router, asked } = openPage(address, everything, {
+    [path]: two,
+    '/api/customer/dropdown': ({ query }) => ({ data: query.get('page') === '1' ? hundred : [] }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Customer All' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Search Customer' }), 'toko')
+  await user.click(await screen.findByRole('button', { name: 'Select All matching “toko”' }))
+  expect(screen.getByRole('option', { name: 'Toko 7' })).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Customer All matching “toko”' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?customer_code=all-matching%3Atoko'))
+  expect(asked.findLast((one) => one.path === path)?.query.getAll('customer_code')).toEqual(['all-matching:toko'])
+  await user.click(screen.getByRole('button', { name: 'Clear Customer' }))
+  expect(screen.getByRole('button', { name: 'Customer All' })).toBeVisible()
 })
 
 test('an edit is judged here first, by the words of the specification', async () => {

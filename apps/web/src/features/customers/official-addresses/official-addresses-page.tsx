@@ -4,10 +4,10 @@ import IconTrash from '#icon/Trash'
 import IconUpload from '#icon/Upload'
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/official-addresses'
-import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
+import { useBranchFilter } from '../../../entities/branch-picker.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { download } from '../../../lib/save-file.ts'
@@ -40,6 +40,7 @@ export const OfficialAddressesPage = () => {
   const mayUpload = useGate(contract.importOfficialAddresses)
   const mayDownload = useGate(contract.downloadExample)
   const remove = useDeleteAddresses()
+  const branch = useBranchFilter()
   const [open, setOpen] = useState<Address | 'upload'>()
   const close = () => setOpen(undefined)
 
@@ -50,11 +51,12 @@ export const OfficialAddressesPage = () => {
         list={list}
         download={contract.officialAddressData}
         filters={[
-          { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
+          branch,
           {
             field: 'customer_code',
             label: t('customer'),
-            kind: 'one',
+            kind: 'many',
+            mayMatch: true,
             source: customerDropdown,
             input: ({ dept_code }) => ({ dept_code }),
           },

@@ -1,0 +1,31 @@
+import { staffDropdown } from '@sejuk/contract/masters/staff'
+import { pickerWords } from '@sejuk/words/pickers'
+import { useWords } from '../lib/words.ts'
+import { PagedSelect, type PickerProps } from '../ui/picker.tsx'
+
+type Props = Pick<PickerProps, 'error' | 'look' | 'shut'> & {
+  value: string | undefined
+  onChange: (usercode: string | undefined) => void
+  label?: string
+  dept_code?: readonly string[]
+  role_code?: readonly string[]
+}
+
+export const StaffPicker = ({ label, dept_code = [], role_code = [], ...props }: Props) => {
+  const t = useWords(pickerWords)
+  return (
+    <PagedSelect
+      {...props}
+      label={label ?? t('staff')}
+      none={t('choose')}
+      source={staffDropdown}
+      input={{ dept_code, role_code }}
+    />
+  )
+}
+
+/** Who sells. */
+export const SalesmanPicker = (props: Omit<Props, 'label' | 'role_code'>) => {
+  const t = useWords(pickerWords)
+  return <StaffPicker {...props} label={t('salesman')} role_code={['Salesman']} />
+}
