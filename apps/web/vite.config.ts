@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offlineWorker } from './build/offline-worker.ts'
 import { precompress } from './build/precompress.ts'
 import { travelGroups } from './build/travel-groups.ts'
 
@@ -7,9 +8,12 @@ import { travelGroups } from './build/travel-groups.ts'
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 const prefixes = ['/api', '/after-sales-system', '/auth', '/checkPermission', '/district', '/erp-customization']
 
+/** What the page asks for besides its built files. */
+const inPublic = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [react(), offlineWorker(prefixes, inPublic), precompress()],
   build: {
     manifest: true,
     target: 'es2022',

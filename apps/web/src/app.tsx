@@ -12,7 +12,7 @@ import {
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Shell } from './features/platform/menus/shell.tsx'
 import { RequirePage } from './features/platform/menus/require-page.tsx'
 import { SessionGate } from './features/platform/sessions/session-gate.tsx'
@@ -22,7 +22,11 @@ import { Pending } from './ui/pending.tsx'
 import { fromQuery, toQuery } from './lib/asking.ts'
 import { lazily } from './lib/chunks.ts'
 import { KnownPages } from './lib/known-pages.ts'
+import { keepAppOnPhone } from './lib/offline-app.ts'
+import { keepSession } from './lib/offline-session.ts'
 import { createClient } from './lib/queries.ts'
+import { useViewer } from './lib/viewer.ts'
+import { offlinePages } from './offline-pages.ts'
 import { type Layout, type PageRoute, pageAt, pages } from './routes.tsx'
 import { schemeManager, theme, variables } from './theme.ts'
 import { ConfirmHost } from './ui/confirm-host.tsx'
@@ -30,15 +34,29 @@ import { Toasts } from './ui/toasts.tsx'
 
 const root = createRootRoute({ component: Outlet })
 
+/** Whoever has pages that work without a network gets the app to keep; nobody else is burdened with it. */
+const KeepOffline = () => {
+  const viewer = useViewer()
+  const isWanted = viewer.menu.some(({ url }) => url !== '/' && url in offlinePages)
+  useEffect(() => {
+    if (!isWanted) return
+    if (navigator.onLine) keepSession({ ...viewer, permission: [...viewer.permission] })
+    keepAppOnPhone().catch(() => {})
+  }, [isWanted, viewer])
+  return null
+}
+
 /** The shell stays while pages come and go inside it. */
 const frames: Record<Layout, (children: ReactNode) => ReactNode> = {
   desk: (children) => (
     <SessionGate>
+      <KeepOffline />
       <Shell>{children}</Shell>
     </SessionGate>
   ),
   phone: (children) => (
     <SessionGate>
+      <KeepOffline />
       <Shell isPhonePage>{children}</Shell>
     </SessionGate>
   ),

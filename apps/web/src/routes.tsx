@@ -1,5 +1,6 @@
 import type { Permission } from '@sejuk/domain/permissions'
 import type { ComponentType } from 'react'
+import { offlinePages } from './offline-pages.ts'
 
 /**
  * desk: signed in, inside the shell. phone: the same, made for a phone first. bare: signed in, alone on the screen.
@@ -17,7 +18,6 @@ export type PageRoute = {
   isOpen?: boolean
 }
 
-const home = () => import('./features/platform/menus/home-page.tsx').then((page) => page.HomePage)
 const myAccount = () => import('./features/platform/accounts/my-account-page.tsx').then((page) => page.MyAccountPage)
 const redirectFromMsg = () =>
   import('./features/platform/message-links/redirect-from-msg-page.tsx').then((page) => page.RedirectFromMsgPage)
@@ -68,15 +68,10 @@ const bonusTickets = () =>
   import('./features/installers/bonus-tickets/bonus-tickets-page.tsx').then((page) => page.BonusTicketsPage)
 const bonusTicketDetail = () =>
   import('./features/installers/bonus-tickets/bonus-ticket-detail-page.tsx').then((page) => page.BonusTicketDetailPage)
-const applyBonus = () => import('./features/installers/bonus-tickets/apply-page.tsx').then((page) => page.ApplyPage)
-const myBonusTickets = () =>
-  import('./features/installers/bonus-tickets/my-bonus-tickets-page.tsx').then((page) => page.MyBonusTicketsPage)
 const myBonusTicketDetail = () =>
   import('./features/installers/bonus-tickets/my-bonus-ticket-detail-page.tsx').then(
     (page) => page.MyBonusTicketDetailPage,
   )
-const partnerDashboard = () =>
-  import('./features/installers/bonus-tickets/partner-dashboard-page.tsx').then((page) => page.PartnerDashboardPage)
 const bonusRules = () =>
   import('./features/installers/bonus-rules/bonus-rules-page.tsx').then((page) => page.BonusRulesPage)
 const settlements = () =>
@@ -113,7 +108,7 @@ const imports = () => import('./features/platform/imports/imports-page.tsx').the
 
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
-  { path: '/', layout: 'desk', isOpen: true, load: home },
+  { path: '/', layout: 'desk', isOpen: true, load: offlinePages['/'] },
   { path: '/my-account', layout: 'desk', isOpen: true, load: myAccount },
   { path: '/redirect-from-msg', layout: 'public', load: redirectFromMsg },
   { path: '/notifications', layout: 'desk', isOpen: true, load: notifications },
@@ -173,9 +168,9 @@ export const pages: readonly PageRoute[] = [
     load: () => settlementForm().then((page) => page.ModifySettlementPage),
   },
   { path: '/financial-settlement/detail', layout: 'desk', load: settlementDetail },
-  { path: '/dashboard-partner', layout: 'phone', load: partnerDashboard },
-  { path: '/apply-installation-bonus', layout: 'phone', load: applyBonus },
-  { path: '/my-installation-bonus-list', layout: 'phone', load: myBonusTickets },
+  { path: '/dashboard-partner', layout: 'phone', load: offlinePages['/dashboard-partner'] },
+  { path: '/apply-installation-bonus', layout: 'phone', load: offlinePages['/apply-installation-bonus'] },
+  { path: '/my-installation-bonus-list', layout: 'phone', load: offlinePages['/my-installation-bonus-list'] },
   {
     path: '/my-installation-bonus-detail',
     layout: 'phone',

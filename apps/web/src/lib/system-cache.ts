@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetCompanyWords } from './company-words.ts'
+import { refillApp } from './offline-app.ts'
 import { kept } from './storage.ts'
 
 const standard = 1000
@@ -18,5 +19,5 @@ export const clearSystemCache = async (client: QueryClient) => {
   if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
   client.removeQueries({ type: 'inactive' })
   const words = forgetCompanyWords().catch(() => {})
-  await Promise.all([client.invalidateQueries(), words])
+  await Promise.all([client.invalidateQueries(), words, refillApp().catch(() => {})])
 }

@@ -4,6 +4,8 @@ import { call, Refused } from '../../../lib/call.ts'
 import { uploadPhoto } from '../../../lib/upload-photo.ts'
 import { dropKeptTicket, findKeptTicket, type KeptTicket, keepTicket } from './kept-tickets.ts'
 
+/** Says nothing about the ticket. */
+const passing: ReadonlySet<string> = new Set(['401', '429', '500', '502', '503', '504'])
 const underway = new Map<string, Promise<string>>()
 
 /**
@@ -34,8 +36,8 @@ const deliver = async (client_key: string) => {
     await dropKeptTicket(client_key)
     return data.bonus_ticket_code
   } catch (error) {
-    // Refused, it waits for its installer; without a network it waits for one.
-    if (error instanceof Refused && ticket) {
+    // Refused, it waits for its installer; without a network, a session or a server in its senses it waits for one.
+    if (error instanceof Refused && ticket && !passing.has(error.code)) {
       const said = Object.entries(error.errors).map(([field, [first = '']]) => [field, first])
       const problems = said.length ? Object.fromEntries(said) : { '': error.message }
       await remember({ isWanted: false, problems })

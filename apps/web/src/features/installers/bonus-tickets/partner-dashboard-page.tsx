@@ -33,21 +33,37 @@ export const PartnerDashboardPage = () => {
       <small>{t('nTickets', { n: tickets })}</small>
     </>
   )
+  // Without a network these are all there is.
+  const ways = (
+    <div className={slab.row}>
+      <Button kind="primary" size="large" onClick={() => void navigate({ to: '/apply-installation-bonus' as never })}>
+        {t('apply')}
+      </Button>
+      <Button size="large" onClick={() => void navigate({ to: '/bonus-rule-list' as never })}>
+        {t('rules')}
+      </Button>
+    </div>
+  )
   return (
     <>
       <PageHead title={t('dashboardTitle')} />
       <div className={slab.page}>
         {!may.enabled && <ShutList reason={say(may.why_not)} />}
-        {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {kept.length > 0 && (
+          <p className={slab.note}>
+            <Link to={'/my-installation-bonus-list' as never}>{t('waitingN', { n: kept.length })}</Link>
+          </p>
+        )}
+        {found.error && (
+          <>
+            <FailedList error={found.error} onRetry={() => void found.refetch()} />
+            {ways}
+          </>
+        )}
         {may.enabled && !found.error && !sums && <Pending />}
         {sums && (
           <>
             <Readiness />
-            {kept.length > 0 && (
-              <p className={slab.note}>
-                <Link to={'/my-installation-bonus-list' as never}>{t('waitingN', { n: kept.length })}</Link>
-              </p>
-            )}
             {sums.to_correct > 0 && (
               <p className={slab.note}>
                 <Link to={'/my-installation-bonus-list' as never} search={{ tab: 'Withdrawn' } as never}>
@@ -66,18 +82,7 @@ export const PartnerDashboardPage = () => {
                 ]}
               />
             </Slab>
-            <div className={slab.row}>
-              <Button
-                kind="primary"
-                size="large"
-                onClick={() => void navigate({ to: '/apply-installation-bonus' as never })}
-              >
-                {t('apply')}
-              </Button>
-              <Button size="large" onClick={() => void navigate({ to: '/bonus-rule-list' as never })}>
-                {t('rules')}
-              </Button>
-            </div>
+            {ways}
             <Slab title={t('months')}>
               {months.length === 0 && <p className={slab.inside}>{t('nothingYet')}</p>}
               <ul className={slab.list}>

@@ -2,6 +2,7 @@ import { signOut } from '@sejuk/contract/platform/sessions'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
+import { forgetSession } from '../../../lib/offline-session.ts'
 import { tellError } from '../../../lib/telling.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,6 +15,7 @@ export const SignOutButton = () => {
     setBusy(true)
     try {
       await call(signOut, {}, { unkept: true })
+      forgetSession()
       window.location.replace('/partner/login')
     } catch (error) {
       setBusy(false)

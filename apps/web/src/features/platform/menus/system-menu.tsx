@@ -11,6 +11,7 @@ import IconLogout from '#icon/Logout'
 import IconUserCircle from '#icon/UserCircle'
 import { keepShortcut } from '../../../entities/keep-shortcut.tsx'
 import { call, Refused } from '../../../lib/call.ts'
+import { forgetSession } from '../../../lib/offline-session.ts'
 import { clearCacheMs, clearSystemCache } from '../../../lib/system-cache.ts'
 import { tellError } from '../../../lib/telling.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -24,6 +25,7 @@ const leave = async () => {
     // A session that has ended already is as good as signed out.
     if (!(error instanceof Refused && error.code === '401')) return tellError(error)
   }
+  forgetSession()
   window.location.assign('/signin')
 }
 

@@ -19,6 +19,11 @@ export const AtWork = () => {
   useViewerLanguage()
   useEffect(() => keepListening(usercode), [usercode])
   useEffect(reportMissing, [])
+  useEffect(() => {
+    const askAgain = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    window.addEventListener('online', askAgain)
+    return () => window.removeEventListener('online', askAgain)
+  }, [client])
   useLive('viewer', () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey }))
   // One of the person's sessions has ended. If it was this one, the answer opens the sheet; the page stays under it.
   useLive('session', () => {

@@ -22,7 +22,8 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   useEffect(() => (isIn ? keepPage() : undefined), [isIn])
   const isSignInNeeded = useSignInNeeded()
   const knows = useKnownPages()
-  const isTurnedAway = !isIn && error instanceof Refused && error.code === '401'
+  // With no more than what the phone remembered, nothing is lost by leaving.
+  const isTurnedAway = (!isIn || data?.isKept) && error instanceof Refused && error.code === '401'
   useEffect(() => {
     if (isTurnedAway) void leaveFor(error, knows)
   }, [isTurnedAway, error, knows])

@@ -1,14 +1,27 @@
 import { getSession } from '@sejuk/contract/platform/sessions'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/call.ts'
+import { call, Offline, Refused } from '../../../lib/call.ts'
+import { forgetSession, keptSession } from '../../../lib/offline-session.ts'
 import { keyOf } from '../../../lib/queries.ts'
 
 const tenMinutes = 10 * 60_000
 
+/** Without a network, as it was when there was one: `isKept`. */
+const askSession = async (signal: AbortSignal) => {
+  try {
+    return { ...(await call(getSession, {}, { signal, unkept: true })), isKept: false }
+  } catch (error) {
+    if (error instanceof Refused && error.code === '401') forgetSession()
+    const last = error instanceof Offline ? keptSession() : undefined
+    if (last) return { code: '200' as const, status: true, message: '', data: last, isKept: true }
+    throw error
+  }
+}
+
 /** Permissions and menus are asked again after ten minutes. */
 export const sessionQuery = {
   queryKey: keyOf(getSession, {}),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(getSession, {}, { signal, unkept: true }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => askSession(signal),
   staleTime: tenMinutes,
   refetchInterval: tenMinutes,
 }

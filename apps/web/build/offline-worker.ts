@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Plugin, transformWithOxc } from 'vite'
+
+const src = join(import.meta.dirname, '../src')
+const roots = ['main.tsx', 'offline-pages.ts'].map((name) => join(src, name))
+/** Its pages are fetched when they are opened; those that work without a network are said in `offline-pages.ts`. */
+const allPages = join(src, 'routes.tsx')
+
+type Modules = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
+
+/** Every module the pages could want without a network, also what they fetch later. */
+const reachable = (modules: Modules) => {
+  const seen = new Set<string>()
+  const walk = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    const info = modules.getModuleInfo(id)
+    for (const one of info?.importedIds ?? []) walk(one)
+    if (id !== allPages) for (const one of info?.dynamicallyImportedIds ?? []) walk(one)
+  }
+  for (const root of roots) walk(root)
+  return seen
+}
+
+/**
+ * Writes `offline-worker.js`: the worker and, before it, the list of files the offline pages are made of. Another build has
+ * another list, so that browsers notice it.
+ */
+export const offlineWorker = (prefixes: readonly string[], inPublic: readonly string[]): Plugin => ({
+  name: 'offline-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const wanted = reachable(this)
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const files = new Set<string>()
+      const take = (name: string) => {
+        const chunk = byName.get(name)
+        if (!chunk || files.has(`/${name}`)) return
+        const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {}
+        for (const file of [name, ...importedCss, ...importedAssets]) files.add(`/${file}`)
+        for (const one of chunk.imports) take(one)
+      }
+      for (const { fileName, isEntry, moduleIds } of chunks)
+        if (isEntry || moduleIds.some((id) => wanted.has(id))) take(fileName)
+      const entry = chunks.find(({ isEntry }) => isEntry)?.fileName
+      const list = [...[...files].toSorted(), ...inPublic]
+      const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12)
+      const path = join(src, 'offline-worker.ts')
+      const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
+      const facts = JSON.stringify({ version, entry, files: list, prefixes })
+      this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source: `const offline = ${facts}\n${code}` })
+    },
+  },
+})

@@ -1,0 +1,78 @@
+/** What the build says about itself: written in front of this file by `build/offline-worker.ts`. */
+declare const offline: {
+  version: string
+  /** The script the page of this build begins with. */
+  entry: string
+  files: string[]
+  /** Addresses the server answers itself. */
+  prefixes: string[]
+}
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+const page = '/'
+const shelfOf = (version: string) => `sejuk-files/${version}`
+const shelf = shelfOf(offline.version)
+const patience = 5000
+
+const isOwn = (path: string) => path.startsWith('/assets/') || offline.files.includes(path)
+const keptFile = (path: string) => caches.match(path, { ignoreVary: true })
+
+const fetchWhole = async (path: string) => {
+  const reply = await fetch(path, path === page ? { cache: 'no-cache' } : {})
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
+  // While a deployment goes on, the page may be of another build than its files.
+  if (path === page && !(await reply.clone().text()).includes(offline.entry)) throw new Error('Another build')
+  return reply
+}
+
+/** All of a build or nothing of it: a page whose files are not there would be worse than none. */
+const fill = async () => {
+  const cache = await caches.open(shelf)
+  const has = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = [...offline.files, page].filter((path) => !has.has(path))
+  const found = await Promise.all(
+    missing.map(
+      async (path) => [path, (path === page ? undefined : await keptFile(path)) ?? (await fetchWhole(path))] as const,
+    ),
+  )
+  for (const [path, reply] of found) await cache.put(path, reply)
+}
+
+/** Tabs of the build before this one still want its files. */
+const tidy = async () => {
+  const older = (await caches.keys()).filter((name) => name.startsWith(shelfOf('')) && name !== shelf)
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+const openPage = async (request: Request) => {
+  const kept = async () => (await caches.open(shelf)).match(page, { ignoreVary: true })
+  const online = fetch(request)
+  const { promise: tooLong, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, patience)
+  try {
+    return await Promise.race([online, tooLong.then(async () => (await kept()) ?? online)])
+  } catch (error) {
+    const last = await kept()
+    if (last) return last
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(fill().then(() => worker.skipWaiting())))
+worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())))
+// Somebody cleared what was kept, or the phone needed the room.
+worker.addEventListener('message', (event) => {
+  if (event.data === 'fill') event.waitUntil(fill().catch(() => {}))
+})
+
+/** Files with a hashed name never change. A page is asked for first. Whatever else is asked, answers of the API above all, is never kept. */
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (isOwn(pathname)) event.respondWith(keptFile(pathname).then((kept) => kept ?? fetch(request)))
+  else if (request.mode === 'navigate' && !offline.prefixes.some((prefix) => pathname.startsWith(prefix)))
+    event.respondWith(openPage(request))
+})
