@@ -1,0 +1,140 @@
+import type { OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
+import { daysFrom } from '@sejuk/domain/dates'
+import { nextDue } from '@sejuk/domain/aftersales/sla'
+import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
+import { isClosed } from '@sejuk/domain/aftersales/statuses'
+import {
+  afterAction,
+  mayAct,
+  mayActByTheClock,
+  type WorkOrderActionName,
+  type WorkOrderState,
+} from '@sejuk/domain/aftersales/work-orders'
+import { and, eq } from 'drizzle-orm'
+import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { enforce } from '../../../platform/refuse.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import type { Acting, Doing, Effect, InputOf, WorkOrder } from './acting.ts'
+import { effects } from './effects.ts'
+import { visibleWorkOrders } from './scope.ts'
+import { tellOfAction } from './tell.ts'
+
+export { dispatchWorkOrder } from './dispatch.ts'
+export { visibleWorkOrders } from './scope.ts'
+
+const entity = 'work-order'
+
+/** What decides about it, as the domain asks. */
+export const stateOf = (order: WorkOrder, now: string): WorkOrderState => ({
+  service_status: order.service_status,
+  survey_status: order.survey_status,
+  complaint_status: order.complaint_status,
+  cost_status: order.cost_status,
+  invoice_status: order.invoice_status,
+  technician_code: order.technician_code,
+  visit_count: order.visit_count,
+  reimbursement_code: order.reimbursement_code,
+  survey_attempts: order.survey_attempts,
+  survey_days: order.survey_sent_date ? daysFrom(order.survey_sent_date.slice(0, 10), now.slice(0, 10)) : 0,
+})
+
+type Seen = { work_order_number: string; row_version?: number | undefined }
+
+/** The work order, locked, still as it was seen, and in a status in which this may be done to it. */
+export const beginAction = async (acting: Acting, name: WorkOrderActionName, seen: Seen, form: object = {}) => {
+  const { db, viewer } = acting
+  const { work_order_number } = seen
+  const [found] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.work_order_number, work_order_number), visibleWorkOrders(viewer)))
+    .for('update')
+  const row_version = seen.row_version ?? found?.row_version ?? 0
+  const before = await stillCurrent(db, found, { entity, entity_code: work_order_number, row_version, form })
+  const who = { permission: viewer.permission, service_role: serviceRoleOf(viewer) }
+  enforce(mayAct(stateOf(before, new Date().toISOString()), name, who))
+  return before
+}
+
+/** The same for the clock: nothing is done where the table says no. */
+export const beginByTheClock = async ({ db }: Pick<Acting, 'db'>, name: WorkOrderActionName, number: string) => {
+  const [found] = await db.select().from(t).where(eq(t.work_order_number, number)).for('update', { skipLocked: true })
+  return found && mayActByTheClock(stateOf(found, new Date().toISOString()), name).enabled ? found : undefined
+}
+
+/** When each step was first taken. */
+const marksOf = (
+  name: WorkOrderActionName,
+  before: WorkOrder,
+  after: WorkOrderState,
+  at: string,
+): Partial<WorkOrder> => ({
+  ...(name === 'accept' ? { accepted_date: at } : {}),
+  ...(name === 'schedule' && !before.first_scheduled_date ? { first_scheduled_date: at } : {}),
+  ...(name === 'visit' && !before.first_visit_date ? { first_visit_date: at } : {}),
+  ...(name === 'finish' ? { finished_date: at } : {}),
+  ...(name === 'ass-confirm' ? { ass_confirmed_date: at } : {}),
+  ...(name === 'ass-reject' ? { finished_date: null } : {}),
+  ...(name === 'send-survey' ? { survey_sent_date: at } : {}),
+  ...(isClosed(after.service_status) && !before.closed_date ? { closed_date: at } : {}),
+})
+
+/** Writes what the table and the action's own effect say, logs it, and tells whom it concerns. */
+export const endAction = async (
+  acting: Acting,
+  name: WorkOrderActionName,
+  before: WorkOrder,
+  { outcome, reason = null, set = {}, also = {} }: Effect = {},
+  at = new Date().toISOString(),
+): Promise<WorkOrder> => {
+  const { db, viewer, actor } = acting
+  const {
+    sparepart_status: _parts,
+    survey_days: _days,
+    ...next
+  } = afterAction(name, stateOf(before, at), serviceRoleOf(viewer), outcome)
+  const isMoved = next.service_status !== before.service_status
+  const changed: Partial<WorkOrder> = {
+    ...next,
+    ...(isMoved ? { status_date: at } : {}),
+    ...(reason ? { reason } : {}),
+    ...marksOf(name, before, next, at),
+    ...set,
+    updated_date: at,
+  }
+  const whole = { ...before, ...changed }
+  const sla_due = nextDue({ ...whole, is_closed: isClosed(whole.service_status) })
+  const [after = whole] = await db
+    .update(t)
+    .set({ ...changed, sla_due })
+    .where(eq(t.work_order_number, before.work_order_number))
+    .returning()
+  await logActions(db, actor, [
+    {
+      entity,
+      entity_code: before.work_order_number,
+      action: name,
+      from_status: before.service_status,
+      to_status: after.service_status,
+      reason,
+      before,
+      after: { ...after, ...also },
+    },
+  ])
+  await tellOfAction(acting, name, { before, after, reason })
+  return after
+}
+
+/** One of our own actions, as it is asked for at the door, or as a phone tells of it later. */
+export const takeAction = async <Name extends OwnAction>(
+  { db, jobs, config, viewer, actor }: Acting,
+  name: Name,
+  input: InputOf<Name>,
+  at = new Date().toISOString(),
+): Promise<WorkOrder> => {
+  const acting = { db, jobs, config, viewer, actor }
+  const before = await beginAction(acting, name, input)
+  const effect = await effects[name]({ ...acting, input, before, at } as Doing<Name>)
+  return endAction(acting, name, before, effect, at)
+}

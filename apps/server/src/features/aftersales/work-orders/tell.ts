@@ -1,0 +1,139 @@
+import { reschedulesBeforeAlarm } from '@sejuk/domain/aftersales/visits'
+import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
+import { templateCode } from '@sejuk/domain/platform/message-templates'
+import { nationalPhone } from '@sejuk/domain/phone'
+import { eq } from 'drizzle-orm'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { type Notice, notify } from '../../../platform/notify/notify.ts'
+import { sendOut } from '../../../platform/notify/send-out.ts'
+import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { templatesOf } from '../../../platform/notify/templates.ts'
+import { writeMessage } from '../../../platform/notify/write-message.ts'
+import type { Acting, WorkOrder } from './acting.ts'
+import { adminsOf, deskOf, managerOf } from './people.ts'
+
+type Change = { before: WorkOrder; after: WorkOrder; reason: string | null }
+
+const entity = 'work-order'
+const aboutOf = ({ work_order_number }: WorkOrder) => ({
+  url: `/work-order/detail/${encodeURIComponent(work_order_number)}`,
+  about: { entity, entity_code: work_order_number },
+})
+const technicianOf = ({ technician_code, helper_codes }: WorkOrder) => [
+  ...(technician_code ? [technician_code] : []),
+  ...helper_codes,
+]
+
+/** Who hears of an action, and what. */
+export const tellOfAction = async (acting: Acting, name: WorkOrderActionName, { before, after, reason }: Change) => {
+  const { db, viewer } = acting
+  const said = { work_order: after.work_order_number, reason: reason ?? '-' }
+  const customer = { work_order: after.work_order_number, customer: after.customer_name, area: after.area_name }
+  const tell = async (notice: Omit<Notice, 'url' | 'about'>) => {
+    const to = notice.to.filter((usercode) => usercode !== viewer.usercode)
+    await notify(acting, { ...notice, to, ...aboutOf(after) } as Notice)
+  }
+  const centre = async () => [...(await deskOf(db, after.asc_code)), ...technicianOf(after)]
+  const deciders = async () => [...(await adminsOf(db, after.asc_code)), ...(await managerOf(db, after.dept_code))]
+
+  if (name === 'dispatch-another-asc') {
+    const old = [...(await deskOf(db, before.asc_code)), ...technicianOf(before)]
+    await tell({ to: old, event: 'work-order-taken-away', variables: said })
+    await tellOfDispatch(acting, after)
+  }
+  if (name === 'reject')
+    await tell({
+      to: [after.created_by, ...(await managerOf(db, after.dept_code))],
+      event: 'work-order-rejected',
+      variables: { ...said, centre: after.asc_code },
+    })
+  if (name === 'assign-technician')
+    await tell({ to: technicianOf(after), event: 'work-order-assigned', variables: customer })
+  if (name === 'schedule' || name === 're-schedule') {
+    const { scheduled_date, slot } = after
+    if (scheduled_date && slot) {
+      const when = { day: scheduled_date, slot }
+      await tell({ to: technicianOf(after), event: 'work-order-scheduled', variables: { ...customer, ...when } })
+      await tellCustomer(acting, after, when)
+    }
+    const times = after.reschedule_count
+    if (name === 're-schedule' && times > reschedulesBeforeAlarm)
+      await tell({
+        to: await managerOf(db, after.dept_code),
+        event: 'work-order-moved-often',
+        variables: { ...said, customer: after.customer_name, times },
+      })
+  }
+  if (name === 'finish')
+    await tell({ to: await adminsOf(db, after.asc_code), event: 'work-order-finished', variables: customer })
+  if (name === 'ass-reject') await tell({ to: await centre(), event: 'work-order-returned', variables: said })
+  if (name === 'cancel' && after.service_status === 'Require_to_Cancel')
+    await tell({
+      to: await deciders(),
+      event: 'work-order-cancel-asked',
+      variables: { ...said, asker: viewer.username },
+    })
+  if (after.service_status === 'Cancelled')
+    await tell({
+      to: await centre(),
+      event: 'work-order-cancelled',
+      variables: { ...said, reason: reason ?? before.reason ?? '-' },
+    })
+  if (name === 'reject-cancellation')
+    await tell({ to: await centre(), event: 'work-order-cancel-refused', variables: said })
+  if (name === 'ask-support')
+    await tell({
+      to: await adminsOf(db, after.asc_code),
+      event: 'work-order-support-asked',
+      variables: { work_order: said.work_order, asker: viewer.username, problem: said.reason },
+    })
+  if (name === 'require-technical-support' || name === 'support-proof')
+    await tell({
+      to: await centre(),
+      event: 'work-order-support-answered',
+      variables: { work_order: said.work_order, answer: reason ?? '-' },
+    })
+}
+
+export const tellOfDispatch = async (acting: Acting, order: WorkOrder) =>
+  notify(acting, {
+    to: await deskOf(acting.db, order.asc_code),
+    event: 'work-order-dispatched',
+    variables: {
+      work_order: order.work_order_number,
+      customer: order.customer_name,
+      area: order.area_name,
+      due: order.accept_due ?? order.created_date,
+    },
+    ...aboutOf(order),
+  })
+
+/** The customer has no account: the message goes to the phone number of the work order. */
+const tellCustomer = async ({ db, jobs }: Acting, order: WorkOrder, when: { day: string; slot: string }) => {
+  const national = nationalPhone(order.customer_phone)
+  if (!national) return
+  const place = { event: 'visit-scheduled', channel: 'whatsapp', language: 'local' } as const
+  const template = (await templatesOf(db, place.event)).get(templateCode(place))
+  if (!template?.is_active) return
+  const { company } = await settingsOf(db, 'company')
+  const [branch] = await db.select().from(departments).where(eq(departments.dept_code, order.dept_code))
+  const facts = {
+    event: place.event,
+    variables: { work_order: order.work_order_number, ...when },
+    recipient: order.customer_name,
+    company: company.company_name,
+    link: '',
+  }
+  const reader = { language: place.language, timezone: branch?.timezone ?? 'Asia/Jakarta' }
+  await sendOut(db, jobs, [
+    {
+      ...place,
+      usercode: null,
+      recipient_name: order.customer_name,
+      address: `+62${national}`,
+      ...writeMessage(template, facts, reader),
+      template_version: template.version,
+      ...aboutOf(order).about,
+    },
+  ])
+}
