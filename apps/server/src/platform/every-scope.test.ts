@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Call, openHouse } from '../../test/house.ts'
 import { bonusesInScope } from '../../test/scopes/bonuses.ts'
+import { cashbacksInScope } from '../../test/scopes/cashbacks.ts'
 import { customersInScope } from '../../test/scopes/customers.ts'
 import { installersInScope } from '../../test/scopes/installers.ts'
 import { mastersInScope } from '../../test/scopes/masters.ts'
@@ -17,7 +18,14 @@ import { judged } from './input.ts'
 import { wholeList } from './list.ts'
 import { findViewer } from './viewer.ts'
 
-const everything = [...customersInScope, ...peopleInScope, ...mastersInScope, ...installersInScope, ...bonusesInScope]
+const everything = [
+  ...customersInScope,
+  ...cashbacksInScope,
+  ...peopleInScope,
+  ...mastersInScope,
+  ...installersInScope,
+  ...bonusesInScope,
+]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const declared = new Set(everything.flatMap(({ asks }) => asks.map(({ endpoint }) => nameOf(endpoint))))
 const held: Permission[] = [...permissions, 'File-Customer-View']

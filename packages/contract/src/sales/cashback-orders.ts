@@ -51,7 +51,7 @@ const discounts = {
 }
 export const cashbackPlanForm = z.object({
   order_code: z
-    .string('Order is required!')
+    .string('Order number is required!')
     .trim()
     .regex(/^[A-Za-z0-9./-]{3,40}$/, 'An order number has 3 to 40 letters, digits, . / or -'),
   customer_code: required('Customer', 100),

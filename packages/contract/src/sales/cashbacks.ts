@@ -312,7 +312,14 @@ export const mapAchievements = endpoint(`GET ${group}/achievement-map`, {
     business_unit_code: z.string().max(40).optional(),
     band: z.enum(achievementBands).optional(),
   }),
-  data: z.object({ period: z.string(), periods: z.array(z.string()), rows: z.array(achievement) }),
+  data: z.array(achievement),
+})
+
+/** The months that have targets, the latest first. */
+export const achievementPeriods = endpoint(`GET ${group}/achievement-periods`, {
+  needs: 'Cashback-List-Search',
+  input: z.object({}),
+  data: z.array(z.string()),
 })
 
 export const cashbackLog = actionLogOf(`GET ${group}/action-log`, 'Cashback-List-Search')

@@ -221,7 +221,7 @@ export const cashbackWords = words(
     'Rebate type': 'Jenis rebate',
     Remark: 'Catatan',
     Reason: 'Alasan',
-    Order: 'Pesanan',
+    'Order number': 'Nomor pesanan',
     Invoice: 'Faktur',
     Amount: 'Jumlah',
     Quantity: 'Jumlah unit',

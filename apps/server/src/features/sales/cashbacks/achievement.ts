@@ -1,8 +1,13 @@
-import { type mapAchievements as contract, mostOnMap } from '@sejuk/contract/sales/cashbacks'
+import {
+  type achievementPeriods as periodsContract,
+  type mapAchievements as contract,
+  mostOnMap,
+} from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
 import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
 import { achievementOf, bandOf } from '@sejuk/domain/sales/cashbacks'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { cashbacks, cashbackTargets as t } from '../../../db/tables/sales/cashbacks.ts'
@@ -10,11 +15,16 @@ import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { today } from './ledger.ts'
 
+const periodsIn = async (db: Db) => {
+  const known = await db.selectDistinct({ period: t.period }).from(t).orderBy(desc(t.period)).limit(36)
+  return known.map(({ period }) => period)
+}
+
+export const achievementPeriods = async ({ db }: Ask<typeof periodsContract>) => ({ data: await periodsIn(db) })
+
 /** What customers were to buy in a month and what they bought, with what they may still spend. */
 export const mapAchievements = async ({ db, viewer, input }: Ask<typeof contract>) => {
-  const known = await db.selectDistinct({ period: t.period }).from(t).orderBy(desc(t.period)).limit(36)
-  const periods = known.map(({ period }) => period)
-  const period = input.period ?? periods[0] ?? today().slice(0, 7)
+  const period = input.period ?? (await periodsIn(db))[0] ?? today().slice(0, 7)
   const soon = addDays(today(), highlightDays)
   const purse = (amount: unknown) =>
     sql<number>`(select coalesce(sum(${amount}), 0)::bigint from ${cashbacks}
@@ -56,5 +66,5 @@ export const mapAchievements = async ({ db, viewer, input }: Ask<typeof contract
     const reached = achievementOf(row.target_amount, row.actual_amount, tiers)
     return { ...row, ...reached, band: bandOf(reached.percent) }
   })
-  return { data: { period, periods, rows: judged.filter(({ band }) => !input.band || band === input.band) } }
+  return { data: judged.filter(({ band }) => !input.band || band === input.band) }
 }

@@ -2,7 +2,7 @@ import * as orders from '@sejuk/contract/sales/cashback-orders'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
-import { mapAchievements } from './achievement.ts'
+import { achievementPeriods, mapAchievements } from './achievement.ts'
 import { decideChange, requestAdjustment, requestExtension } from './changes.ts'
 import { consumeCashback, planCashback, releaseCashback, restoreCashback } from './commands.ts'
 import { exportCashbacks } from './export.ts'
@@ -36,6 +36,7 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(contract.rejectChange, decideChange('Rejected'))
   serve(contract.reconcileCashbacks, reconcileCashbacks)
   serve(contract.mapAchievements, mapAchievements)
+  serve(contract.achievementPeriods, achievementPeriods)
   serve(contract.cashbackLog, cashbackLog)
   serve(orders.getCashbackCustomer, getCashbackCustomer)
   serve(orders.planCashback, planCashback)

@@ -1,0 +1,290 @@
+import * as orders from '@sejuk/contract/sales/cashback-orders'
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import * as inbox from '@sejuk/contract/platform/notifications'
+import { addDays } from '@sejuk/domain/dates'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { cashbackHouse, today } from '../../../../test/cashback.ts'
+import { openHouse } from '../../../../test/house.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { cashbacks, cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
+import { endCashbacks } from './expire.ts'
+
+const house = await openHouse()
+const { db, as, jobs, config } = house
+const { asker, approver, newCustomer, newLine } = await cashbackHouse(house)
+const branchManager = await as([
+  'Cashback-List-Search',
+  'Cashback-Approve',
+  'Cashback-Manual-Rebate',
+  'Cashback-Update',
+  'Cashback-Extend',
+])
+
+const rebate = (customer_code: string, amount: unknown, more: object = {}) => ({
+  customer_code,
+  org_code: '1-GREE',
+  dept_code: '702',
+  type_rebate_code: 'MONTHLY',
+  amount,
+  valid_to: addDays(today, 90),
+  reason: 'Opening of the new shop in Senen',
+  ...more,
+})
+const detail = async (cashback_code: string) => (await asker(contract.getCashback, { cashback_code })).data
+
+test.each([
+  [0, 'Amount must be greater than 0'],
+  [-5, 'Amount must be greater than 0'],
+  ['-5', 'Amount must be greater than 0'],
+  ['0', 'Amount must be greater than 0'],
+  [0.5, 'Amount is whole rupiah'],
+  ['1,5', 'Amount is whole rupiah'],
+  ['1e309', 'Amount is whole rupiah'],
+  [2e15, 'Amount is too large'],
+  ['', 'Amount is required!'],
+])('a manual rebate of %j is refused: %s', async (amount, message) => {
+  const answer = await asker(contract.addManualRebate, rebate(await newCustomer(), amount))
+  expect(answer).toMatchObject({
+    code: '406',
+    message: 'Form invalid. Please check the form',
+    errors: { amount: [message] },
+  })
+})
+
+test('what a manual rebate names must be there, its day ahead and its reason told', async () => {
+  const customer = await newCustomer()
+  const errorsOf = async (more: object) => (await asker(contract.addManualRebate, rebate(customer, 1000, more))).errors
+  expect(await errorsOf({ valid_to: addDays(today, -1) })).toEqual({ valid_to: ['Validity date is in the past'] })
+  expect(await errorsOf({ reason: 'Too short' })).toEqual({ reason: ['Reason has 10 to 500 characters'] })
+  expect(await errorsOf({ customer_code: 'C-NONE' })).toEqual({ customer_code: ['This choice is not in the list'] })
+  expect(await errorsOf({ dept_code: '799' })).toEqual({ dept_code: ['This choice is not in the list'] })
+  expect(await errorsOf({ org_code: '9-NONE' })).toEqual({ org_code: ['This choice is not in the list'] })
+  expect(await errorsOf({ type_rebate_code: 'NONE' })).toEqual({ type_rebate_code: ['This choice is not in the list'] })
+  expect(await errorsOf({ photo_code: 'PHT-none' })).toEqual({ photo_code: ['This choice is not in the list'] })
+  await db.insert(rebateTypes).values({ type_rebate_code: 'EVENT', type_rebate_name: 'Event', requires_document: true })
+  expect(await errorsOf({ type_rebate_code: 'EVENT' })).toEqual({
+    photo_code: ['This type of rebate needs a document'],
+  })
+})
+
+test('a manual rebate waits for somebody else; up to ten million a branch manager, above that finance', async () => {
+  const customer = await newCustomer()
+  const own = await branchManager(contract.addManualRebate, rebate(customer, 1_000_000))
+  const { cashback_code } = own.data
+  expect(await detail(cashback_code)).toMatchObject({ status: 'Submitted', granted_amount: 0, source: 'manual' })
+  const seen = { cashback_code, row_version: 1 }
+  expect(await branchManager(contract.actOnCashback.approve, seen)).toMatchObject({
+    code: '409',
+    message: 'Somebody else than who made it must decide',
+  })
+  expect(await approver(contract.actOnCashback.approve, seen)).toMatchObject({ code: '200', message: 'Approved' })
+  expect(await detail(cashback_code)).toMatchObject({
+    status: 'Approved',
+    granted_amount: 1_000_000,
+    cashback_remain: 1_000_000,
+    ledger: [{ kind: 'grant', amount: 1_000_000, balance: 1_000_000 }],
+  })
+  const large = (await asker(contract.addManualRebate, rebate(customer, 10_000_001))).data.cashback_code
+  const first = { cashback_code: large, row_version: 1 }
+  expect(await branchManager(contract.actOnCashback.approve, first)).toMatchObject({
+    code: '409',
+    message: 'Above Rp 10.000.000 finance decides',
+  })
+  expect(await approver(contract.rejectCashback, { ...first, reason: 'The event was never agreed on' })).toMatchObject({
+    code: '200',
+    message: 'Rejected',
+  })
+  expect(await detail(large)).toMatchObject({ status: 'Rejected', reject_reason: 'The event was never agreed on' })
+  expect((await asker(inbox.listNotifications)).data[0]).toMatchObject({ event: 'cashback-rejected' })
+})
+
+test('a stale approval is a 409 and grants nothing; two at once grant once', async () => {
+  const customer = await newCustomer()
+  const { cashback_code } = (await asker(contract.addManualRebate, rebate(customer, 5000))).data
+  expect(await approver(contract.actOnCashback.approve, { cashback_code, row_version: 9 })).toMatchObject({
+    code: '409',
+    status: 'Conflict',
+  })
+  const both = await Promise.all(
+    [1, 2].map(() => approver(contract.actOnCashback.approve, { cashback_code, row_version: 1 })),
+  )
+  expect(both.map(({ code }) => code).sort()).toEqual(['200', '409'])
+  expect(await detail(cashback_code)).toMatchObject({ granted_amount: 5000 })
+})
+
+test('a line is edited while it is a draft, and never after it was granted', async () => {
+  const customer = await newCustomer()
+  const form = {
+    ...rebate(customer, 2000),
+    period: '2026-10',
+    valid_from: today,
+    remark: 'October',
+  }
+  const { cashback_code } = (await asker(contract.addCashback, form)).data
+  expect(cashback_code).toMatch(/^CB-702-\d{4}-\d{5}$/)
+  const changed = { ...form, cashback_code, row_version: 1, amount: 2500 }
+  expect(await asker(contract.updateCashback, { ...changed, period: '2026-13' })).toMatchObject({
+    code: '406',
+    errors: { period: ['Period is a month, such as 2026-11'] },
+  })
+  expect(await asker(contract.updateCashback, changed)).toMatchObject({ code: '200', message: 'Updated' })
+  expect(await asker(contract.updateCashback, changed)).toMatchObject({
+    code: '409',
+    data: { current: { cashback_amount: 2500, row_version: 2 } },
+  })
+  expect(await approver(contract.actOnCashback.approve, { cashback_code, row_version: 2 })).toMatchObject({
+    message: 'Needs status Submitted',
+  })
+  await asker(contract.actOnCashback.submit, { cashback_code, row_version: 2 })
+  await approver(contract.actOnCashback.approve, { cashback_code, row_version: 3 })
+  const { row_version } = await detail(cashback_code)
+  expect(await asker(contract.updateCashback, { ...changed, row_version })).toMatchObject({
+    code: '409',
+    message: 'Needs status Draft or Rejected',
+  })
+  const log = (await asker(contract.cashbackLog, { code: cashback_code })).data
+  expect(log.map((deed: { action: string }) => deed.action)).toEqual(['approve', 'submit', 'update', 'create'])
+})
+
+test('a longer validity and an adjustment wait for somebody else, one at a time', async () => {
+  const customer = await newCustomer()
+  const code = await newLine(customer, 5000, { valid_to: addDays(today, 5) })
+  let row_version = (await detail(code)).row_version
+  const asked = { cashback_code: code, row_version, reason: 'The order comes next month' }
+  expect(await asker(contract.requestExtension, { ...asked, valid_to: addDays(today, -1) })).toMatchObject({
+    errors: { valid_to: ['Validity date is in the past'] },
+  })
+  expect(await asker(contract.requestExtension, { ...asked, valid_to: addDays(today, 3) })).toMatchObject({
+    errors: { valid_to: ['The new last day must be later than the present one'] },
+  })
+  expect(await asker(contract.requestExtension, { ...asked, valid_to: addDays(today, 65) })).toMatchObject({
+    code: '200',
+  })
+  expect(await asker(contract.requestAdjustment, { ...asked, amount: 5 })).toMatchObject({
+    code: '409',
+    message: 'A change of it waits for a decision already',
+  })
+  const [change] = (await detail(code)).changes
+  expect(await asker(contract.approveChange, change)).toMatchObject({
+    code: '409',
+    message: 'Somebody else than who made it must decide',
+  })
+  expect(await approver(contract.approveChange, change)).toMatchObject({ code: '200' })
+  expect(await detail(code)).toMatchObject({ valid_to: addDays(today, 65), changes: [{ status: 'Approved' }] })
+  expect(await approver(contract.approveChange, { ...change, row_version: 2 })).toMatchObject({
+    code: '409',
+    message: 'Needs status Submitted',
+  })
+
+  row_version = (await detail(code)).row_version
+  const less = { cashback_code: code, row_version, reason: 'Goods of October came back' }
+  expect(await asker(contract.requestAdjustment, { ...less, amount: 0 })).toMatchObject({ code: '406' })
+  expect(await asker(contract.requestAdjustment, { ...less, amount: -5001 })).toMatchObject({
+    errors: { amount: ['Amount exceeds the remaining cashback'] },
+  })
+  await asker(contract.requestAdjustment, { ...less, amount: -2000 })
+  const [second] = (await detail(code)).changes
+  expect(await approver(contract.rejectChange, { ...second, reason: 'short' })).toMatchObject({ code: '406' })
+  expect(await approver(contract.approveChange, second)).toMatchObject({ code: '200' })
+  expect(await detail(code)).toMatchObject({
+    status: 'Adjusted',
+    granted_amount: 3000,
+    cashback_remain: 3000,
+    ledger: [{ kind: 'adjust', amount: -2000, balance: 3000, reason: 'Goods of October came back' }, { kind: 'grant' }],
+  })
+})
+
+test('the list is narrowed by what was used, what ends soon, status, type, customer and text', async () => {
+  const customer = await newCustomer()
+  const used = await newLine(customer, 5000)
+  const soon = await newLine(customer, 7000, { valid_to: addDays(today, 6) })
+  const plan = {
+    ...{ order_code: 'SO-LIST', customer_code: customer, originalTotalAmount: 100_000, priceIncludeTax: 'Y' },
+    max_allowed_discount_include_tax: 10_000,
+    item_discount_total_amount_include_tax: 0,
+    extra_discount_amount_include_tax: 0,
+    cashback_list: [{ cashback_code: used, plannedAmount: 5000 }],
+  }
+  await asker(orders.planCashback, plan)
+  await asker(orders.consumeCashback, { order_code: 'SO-LIST', invoice_code: 'INV-9' })
+  const codes = async (input: object) =>
+    (await asker(contract.listCashbacks, { customer_code: customer, sort: 'cashback_code', ...input })).data.map(
+      (row: { cashback_code: string }) => row.cashback_code,
+    )
+  expect(await codes({})).toEqual([used, soon])
+  expect(await codes({ filter: 'Used' })).toEqual([used])
+  expect(await codes({ filter: 'Expired' })).toEqual([])
+  expect(await codes({ expiring_in: 7 })).toEqual([soon])
+  expect(await codes({ expiring_in: 5 })).toEqual([])
+  expect(await codes({ status: 'Closed' })).toEqual([used])
+  expect(await codes({ type_rebate_code: 'EVENT' })).toEqual([])
+  expect(await codes({ text: soon.slice(-9) })).toEqual([soon])
+  const history = await asker(orders.rebateHistoryOrder, { order_code: 'SO-LIST' })
+  expect(history.data).toMatchObject([
+    { invoice_code: 'INV-9', planned_amount: 5000, real_amount: 5000, cashback_percent: 0.05, state: 'Consumed' },
+  ])
+  const ledger = await asker(contract.listCashbackLedger, { customer_code: customer, kind: 'consume' })
+  expect(ledger.data).toMatchObject([{ cashback_code: used, amount: -5000, order_code: 'SO-LIST' }])
+})
+
+test('the salesperson hears thirty, seven and one day before the end, each once, and when it is over', async () => {
+  const salesman = await as(['Cashback-List-Search'], { view_data: 'View_Data_Salesman' })
+  const customer = await newCustomer({ salesman_code: salesman.usercode })
+  const code = await newLine(customer, 5000, { valid_to: addDays(today, 30) })
+  const heard = async () => {
+    await endCashbacks(db, { jobs, config })
+    await endCashbacks(db, { jobs, config })
+    const { data } = await salesman(inbox.listNotifications)
+    return data.map((one: { event: string }) => one.event)
+  }
+  const ends = (days: number) =>
+    db
+      .update(cashbacks)
+      .set({ valid_to: addDays(today, days) })
+      .where(eq(cashbacks.cashback_code, code))
+  const expiring = 'cashback-expiring'
+  expect(await heard()).toEqual([expiring, 'cashback-granted'])
+  await ends(8)
+  expect(await heard()).toEqual([expiring, 'cashback-granted'])
+  await ends(7)
+  expect(await heard()).toEqual([expiring, expiring, 'cashback-granted'])
+  await ends(0)
+  expect(await heard()).toEqual([expiring, expiring, expiring, 'cashback-granted'])
+  await ends(-1)
+  expect(await heard()).toEqual(['cashback-expired', expiring, expiring, expiring, 'cashback-granted'])
+})
+
+test('the map tells who is how far, and what they may spend', async () => {
+  const customer = await newCustomer({ lat: -6.2, lng: 106.8 })
+  await newLine(customer, 5000, { valid_to: addDays(today, 10) })
+  const tiers = [
+    { from: 8_000, rate: 100 },
+    { from: 10_000, rate: 150 },
+  ]
+  await db.insert(cashbackTargets).values({
+    customer_code: customer,
+    business_unit_code: 'RAC',
+    period: '2026-10',
+    target_amount: 1_000_000,
+    actual_amount: 900_000,
+    tiers,
+  })
+  const ask = async (input: object) => (await asker(contract.mapAchievements, input)).data
+  expect((await asker(contract.achievementPeriods)).data).toEqual(['2026-10'])
+  expect(await ask({})).toMatchObject([
+    {
+      customer_code: customer,
+      percent: 9000,
+      band: 'near',
+      estimated_cashback: 9000,
+      to_next_tier: 100_000,
+      cashback_remain: 5000,
+      expiring_amount: 5000,
+      lat: -6.2,
+    },
+  ])
+  expect(await ask({ period: '2026-10', band: 'reached' })).toEqual([])
+  expect(await ask({ period: '2026-10', dept_code: '713' })).toEqual([])
+  expect(await ask({ period: '2026-09' })).toEqual([])
+})
