@@ -8,6 +8,7 @@ import IconScan from '#icon/Scan'
 import IconTrash from '#icon/Trash'
 import { Offline } from '../../../lib/call.ts'
 import { newKey } from '../../../lib/keys.ts'
+import { useOnline } from '../../../lib/online.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { tellError, tellSaved } from '../../../lib/telling.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -26,7 +27,7 @@ import { Estimate } from './estimate.tsx'
 import { findKeptTicket, type KeptForm, type KeptTicket, keepTicket } from './kept-tickets.ts'
 import { OwnLocation } from './own-location.tsx'
 import { Readiness } from './readiness.tsx'
-import { useKeptTickets, useOnline } from './use-kept-tickets.ts'
+import { useKeptTickets } from './use-kept-tickets.ts'
 
 const Scanner = later(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
 

@@ -27,17 +27,3 @@ export const useKeptTickets = () => {
   }, [usercode, client])
   return kept
 }
-
-export const useOnline = () => {
-  const [isOnline, setOnline] = useState(navigator.onLine)
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine)
-    window.addEventListener('online', look)
-    window.addEventListener('offline', look)
-    return () => {
-      window.removeEventListener('online', look)
-      window.removeEventListener('offline', look)
-    }
-  }, [])
-  return isOnline
-}
