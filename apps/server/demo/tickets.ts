@@ -199,7 +199,7 @@ export const loadTickets: Area['load'] = async (client, { random, today, say }) 
       pin_lng: who.pin[1],
       preferred_date: chance(random, 0.5) ? workday(addDays(day, whole(random, 1, 3))) : null,
       preferred_slot: pick(random, ['08:30~18:00', '08:30~12:00', '13:30~18:00']),
-      sla_due: dispatchDue(created_date, priority, 'Asia/Jakarta'),
+      sla_due: dispatchDue(created_date, priority, { timezone: 'Asia/Jakarta' }),
       dept_code: who.dept_code,
       unit_count: lines.length,
       dispatched_count: out.length,

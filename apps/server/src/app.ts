@@ -1,3 +1,10 @@
+import { consumerItemRoutes } from './features/aftersales/consumer-items/routes.ts'
+import { errorCodeRoutes } from './features/aftersales/error-codes/routes.ts'
+import { serviceCentreRoutes } from './features/aftersales/service-centres/routes.ts'
+import { servicePriceRoutes } from './features/aftersales/service-prices/routes.ts'
+import { technicianRoutes } from './features/aftersales/technicians/routes.ts'
+import { ticketRoutes } from './features/aftersales/tickets/routes.ts'
+import { warrantyRoutes } from './features/aftersales/warranty/routes.ts'
 import { customerRoutes } from './features/customers/customers/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
 import { signatureEnds } from './features/customers/signatures/close-expired.ts'
@@ -105,6 +112,13 @@ export const features: readonly Feature[] = [
   settlementRoutes,
   installerRoutes,
   partnerRoutes,
+  serviceCentreRoutes,
+  technicianRoutes,
+  servicePriceRoutes,
+  ticketRoutes,
+  consumerItemRoutes,
+  warrantyRoutes,
+  errorCodeRoutes,
 ]
 
 /** What is done after the answer, or by the clock. */

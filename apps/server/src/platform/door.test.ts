@@ -29,14 +29,26 @@ const leaky = endpoint('GET /api/test/leaky', {
   data: z.object({ name: z.string() }),
 })
 
+const taking = endpoint('POST /api/test/taking', {
+  needs: 'public',
+  input: z.object({}),
+  data: z.object({ whileRead: z.number(), whileDone: z.number() }),
+})
+
 const testFeature = (serve: Serve) => {
+  serve.afterReading(
+    taking,
+    async () => inUse(),
+    async (_ask, whileRead) => ({ data: { whileRead, whileDone: inUse() } }),
+  )
   serve(echo, async ({ input }) => ({ data: { text: input.text } }))
   serve(list, async ({ input }) => ({ data: ['a'], total: 1, page: { current: input.page, totalPages: 1 } }))
   serve(one, async ({ input }) => ({ data: { id: input.id } }))
   serve(broken, () => Promise.reject(new Error('secret of Budi, 0812-3456')))
   serve(leaky, async () => ({ data: { name: 'Budi', password_hash: 'x' } as { name: string } }))
 }
-const { door, as, nobody } = await openHouse({ features: [...features, testFeature] })
+const inUse = () => pool.totalCount - pool.idleCount
+const { door, as, nobody, pool } = await openHouse({ features: [...features, testFeature] })
 const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest' }
 const raw = (method: 'GET' | 'POST', url: string, more: object = {}) =>
   door.inject({ method, url, headers: manner, ...more })
@@ -45,6 +57,10 @@ test('success is an envelope whose code is the HTTP status', async () => {
   const reply = await raw('POST', '/api/test/echo', { payload: { text: 'hi' } })
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toEqual({ code: '200', status: true, message: 'Data saved successfully', data: { text: 'hi' } })
+})
+
+test('no connection waits while an upload is being read', async () => {
+  expect((await nobody(taking)).data).toEqual({ whileRead: 0, whileDone: 1 })
 })
 
 test('a list says its page and total', async () => {

@@ -4,6 +4,7 @@ import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Call, openHouse } from '../../test/house.ts'
+import { aftersalesInScope } from '../../test/scopes/aftersales.ts'
 import { bonusesInScope } from '../../test/scopes/bonuses.ts'
 import { cashbacksInScope } from '../../test/scopes/cashbacks.ts'
 import { customersInScope } from '../../test/scopes/customers.ts'
@@ -25,6 +26,7 @@ const everything = [
   ...mastersInScope,
   ...installersInScope,
   ...bonusesInScope,
+  ...aftersalesInScope,
 ]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const declared = new Set(everything.flatMap(({ asks }) => asks.map(({ endpoint }) => nameOf(endpoint))))

@@ -44,6 +44,12 @@ export type Serve = {
   <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>): void
   /** For the few that must remember something although they refuse, such as a wrong password. */
   inSteps: <E extends Endpoint>(endpoint: E, handle: (ask: AskInSteps<E>) => Promise<Answer<E>>) => void
+  /** For uploads: a file is read, judged or kept before the transaction begins, so that no connection waits for it. */
+  afterReading: <E extends Endpoint, Read>(
+    endpoint: E,
+    read: (ask: AskInSteps<E>) => Promise<Read>,
+    handle: (ask: Ask<E>, read: Read) => Promise<Answer<E>>,
+  ) => void
 }
 export type Feature = (serve: Serve) => void
 
@@ -66,9 +72,10 @@ const actorOf = ({ viewer, ip, id }: FastifyRequest): Actor => ({
 /** Door, checks, one transaction, answer: what every endpoint shares, and nothing that one of them needs. */
 export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: ViewerOf, jobs: Jobs, config: Config) => {
   const served: Endpoint[] = []
-  const serveWith = <E extends Endpoint, D extends Db>(
+  const serveWith = <E extends Endpoint, D extends Db, Read>(
     endpoint: E,
-    handle: (ask: Omit<Ask<E>, 'db'> & { db: D }) => Promise<Answer<E>>,
+    read: (ask: AskInSteps<E>) => Promise<Read>,
+    handle: (ask: Omit<Ask<E>, 'db'> & { db: D }, read: Read) => Promise<Answer<E>>,
     act: (request: FastifyRequest, input: unknown, ask: (db: D) => Promise<Envelope>) => Promise<Envelope>,
   ) => {
     served.push(endpoint)
@@ -84,18 +91,11 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
       handler: async (request, reply) => {
         const { viewer } = request
         const input = parseInput(endpoint, request)
+        const asked = { viewer, actor: actorOf(request), input, jobs, config, request, reply }
+        const found = await read({ ...asked, db })
         /** The answer is checked before the commit: what we cannot say, we have not done. */
         const ask = async (within: D): Promise<Envelope> => {
-          const { data, message, beside, ...rest } = await handle({
-            db: within,
-            viewer,
-            actor: actorOf(request),
-            input,
-            jobs,
-            config,
-            request,
-            reply,
-          })
+          const { data, message, beside, ...rest } = await handle({ ...asked, db: within }, found)
           const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : 'Data saved successfully')
           return { code: '200', status: true, message: says, data: z.parse(endpoint.data, data), ...rest, ...beside }
         }
@@ -108,13 +108,17 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
     })
   }
   const inSteps: Serve['inSteps'] = (endpoint, handle) =>
-    serveWith(endpoint, handle, (_request, _input, ask) => ask(db))
-  const serve = <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>) =>
-    serveWith<E, Db>(endpoint, handle, (request, input, ask) =>
+    serveWith(endpoint, nothingFirst, handle, (_request, _input, ask) => ask(db))
+  const afterReading: Serve['afterReading'] = (endpoint, read, handle) =>
+    serveWith(endpoint, read, handle, (request, input, ask) =>
       isRead(endpoint) ? ask(db) : inOneTransaction(db, request, input, ask),
     )
-  return { serve: Object.assign(serve, { inSteps }) as Serve, served }
+  const serve = <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>) =>
+    afterReading(endpoint, nothingFirst, handle)
+  return { serve: Object.assign(serve, { inSteps, afterReading }) as Serve, served }
 }
+
+const nothingFirst = async () => undefined
 
 const isRedirect = ({ data }: Endpoint) => data === redirectAnswer
 const locationOf = ({ data }: Envelope) => (data as z.output<typeof redirectAnswer>).location

@@ -112,4 +112,19 @@ export const unscoped: Readonly<Record<string, string>> = {
     'Adds up the payable tickets of the branches one sees; proved where it is served',
   'GET /api-installer-bonus/financial-settlement/bank-file':
     'The file of a settlement that was found first; proved where it is served',
+  'GET /api-ass/asc/status-tab': 'Counts of the list beside it, by the same scope',
+  'GET /after-sales-system/technician/status-tab': 'Counts of the list beside it, by the same scope',
+  'GET /after-sales-system/technician/photo':
+    'The picture of a technician whose detail is walked; without one a 404 for everybody',
+  'GET /after-sales-system/asc/service-price-list': reference,
+  'GET /after-sales-system/asc/service-price-version': reference,
+  'GET /api/aftersales-ticket/status-tab': 'Counts of the list beside it, by the same scope',
+  'GET /api/aftersales-ticket/desk': 'Counts of the ticket list, by the same scope',
+  'GET /api/aftersales-ticket/caller': 'Tickets and consumers, by the scopes that are walked',
+  'POST /api/aftersales-ticket/duplicates':
+    'Names open tickets of one phone or unit to whoever logs another: a second visit helps nobody',
+  'GET /api/aftersales-ticket/dropdown': reference,
+  'GET /api/aftersales-warranty': 'What we made and when it was sold; whose it is, by the scope of consumers',
+  'GET /api/error-code': reference,
+  'GET /api/error-code/action-log': reference,
 }

@@ -33,3 +33,21 @@ export const dispatchObjection = (centre: Standing, today: string) => {
   if (centre.asc_flag === 'No' || centre.cooperation === 'No Cooperate') return 'The service centre does not cooperate'
   return contractObjection(centre, today)
 }
+
+/** What a centre does not change about itself. */
+export const ofDepartment = [
+  'asc_name',
+  'asc_type',
+  'asc_flag',
+  'cooperation',
+  'asc_group',
+  'dept_code',
+  'ass_admin_user_codes',
+  'contract_number',
+  'contract_signed_date',
+  'contract_valid_to',
+  'sub_districts',
+] as const
+
+export const workingTimeObjection = ({ work_from, work_to }: { work_from: string; work_to: string }) =>
+  work_to <= work_from ? 'The day ends before it begins' : undefined

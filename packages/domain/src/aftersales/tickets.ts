@@ -32,6 +32,7 @@ export const ticketChoiceKeys = [
   'aftersales_ticket_service_type',
   'aftersales_ticket_warranty',
 ] as const
+export type TicketChoiceKey = (typeof ticketChoiceKeys)[number]
 export const repairChoiceKeys = ['Repair_Symptoms', 'Repair_Place_of_Failure', 'Repair_Cause_of_Failure'] as const
 export type RepairChoiceKey = (typeof repairChoiceKeys)[number]
 

@@ -3,10 +3,7 @@ import { on, once } from 'node:events'
 import { refuse } from '../refuse.ts'
 import type { ReaderSays, SheetSpec } from './sheet-spec.ts'
 
-/**
- * A reader holds a connection of the pool while it works, since an import is one transaction: few at once, few waiting, and both
- * together shorter than the database lets a transaction idle.
- */
+/** Reading is seconds of computing and much memory: few at once, few waiting, and nobody waits for ever. */
 const most = { running: 2, waiting: 2, seconds: 60, heapMb: 512 }
 export type Limits = { seconds: number; heapMb: number }
 

@@ -7,7 +7,6 @@ import {
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdDate, rowVersion } from '../../columns.ts'
-import { attachments } from '../platform/attachments.ts'
 import { serviceCentres } from './service-centres.ts'
 
 /** Whoever goes to the customer. A technician who signs in is a user with the same code. */
@@ -18,7 +17,6 @@ export const technicians = pgTable(
     technician_name: text().notNull(),
     phone: text(),
     nik: text(),
-    photo_code: text().references(() => attachments.attachment_code),
     asc_code: text()
       .notNull()
       .references(() => serviceCentres.asc_code),

@@ -10,7 +10,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { type Importer, importable } from '../../../platform/import/importable.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask, AskInSteps } from '../../../platform/serve.ts'
 import { readSheet } from '../../../platform/sheets/read-sheet.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
 import { writeTemplate } from '../../../platform/sheets/write-template.ts'
@@ -23,14 +23,14 @@ type Address = z.output<typeof contract.officialAddressLine>
 /** So many lines go to the database at once: others are served in between. */
 const batch = 500
 
+export const readOfficialAddresses = ({ input }: AskInSteps<typeof contract.importOfficialAddresses>) =>
+  readSheet(input.file, officialAddressTemplate)
+
 /** All lines or none. */
-export const importOfficialAddresses = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: Ask<typeof contract.importOfficialAddresses>) => {
-  const { lines, problems, rows } = await readSheet(input.file, officialAddressTemplate)
+export const importOfficialAddresses = async (
+  { db, viewer, actor }: Ask<typeof contract.importOfficialAddresses>,
+  { lines, problems, rows }: Awaited<ReturnType<typeof readOfficialAddresses>>,
+) => {
   const found = [...problems, ...(await checkAddresses(db, viewer, lines))]
   if (found.length) refuseSheet(found, rows)
   for (const some of batches(lines)) await writeAddresses(db, { viewer, actor }, some)

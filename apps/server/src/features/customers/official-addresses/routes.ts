@@ -3,7 +3,7 @@ import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
 import { exportOfficialAddresses } from './export.ts'
-import { downloadExample, importOfficialAddresses, previewOfficialAddresses } from './import.ts'
+import { downloadExample, importOfficialAddresses, previewOfficialAddresses, readOfficialAddresses } from './import.ts'
 import { listOfficialAddresses } from './queries.ts'
 
 export const officialAddressRoutes = (serve: Serve) => {
@@ -11,7 +11,7 @@ export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.searchOfficialAddresses, listOfficialAddresses)
   serve(contract.updateOfficialAddress, updateOfficialAddress)
   serve(contract.deleteOfficialAddresses, deleteOfficialAddresses)
-  serve(contract.importOfficialAddresses, importOfficialAddresses)
+  serve.afterReading(contract.importOfficialAddresses, readOfficialAddresses, importOfficialAddresses)
   serve(contract.downloadExample, downloadExample)
   exportOfficialAddresses()
   previewOfficialAddresses()

@@ -6,7 +6,7 @@ import { type Actor, logActions } from '../../../platform/action-log.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { type Kept, keepFile } from '../../../platform/files/keep-file.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask, AskInSteps } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { findAttachment, findAttachments, type Seen, shown } from './queries.ts'
 import { type Place, requireRight } from './rights.ts'
@@ -55,31 +55,64 @@ export const insertAttachment = async (by: By, { source = 'upload', ...place }: 
   return one
 }
 
-const store = async (ask: By, place: Given, file: File) => {
-  await requireRight(ask.db, ask.viewer, place, 'Upload')
-  const { store } = await openFiles(ask.config, ask.db)
-  return insertAttachment(ask, place, await keepFile(store, file, place.kind))
+/** Judged, cleaned and put into the store while no transaction waits for it. */
+const keep = async ({ db, viewer, config }: Seen, place: Given, files: readonly File[]): Promise<Kept[]> => {
+  await requireRight(db, viewer, place, 'Upload')
+  const { store } = await openFiles(config, db)
+  const kept: Kept[] = []
+  for (const file of files) kept.push(await keepFile(store, file, place.kind))
+  return kept
 }
 
-export const createPhoto = async ({ input: { file, ...place }, ...ask }: Ask<typeof contract.createPhoto>) => ({
-  data: await store(ask, { ...place, kind: 'photo' }, file),
-})
+/** The right is asked again: it may have gone while the file was being kept. */
+const hang = async (ask: By, place: Given, kept: readonly Kept[]) => {
+  await requireRight(ask.db, ask.viewer, place, 'Upload').catch(async (refusal) => {
+    for (const one of kept) await letGo(ask, one)
+    throw refusal
+  })
+  const data: contract.Attachment[] = []
+  for (const one of kept) data.push(await insertAttachment(ask, place, one))
+  return data
+}
 
-export const scanReceipt = async ({ input: { file, ...record }, ...ask }: Ask<typeof contract.scanReceipt>) => ({
-  data: await store(ask, { ...record, alias: 'receipt', kind: 'photo', source: 'receipt' }, file),
-})
+/** Content that became nobody's. */
+export const letGo = async ({ config, db }: Seen, { store_key, thumbnail_key }: Kept) => {
+  const { store } = await openFiles(config, db)
+  await store.remove(store_key)
+  if (thumbnail_key) await store.remove(thumbnail_key)
+}
 
-export const storeAttachments = async ({
+const asPhoto = ({ module_name, module_code, alias }: Omit<Place, 'kind'>) =>
+  ({ module_name, module_code, alias, kind: 'photo' }) as const
+export const keepPhotoFile = (ask: AskInSteps<typeof contract.createPhoto>) =>
+  keep(ask, asPhoto(ask.input), [ask.input.file])
+export const createPhoto = async (ask: Ask<typeof contract.createPhoto>, kept: readonly Kept[]) => {
+  const [data = refuse('notFound')] = await hang(ask, asPhoto(ask.input), kept)
+  return { data }
+}
+
+const asReceipt = ({ module_name, module_code }: Omit<Place, 'kind' | 'alias'>) =>
+  ({ module_name, module_code, alias: 'receipt', kind: 'photo', source: 'receipt' }) as const
+export const keepReceipt = (ask: AskInSteps<typeof contract.scanReceipt>) =>
+  keep(ask, asReceipt(ask.input), [ask.input.file])
+export const scanReceipt = async (ask: Ask<typeof contract.scanReceipt>, kept: readonly Kept[]) => {
+  const [data = refuse('notFound')] = await hang(ask, asReceipt(ask.input), kept)
+  return { data }
+}
+
+export const keepAttachments = ({
   input: { files, ...place },
   ...ask
-}: Ask<typeof contract.storeAttachments>) => {
-  if (files.length === 0) refuse('invalid', { message: 'No file uploaded', errors: { files: ['No file uploaded'] } })
-  const data: Record<string, contract.Attachment> = {}
-  for (const file of files) {
-    const one = await store(ask, place, file)
-    data[one.photo_code ?? one.video_code ?? one.file_code ?? ''] = one
-  }
-  return { data }
+}: AskInSteps<typeof contract.storeAttachments>) =>
+  files.length === 0
+    ? refuse('invalid', { message: 'No file uploaded', errors: { files: ['No file uploaded'] } })
+    : keep(ask, place, files)
+export const storeAttachments = async (
+  { input: { files: _, ...place }, ...ask }: Ask<typeof contract.storeAttachments>,
+  kept: readonly Kept[],
+) => {
+  const data = await hang(ask, place, kept)
+  return { data: Object.fromEntries(data.map((one) => [one.photo_code ?? one.video_code ?? one.file_code ?? '', one])) }
 }
 
 export const storeInGoogleDrive = async () =>

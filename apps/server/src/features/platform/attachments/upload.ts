@@ -16,13 +16,13 @@ import { openFiles } from '../../../platform/files/files.ts'
 import { keepFile } from '../../../platform/files/keep-file.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
-import { insertAttachment } from './commands.ts'
+import { insertAttachment, letGo } from './commands.ts'
 import { findAttachment, type Seen, shown } from './queries.ts'
 import { requireRight } from './rights.ts'
 
 type Upload = typeof t.$inferSelect
-const chunksOf = ({ bytes }: Pick<Upload, 'bytes'>) => Math.max(1, Math.ceil(bytes / chunkBytes))
-const keyOf = (upload_code: string, n: number) => `uploads/${upload_code}/${n}`
+export const chunksOf = ({ bytes }: Pick<Upload, 'bytes'>) => Math.max(1, Math.ceil(bytes / chunkBytes))
+export const keyOf = (upload_code: string, n: number) => `uploads/${upload_code}/${n}`
 
 const find = async (db: Db, usercode: string, upload_code: string) => {
   const [found] = await db
@@ -102,7 +102,11 @@ export const finishUpload = async ({ input, ...ask }: AskInSteps<typeof contract
   const kept = await joined(store, upload, (file) => keepFile(store, file, upload.kind))
   const data = await db.transaction(async (tx) => {
     const [locked] = await tx.select().from(t).where(eq(t.upload_code, upload.upload_code)).for('update')
-    if (locked?.attachment_code) return (await progressOf({ ...ask, db: tx }, locked)).attachment
+    if (locked?.attachment_code) {
+      // Somebody finished it meanwhile, from the same parts.
+      await letGo(ask, kept)
+      return (await progressOf({ ...ask, db: tx }, locked)).attachment
+    }
     await requireRight(tx, viewer, upload, 'Upload')
     const { module_name, module_code, alias, kind } = upload
     const one = await insertAttachment({ ...ask, db: tx }, { module_name, module_code, alias, kind }, kept)

@@ -1,0 +1,152 @@
+import type * as contract from '@sejuk/contract/aftersales/consumer-items'
+import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
+import { dayIn } from '@sejuk/domain/dates'
+import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { nationalPhone } from '@sejuk/domain/phone'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
+import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
+import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+const source = sql`${c} join ${departments} on ${eq(departments.dept_code, c.dept_code)}
+  left join ${subDistricts} on ${eq(subDistricts.sub_district_code, c.sub_district_code)}
+  left join ${cities} on ${eq(cities.city_code, subDistricts.city_code)}`
+
+/** A unit stands on a ticket by either of its numbers. */
+const onTicket = sql`from ${u} where ${u.serial_indoor} = ${c.serial_indoor} or ${u.serial_outdoor} = ${c.serial_outdoor}`
+
+const fields = {
+  consumer_item_id: c.consumer_item_id,
+  consumer_name: c.consumer_name,
+  consumer_phone: c.consumer_phone,
+  consumer_address: c.consumer_address,
+  dept_code: c.dept_code,
+  dept_name: departments.dept_name,
+  sub_district_name: sql<string | null>`${subDistricts.sub_district_name}`,
+  city_name: sql<string | null>`${cities.city_name}`,
+  item_code: c.item_code,
+  item_name: c.item_name,
+  category_code: c.category_code,
+  serial_indoor: c.serial_indoor,
+  serial_outdoor: c.serial_outdoor,
+  purchase_date: sql<string | null>`${c.purchase_date}::text`,
+  install_date: sql<string | null>`${c.install_date}::text`,
+  tickets: sql<number>`(select count(distinct ${u.ticket_number})::int ${onTicket})`,
+  created_date: c.created_date,
+}
+
+/**
+ * A consumer lives where a branch works. A centre and its technicians meet consumers of every branch they are sent to: they see
+ * those whose unit is on a ticket of theirs.
+ */
+const itemsVisibleTo = (viewer: Viewer): SQL => {
+  if (viewer.view_data !== 'View_Data_Asc' && viewer.view_data !== 'View_Data_Technician') return visibleTo(viewer, c)
+  return sql`exists (select from ${u} join ${t} on ${eq(t.ticket_number, u.ticket_number)}
+    where (${u.serial_indoor} = ${c.serial_indoor} or ${u.serial_outdoor} = ${c.serial_outdoor}) and ${ticketsVisibleTo(viewer)})`
+}
+
+const searched = (text: string) => {
+  const wanted = text.trim()
+  if (!wanted) return undefined
+  const [serial, phone] = [cleanSerial(wanted), nationalPhone(wanted)]
+  return or(
+    holding(wanted, c.consumer_name),
+    eq(c.serial_indoor, serial),
+    eq(c.serial_outdoor, serial),
+    phone ? eq(c.consumer_phone, phone) : undefined,
+  )
+}
+
+type Row = {
+  consumer_phone: string
+  serial_indoor: string | null
+  serial_outdoor: string | null
+  purchase_date: string | null
+  category_code: string | null
+}
+
+const judged = async <R extends Row>(db: Db, viewer: Viewer, rows: readonly R[]) => {
+  const known = await knownSerials(db, serialsIn(rows))
+  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')
+  return rows.map((row) => ({
+    ...row,
+    consumer_phone: seesPhone ? row.consumer_phone : maskedPhone(row.consumer_phone),
+    ...warrantyOfUnit(known, row, today),
+  }))
+}
+
+export const listConsumerItems = async ({ db, viewer, input }: Ask<typeof contract.listConsumerItems>) => {
+  const { data, ...rest } = await listPage(db, {
+    input,
+    source,
+    where: and(
+      itemsVisibleTo(viewer),
+      searched(input.search),
+      input.dept_code.length ? inArray(c.dept_code, input.dept_code) : undefined,
+      input.category_code.length ? inArray(c.category_code, input.category_code) : undefined,
+    ),
+    key: c.consumer_item_id,
+    sorts: { created_date: c.created_date, consumer_name: c.consumer_name, install_date: c.install_date },
+    sort: '-created_date',
+    fields,
+  })
+  return { ...rest, data: await judged(db, viewer, data) }
+}
+
+export const getConsumerItem = async ({ db, viewer, input }: Ask<typeof contract.getConsumerItem>) => {
+  const wanted = and(eq(c.consumer_item_id, input.consumer_item_id), itemsVisibleTo(viewer)) ?? sql`false`
+  const [row] = await selectRows(db, fields, sql`from ${source} where ${wanted}`)
+  if (!row) return refuse('notFound')
+  const [item] = await judged(db, viewer, [row])
+  const other_units = await db
+    .select({
+      consumer_item_id: c.consumer_item_id,
+      item_name: c.item_name,
+      serial_indoor: c.serial_indoor,
+      serial_outdoor: c.serial_outdoor,
+    })
+    .from(c)
+    .where(
+      and(
+        eq(c.consumer_phone, row.consumer_phone),
+        ne(c.consumer_item_id, row.consumer_item_id),
+        itemsVisibleTo(viewer),
+      ),
+    )
+    .orderBy(desc(c.created_date))
+    .limit(50)
+  const same = or(
+    row.serial_indoor ? eq(u.serial_indoor, row.serial_indoor) : undefined,
+    row.serial_outdoor ? eq(u.serial_outdoor, row.serial_outdoor) : undefined,
+  )
+  const ticket_list = same
+    ? await db
+        .select({
+          ticket_number: t.ticket_number,
+          ticket_status: t.ticket_status,
+          service_type: t.service_type,
+          warranty: u.warranty,
+          symptom: u.symptom,
+          description: u.description,
+          created_date: t.created_date,
+        })
+        .from(u)
+        .innerJoin(t, eq(t.ticket_number, u.ticket_number))
+        .where(and(same, ticketsVisibleTo(viewer)))
+        .orderBy(desc(t.created_date))
+        .limit(50)
+    : []
+  return { data: { ...(item ?? refuse('notFound')), other_units, ticket_list } }
+}

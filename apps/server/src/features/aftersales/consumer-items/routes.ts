@@ -1,0 +1,8 @@
+import * as contract from '@sejuk/contract/aftersales/consumer-items'
+import type { Serve } from '../../../platform/serve.ts'
+import { getConsumerItem, listConsumerItems } from './queries.ts'
+
+export const consumerItemRoutes = (serve: Serve) => {
+  serve(contract.listConsumerItems, listConsumerItems)
+  serve(contract.getConsumerItem, getConsumerItem)
+}

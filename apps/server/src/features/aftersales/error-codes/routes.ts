@@ -1,0 +1,13 @@
+import * as contract from '@sejuk/contract/aftersales/error-codes'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { createErrorCode, errorCodeLog, updateErrorCode } from './commands.ts'
+import { listErrorCodes } from './queries.ts'
+
+export const errorCodeRoutes = (serve: Serve) => {
+  serve(contract.listErrorCodes, listErrorCodes)
+  serve(contract.createErrorCode, createErrorCode)
+  serve(contract.updateErrorCode, updateErrorCode)
+  serve(contract.errorCodeLog, errorCodeLog)
+  explainConstraint('error_codes_once', 'This code is already written for these products')
+}

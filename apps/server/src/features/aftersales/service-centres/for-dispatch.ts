@@ -1,0 +1,113 @@
+import type * as contract from '@sejuk/contract/aftersales/service-centres'
+import { byScore, rankCentre } from '@sejuk/domain/aftersales/dispatch-ranking'
+import { type AscType, ascTypes, dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
+import type { ServiceType } from '@sejuk/domain/aftersales/tickets'
+import { metresBetween } from '@sejuk/domain/masters/offices'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { serviceCentres as t } from '../../../db/tables/aftersales/service-centres.ts'
+import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/tables/aftersales/tickets.ts'
+import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
+import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { todayOf } from './queries.ts'
+
+type Job = {
+  sub_district_code: string | null
+  service_type: ServiceType | null
+  asc_type: AscType | null
+  pin: { lat: number; lng: number } | null
+}
+
+const typeOf = async (db: Db, category_code: string | null | undefined): Promise<AscType | null> => {
+  if (!category_code) return null
+  const [found] = await db
+    .select({ unit: itemCategories.business_unit_code })
+    .from(itemCategories)
+    .where(eq(itemCategories.category_code, category_code))
+  return ascTypes.find((type) => type === found?.unit) ?? null
+}
+
+const jobOf = async (db: Db, viewer: Viewer, input: Ask<typeof contract.ascForDispatch>['input']): Promise<Job> => {
+  if (!input.ticket_number)
+    return {
+      sub_district_code: input.sub_district_code ?? null,
+      service_type: input.service_type ?? null,
+      asc_type: await typeOf(db, input.category_code),
+      pin: null,
+    }
+  const [found] = await db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.ticket_number, input.ticket_number), ticketsVisibleTo(viewer)))
+  if (!found) return refuse('notFound')
+  const [first] = await db
+    .select({ category_code: units.category_code })
+    .from(units)
+    .where(and(eq(units.ticket_number, found.ticket_number), sql`${units.category_code} is not null`))
+    .orderBy(units.line_no)
+    .limit(1)
+  const { pin_lat, pin_lng } = found
+  return {
+    sub_district_code: found.sub_district_code,
+    service_type: found.service_type,
+    asc_type: await typeOf(db, input.category_code ?? first?.category_code),
+    pin: pin_lat === null || pin_lng === null ? null : { lat: pin_lat, lng: pin_lng },
+  }
+}
+
+/** Jobs that stand in the calendar today, and what came in and has no day yet. */
+const load = (today: string) => sql<number>`(select count(*)::int from work_orders w where w.asc_code = ${t.asc_code}
+  and (w.scheduled_date = ${today}::date and w.service_status not in ('Cancelled', 'Confirmed', 'Confirmed_Automatic')
+    or w.service_status in ('Service_Dispatched', 'Accepted', 'Start_to_Process')))`
+
+const candidates = (db: Db, job: Job, where: SQL | undefined, today: string) =>
+  selectRows(
+    db,
+    {
+      asc_code: t.asc_code,
+      asc_name: t.asc_name,
+      asc_group: t.asc_group,
+      city_name: t.city_name,
+      asc_type: t.asc_type,
+      asc_flag: t.asc_flag,
+      cooperation: t.cooperation,
+      contract_signed_date: sql<string | null>`${t.contract_signed_date}::text`,
+      contract_valid_to: sql<string | null>`${t.contract_valid_to}::text`,
+      capacity_per_day: t.capacity_per_day,
+      lat: t.lat,
+      lng: t.lng,
+      rating: t.rating,
+      load_today: load(today),
+      covers: sql<boolean>`exists (select from asc_coverages c where c.asc_code = ${t.asc_code} and c.sub_district_code = ${job.sub_district_code})`,
+    },
+    sql`from ${t} where ${where ?? sql`true`} order by ${t.asc_code} limit 500`,
+  )
+
+/** Who may take the job, the best first. A dispatcher sees every centre: the customer lives where the customer lives. */
+export const ascForDispatch = async ({ db, viewer, input }: Ask<typeof contract.ascForDispatch>) => {
+  const today = todayOf()
+  const job = await jobOf(db, viewer, input)
+  const found = await candidates(db, job, holding(input.search, t.asc_name, t.asc_code), today)
+  const judged = found.map(({ capacity_per_day, lat, lng, asc_flag, cooperation, contract_signed_date, ...centre }) => {
+    const capacity = job.service_type
+      ? (capacity_per_day[job.service_type] ?? 0)
+      : Object.values(capacity_per_day).reduce((sum, n) => sum + n, 0)
+    const distance_km = job.pin && Math.round(metresBetween({ lat, lng }, job.pin) / 100) / 10
+    const why = dispatchObjection({ ...centre, asc_flag, cooperation, contract_signed_date }, today)
+    const facts = { ...centre, capacity, distance_km, types: [centre.asc_type], signed: !why }
+    return { ...facts, why, ...rankCentre(facts, job) }
+  })
+  return {
+    data: judged.filter(({ why }) => !why).toSorted(byScore),
+    beside: {
+      not_offered: judged
+        .filter(({ why }) => why)
+        .map(({ asc_code, asc_name, covers, why }) => ({ asc_code, asc_name, covers, why })),
+    },
+  }
+}

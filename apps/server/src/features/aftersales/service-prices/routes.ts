@@ -1,0 +1,10 @@
+import * as contract from '@sejuk/contract/aftersales/service-prices'
+import type { Serve } from '../../../platform/serve.ts'
+import { createServicePriceVersion } from './commands.ts'
+import { listServicePrices, listServicePriceVersions } from './queries.ts'
+
+export const servicePriceRoutes = (serve: Serve) => {
+  serve(contract.listServicePrices, listServicePrices)
+  serve(contract.listServicePriceVersions, listServicePriceVersions)
+  serve(contract.createServicePriceVersion, createServicePriceVersion)
+}

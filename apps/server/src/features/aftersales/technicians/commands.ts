@@ -1,0 +1,49 @@
+import type * as contract from '@sejuk/contract/aftersales/technicians'
+import { workingTimeObjection } from '@sejuk/domain/aftersales/service-centres'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
+import { technicians as t } from '../../../db/tables/aftersales/technicians.ts'
+import { districts } from '../../../db/tables/masters/regions.ts'
+import { recordsOf } from '../../../platform/records.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { requireTechnician } from './detail.ts'
+
+const records = recordsOf('technician', t, t.technician_code)
+const notInList = 'This choice is not in the list'
+
+type Form = { asc_code: string; zones: readonly string[]; work_from: string; work_to: string }
+
+const requireChoices = async (db: Db, viewer: Viewer, { asc_code, zones, ...hours }: Form) => {
+  const mine = and(eq(serviceCentres.asc_code, asc_code), visibleTo(viewer, serviceCentres))
+  if (!(await db.$count(serviceCentres, mine))) refuseField('asc_code', notInList)
+  const wanted = [...new Set(zones)]
+  if (wanted.length && (await db.$count(districts, inArray(districts.district_code, wanted))) < wanted.length)
+    refuseField('zones', notInList)
+  const late = workingTimeObjection(hours)
+  if (late) refuseField('work_to', late)
+}
+
+export const createTechnician = async ({ db, viewer, actor, input }: Ask<typeof contract.createTechnician>) => {
+  if (await records.find(db, input.technician_code)) refuseField('technician_code', 'This code is already taken')
+  await requireChoices(db, viewer, input)
+  const { technician_code } = await records.add(db, actor, { ...input, zones: [...new Set(input.zones)] })
+  return { data: { technician_code } }
+}
+
+export const configureTechnician = async ({ db, viewer, actor, input }: Ask<typeof contract.configureTechnician>) => {
+  const { technician_code: code, row_version, ...form } = input
+  await requireTechnician(db, viewer, code)
+  const before = await records.lock(db, { code, row_version }, form)
+  await requireChoices(db, viewer, form)
+  const after = await records.change(db, actor, before, { ...form, zones: [...new Set(form.zones)] })
+  return { data: { technician_code: code, row_version: after.row_version } }
+}
+
+export const technicianLog = async ({ db, viewer, input }: Ask<typeof contract.technicianLog>) => {
+  await requireTechnician(db, viewer, input.code)
+  return records.history(db, input.code, input.page)
+}

@@ -1,0 +1,13 @@
+import { ticketPhotoModule } from '@sejuk/domain/aftersales/service-files'
+import { and, eq, ne } from 'drizzle-orm'
+import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
+import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
+
+/** Photos of a ticket, for whoever sees it. A deleted ticket keeps them as they are. */
+export const ticketAttachments = () =>
+  attachmentModule(
+    ticketPhotoModule,
+    async (db, viewer, code) => (await db.$count(t, and(eq(t.ticket_number, code), ticketsVisibleTo(viewer)))) > 0,
+    async (db, code) => (await db.$count(t, and(eq(t.ticket_number, code), ne(t.ticket_status, 'Ticket_Deleted')))) > 0,
+  )

@@ -1,0 +1,54 @@
+import type * as contract from '@sejuk/contract/aftersales/tickets'
+import {
+  complainers,
+  complainWays,
+  priorities,
+  type RepairChoiceKey,
+  repairChoiceKeys,
+  serviceTypes,
+  type TicketChoiceKey,
+  warranties,
+} from '@sejuk/domain/aftersales/tickets'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { and, eq, sql } from 'drizzle-orm'
+import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+const fixed = {
+  aftersales_ticket_complain_by: complainers,
+  aftersales_ticket_complain_via: complainWays,
+  aftersales_ticket_priority: priorities,
+  aftersales_ticket_service_type: serviceTypes,
+  aftersales_ticket_warranty: warranties,
+} as const satisfies Record<TicketChoiceKey, readonly (keyof typeof ticketChoiceWords.words)[]>
+
+const isRepair = (key: string): key is RepairChoiceKey => (repairChoiceKeys as readonly string[]).includes(key)
+
+/** What the five lists of a ticket offer never changes; those of a repair are data, narrowed by what was chosen before. */
+export const ticketChoices = async ({ db, input }: Ask<typeof contract.ticketChoices>) => {
+  const { key, search, page, parent_code } = input
+  if (isRepair(key))
+    return dropdownPage(db, {
+      page,
+      source: sql`${t}`,
+      where: and(
+        eq(t.choice_key, key),
+        eq(t.is_active, true),
+        parent_code.length ? sql`${t.parent_codes} && ${sql.param(parent_code)}::text[]` : undefined,
+        holding(search, t.name, t.local_name, t.code),
+      ),
+      key: t.choice_id,
+      order: t.seq,
+      fields: { value: t.code, label: t.name, local_label: t.local_name },
+      isSearch: search !== '',
+    })
+  const wanted = search.trim().toLowerCase()
+  const all = fixed[key].map((value) => {
+    const [label, local_label] = ticketChoiceWords.words[value]
+    return { value, label, local_label }
+  })
+  const data = all.filter((one) => Object.values(one).some((text) => text.toLowerCase().includes(wanted)))
+  return { data: page === 1 ? data : [], page: { current: page, totalPages: 1 } }
+}

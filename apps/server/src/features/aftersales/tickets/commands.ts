@@ -1,0 +1,120 @@
+import type * as contract from '@sejuk/contract/aftersales/tickets'
+import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
+import { afterDispatch } from '@sejuk/domain/aftersales/ticket-actions'
+import { dayIn } from '@sejuk/domain/dates'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
+import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { openWorkOrder } from '../../../platform/open-work-order.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { lockTicket, mayDo, stateOf } from './lock.ts'
+import { zone } from './queries.ts'
+
+type Dispatching = Ask<typeof contract.dispatchTicket>
+type Assignment = Dispatching['input']['assignments'][number]
+
+const entity = 'aftersales-ticket'
+
+/** Said for one centre, or for several. */
+const assignmentsIn = ({ asc_code, lines, note, assignments }: Dispatching['input']): Assignment[] => {
+  const all = asc_code ? [{ asc_code, lines: lines ?? [], note }, ...assignments] : assignments
+  if (all.length === 0) refuseField('asc_code', 'Service centre is required!')
+  return all
+}
+
+/** Whoever is paused or unsigned takes nothing, whatever a page still shows. */
+const requireCentres = async (db: Db, assignments: readonly Assignment[], field: (n: number) => string) => {
+  const codes = assignments.map(({ asc_code }) => asc_code)
+  const found = await db.select().from(serviceCentres).where(inArray(serviceCentres.asc_code, codes))
+  const today = dayIn(new Date().toISOString(), zone)
+  for (const [n, code] of codes.entries()) {
+    const centre = found.find(({ asc_code }) => asc_code === code)
+    if (!centre) return refuseField(field(n), 'This choice is not in the list')
+    const objection = dispatchObjection(centre, today)
+    if (objection) refuseField(field(n), objection)
+    if (codes.indexOf(code) !== n) refuseField(field(n), 'A service centre stands here twice')
+  }
+}
+
+const requireLines = (assignments: readonly Assignment[], waiting: ReadonlySet<number>, known: ReadonlySet<number>) => {
+  const seen = new Set<number>()
+  for (const line of assignments.flatMap(({ lines }) => lines)) {
+    if (!known.has(line)) refuseField('lines', `Unit ${line} is not on this ticket`)
+    if (!waiting.has(line)) refuseField('lines', `Unit ${line} is already dispatched`)
+    if (seen.has(line)) refuseField('lines', `Unit ${line} is given to two service centres`)
+    seen.add(line)
+  }
+  if (seen.size === 0) refuseField('lines', 'At least one unit is required!')
+}
+
+/** Some or all of the waiting units, to one or several centres: a work order each. */
+export const dispatchTicket = async (ask: Dispatching) => {
+  const { db, viewer, actor, input } = ask
+  const { ticket_number, row_version } = input
+  const assignments = assignmentsIn(input)
+  const before = await lockTicket(db, viewer, { ticket_number, row_version })
+  mayDo('dispatch', await stateOf(db, viewer, before), viewer)
+  const units = await db.select().from(u).where(eq(u.ticket_number, ticket_number)).orderBy(u.line_no)
+  const linesOf = (some: typeof units) => new Set(some.map(({ line_no }) => line_no))
+  requireLines(assignments, linesOf(units.filter(({ asc_code }) => !asc_code)), linesOf(units))
+  await requireCentres(db, assignments, (n) => (input.asc_code ? 'asc_code' : `assignments.${n}.asc_code`))
+  const work_orders: { work_order_number: string; asc_code: string }[] = []
+  for (const { asc_code, lines, note } of assignments) {
+    const taken = units.filter(({ line_no }) => lines.includes(line_no))
+    const work_order_number = await openWorkOrder(ask, { ticket: before, asc_code, units: taken, note })
+    await db
+      .update(u)
+      .set({ asc_code, work_order_number })
+      .where(and(eq(u.ticket_number, ticket_number), inArray(u.line_no, lines)))
+    work_orders.push({ work_order_number, asc_code })
+  }
+  const dispatched_count = await db.$count(u, and(eq(u.ticket_number, ticket_number), isNotNull(u.asc_code)))
+  const ticket_status = afterDispatch(units.length, dispatched_count)
+  const now = new Date().toISOString()
+  const after = {
+    ticket_status,
+    dispatched_count,
+    asc_codes: [...new Set([...before.asc_codes, ...work_orders.map(({ asc_code }) => asc_code)])],
+    dispatched_date: now,
+    updated_date: now,
+  }
+  const [saved] = await db.update(t).set(after).where(eq(t.ticket_number, ticket_number)).returning()
+  await logActions(db, actor, [
+    {
+      entity,
+      entity_code: ticket_number,
+      action: 'dispatch',
+      from_status: before.ticket_status,
+      to_status: ticket_status,
+      before: { asc_codes: before.asc_codes, work_orders: [] },
+      after: { asc_codes: after.asc_codes, work_orders: work_orders.map(({ work_order_number }) => work_order_number) },
+    },
+  ])
+  return { data: { ticket_status, row_version: saved?.row_version ?? row_version + 1, work_orders } }
+}
+
+export const deleteTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.deleteTicket>) => {
+  const { ticket_number, row_version, reason } = input
+  const before = await lockTicket(db, viewer, { ticket_number, row_version })
+  mayDo('delete', await stateOf(db, viewer, before), viewer)
+  const after = {
+    ticket_status: 'Ticket_Deleted' as const,
+    delete_reason: reason,
+    updated_date: new Date().toISOString(),
+  }
+  await db.update(t).set(after).where(eq(t.ticket_number, ticket_number))
+  await logActions(db, actor, [
+    {
+      entity,
+      entity_code: ticket_number,
+      action: 'delete',
+      from_status: before.ticket_status,
+      to_status: 'Ticket_Deleted',
+      reason,
+    },
+  ])
+  return { data: null }
+}

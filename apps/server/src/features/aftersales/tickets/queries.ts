@@ -1,0 +1,162 @@
+import type * as contract from '@sejuk/contract/aftersales/tickets'
+import { type TicketTab, ticketTabs } from '@sejuk/contract/aftersales/tickets'
+import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
+import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
+import { addDays, dayIn, instantOf } from '@sejuk/domain/dates'
+import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { nationalPhone } from '@sejuk/domain/phone'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
+import { listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
+
+export const zone = 'Asia/Jakarta'
+
+export const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
+  join ${subDistricts} on ${eq(subDistricts.sub_district_code, t.sub_district_code)}
+  join ${cities} on ${eq(cities.city_code, subDistricts.city_code)}`
+
+const closed = sql.join(
+  closedStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)
+const orders = sql`from work_orders w where w.ticket_number = ${t.ticket_number}`
+/** Everything was dispatched, and nothing of it is open. */
+export const isDone = sql<boolean>`(${t.ticket_status} = 'Ticket_Dispatched'
+  and exists (select ${orders}) and not exists (select ${orders} and w.service_status not in (${closed})))`
+
+export const rowFields = {
+  ticket_number: t.ticket_number,
+  ticket_status: t.ticket_status,
+  complain_by: t.complain_by,
+  complain_via: t.complain_via,
+  priority: t.priority,
+  service_type: t.service_type,
+  warranty: t.warranty,
+  action_role: t.action_role,
+  customer_name: t.customer_name,
+  customer_phone: t.customer_phone,
+  sub_district_name: subDistricts.sub_district_name,
+  city_name: cities.city_name,
+  dept_code: t.dept_code,
+  dept_name: departments.dept_name,
+  unit_count: t.unit_count,
+  dispatched_count: t.dispatched_count,
+  asc_codes: t.asc_codes,
+  is_done: isDone,
+  created_by: t.created_by,
+  create_user_name: t.create_user_name,
+  created_date: t.created_date,
+  sla_due: t.sla_due,
+  dispatched_date: t.dispatched_date,
+  row_version: t.row_version,
+}
+
+/** Without the permission a phone number is known by its beginning and its end. */
+export const withPhones =
+  ({ permission }: Viewer) =>
+  <Row extends { customer_phone: string }>(row: Row): Row =>
+    permission.has('Aftersales-Ticket-View-Phone') ? row : { ...row, customer_phone: maskedPhone(row.customer_phone) }
+
+const ofTab: Record<TicketTab, SQL | undefined> = {
+  new: eq(t.ticket_status, 'Ticket_Draft'),
+  part: eq(t.ticket_status, 'Ticket_Dispatched_Part'),
+  dispatched: and(eq(t.ticket_status, 'Ticket_Dispatched'), sql`not ${isDone}`),
+  done: isDone,
+  deleted: eq(t.ticket_status, 'Ticket_Deleted'),
+  all: undefined,
+}
+
+type Filters = Ask<typeof contract.countTickets>['input']
+
+const searched = (text: string) => {
+  const wanted = text.trim()
+  if (!wanted) return undefined
+  const [serial, phone] = [cleanSerial(wanted), nationalPhone(wanted)]
+  return or(
+    holding(wanted, t.ticket_number, t.customer_name),
+    phone.length >= 3 ? holding(phone, t.customer_phone) : undefined,
+    serial
+      ? sql`${t.ticket_number} in (select ${u.ticket_number} from ${u} where ${u.serial_indoor} = ${serial} or ${u.serial_outdoor} = ${serial})`
+      : undefined,
+  )
+}
+
+const matching = (viewer: Viewer, input: Filters) =>
+  and(
+    searched(input.search),
+    input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+    input.asc_code.length ? sql`${t.asc_codes} && ${sql.param(input.asc_code)}::text[]` : undefined,
+    input.service_type ? eq(t.service_type, input.service_type) : undefined,
+    input.priority ? eq(t.priority, input.priority) : undefined,
+    input.warranty ? eq(t.warranty, input.warranty) : undefined,
+    input.complain_via ? eq(t.complain_via, input.complain_via) : undefined,
+    input.from ? sql`${t.created_date} >= ${instantOf(input.from, '00:00', zone)}` : undefined,
+    input.to ? sql`${t.created_date} < ${instantOf(addDays(input.to, 1), '00:00', zone)}` : undefined,
+    input.late ? isLate : undefined,
+    input.mine ? eq(t.created_by, viewer.usercode) : undefined,
+  )
+
+const waits = inArray(t.ticket_status, ['Ticket_Draft', 'Ticket_Dispatched_Part'])
+const isLate = and(waits, sql`${t.sla_due} < now()`)
+
+export const listTickets = async ({ db, viewer, input }: Ask<typeof contract.listTickets>) => {
+  const { data, ...rest } = await listPage(db, {
+    input,
+    source,
+    where: and(ticketsVisibleTo(viewer), matching(viewer, input), ofTab[input.tab]),
+    key: t.ticket_number,
+    sorts: {
+      created_date: t.created_date,
+      ticket_number: t.ticket_number,
+      sla_due: t.sla_due,
+      customer_name: t.customer_name,
+    },
+    sort: '-created_date',
+    fields: rowFields,
+  })
+  return { ...rest, data: data.map(withPhones(viewer)) }
+}
+
+const countsBy = async <Name extends string>(db: Db, wanted: Record<Name, SQL | undefined>, where: SQL | undefined) => {
+  const counts = Object.fromEntries(
+    Object.entries<SQL | undefined>(wanted).map(([name, of]) => [
+      name,
+      sql<number>`(count(*) filter (where ${of ?? sql`true`}))::int`,
+    ]),
+  ) as Record<Name, SQL<number>>
+  const [found] = await selectRows(db, counts, sql`from ${t} where ${where ?? sql`true`}`)
+  return found as Record<Name, number>
+}
+
+export const countTickets = async ({ db, viewer, input }: Ask<typeof contract.countTickets>) => {
+  const found = await countsBy(db, ofTab, and(ticketsVisibleTo(viewer), matching(viewer, input)))
+  return { data: ticketTabs.map((tab) => ({ tab, total: found[tab] })) }
+}
+
+export const callCenterDesk = async ({ db, viewer }: Ask<typeof contract.callCenterDesk>) => {
+  const since = instantOf(dayIn(new Date().toISOString(), zone), '00:00', zone)
+  const today = sql`${t.created_date} >= ${since}`
+  const recent = or(waits, today, sql`${t.dispatched_date} >= ${since}`)
+  return {
+    data: await countsBy(
+      db,
+      {
+        waiting: eq(t.ticket_status, 'Ticket_Draft'),
+        late: isLate,
+        partly: eq(t.ticket_status, 'Ticket_Dispatched_Part'),
+        logged_today: today,
+        dispatched_today: sql`${t.dispatched_date} >= ${since}`,
+        mine_today: and(today, eq(t.created_by, viewer.usercode)),
+      },
+      and(ticketsVisibleTo(viewer), recent),
+    ),
+  }
+}

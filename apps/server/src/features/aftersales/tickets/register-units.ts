@@ -1,0 +1,74 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
+
+type Owner = {
+  customer_name: string
+  customer_phone: string
+  customer_address: string
+  sub_district_code: string
+  dept_code: string
+}
+type Unit = {
+  item_code: string | null
+  item_name: string | null
+  category_code: string | null
+  serial_indoor: string | null
+  serial_outdoor: string | null
+  purchase_date: string | null
+}
+
+/** Whose unit it is: told by the last ticket that names one of its numbers. */
+export const registerUnits = async (db: Db, owner: Owner, units: readonly Unit[]) => {
+  for (const unit of units) {
+    const { serial_indoor, serial_outdoor } = unit
+    const same = or(
+      serial_indoor ? eq(c.serial_indoor, serial_indoor) : undefined,
+      serial_outdoor ? eq(c.serial_outdoor, serial_outdoor) : undefined,
+    )
+    if (!same) continue
+    const consumer = {
+      consumer_name: owner.customer_name,
+      consumer_phone: owner.customer_phone,
+      consumer_address: owner.customer_address,
+      sub_district_code: owner.sub_district_code,
+      dept_code: owner.dept_code,
+    }
+    const [known, ...others] = await db
+      .select()
+      .from(c)
+      .where(and(same, or(isNotNull(c.serial_indoor), isNotNull(c.serial_outdoor))))
+      .orderBy(c.consumer_item_id)
+      .for('update')
+    const now = new Date().toISOString()
+    if (!known) {
+      await db.insert(c).values({ ...consumer, ...pickUnit(unit) })
+      continue
+    }
+    // Two halves that were registered apart are told to be of two units: which, a technician finds out.
+    const halves = others.length
+      ? {}
+      : { serial_indoor: serial_indoor ?? known.serial_indoor, serial_outdoor: serial_outdoor ?? known.serial_outdoor }
+    await db
+      .update(c)
+      .set({
+        ...consumer,
+        ...halves,
+        item_code: unit.item_code ?? known.item_code,
+        item_name: unit.item_name ?? known.item_name,
+        category_code: unit.category_code ?? known.category_code,
+        purchase_date: unit.purchase_date ?? known.purchase_date,
+        updated_date: now,
+      })
+      .where(eq(c.consumer_item_id, known.consumer_item_id))
+  }
+}
+
+const pickUnit = ({ item_code, item_name, category_code, serial_indoor, serial_outdoor, purchase_date }: Unit) => ({
+  item_code,
+  item_name,
+  category_code,
+  serial_indoor,
+  serial_outdoor,
+  purchase_date,
+})

@@ -1,0 +1,25 @@
+import * as contract from '@sejuk/contract/aftersales/tickets'
+import type { Serve } from '../../../platform/serve.ts'
+import { ticketAttachments } from './attachments.ts'
+import { findCaller, findDuplicates } from './caller.ts'
+import { ticketChoices } from './choices.ts'
+import { deleteTicket, dispatchTicket } from './commands.ts'
+import { getTicket, ticketLog } from './detail.ts'
+import { callCenterDesk, countTickets, listTickets } from './queries.ts'
+import { createTicket, modifyTicket } from './save.ts'
+
+export const ticketRoutes = (serve: Serve) => {
+  serve(contract.listTickets, listTickets)
+  serve(contract.countTickets, countTickets)
+  serve(contract.getTicket, getTicket)
+  serve(contract.ticketLog, ticketLog)
+  serve(contract.createTicket, createTicket)
+  serve(contract.modifyTicket, modifyTicket)
+  serve(contract.findDuplicates, findDuplicates)
+  serve(contract.dispatchTicket, dispatchTicket)
+  serve(contract.deleteTicket, deleteTicket)
+  serve(contract.findCaller, findCaller)
+  serve(contract.ticketChoices, ticketChoices)
+  serve(contract.callCenterDesk, callCenterDesk)
+  ticketAttachments()
+}

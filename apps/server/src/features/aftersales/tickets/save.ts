@@ -1,0 +1,164 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type * as contract from '@sejuk/contract/aftersales/tickets'
+import { duplicateFound } from '@sejuk/domain/aftersales/tickets'
+import { ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
+import { dispatchDue } from '@sejuk/domain/aftersales/ticket-clock'
+import { bestWarranty } from '@sejuk/domain/aftersales/warranty'
+import { dayIn } from '@sejuk/domain/dates'
+import { branchOf } from '@sejuk/domain/installers/installers'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { aftersalesTickets as t, repairChoices, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { subDistricts } from '../../../db/tables/masters/regions.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { freeDays } from '../../../platform/open-work-order.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
+import { duplicatesOf } from './caller.ts'
+import { lockTicket, mayDo, stateOf } from './lock.ts'
+import { zone } from './queries.ts'
+import { registerUnits } from './register-units.ts'
+
+type Form = Parsed<typeof contract.modifyTicket>
+type UnitForm = Form['units'][number]
+const notInList = 'This choice is not in the list'
+
+const placeOf = async (db: Db, sub_district_code: string) => {
+  const [place] = await db.select().from(subDistricts).where(eq(subDistricts.sub_district_code, sub_district_code))
+  if (!place) return refuseField('sub_district_code', notInList)
+  const branches = await db.select().from(departments).where(eq(departments.is_active, true))
+  const dept_code = branchOf(place, branches) ?? refuse('notFound')
+  const branch = branches.find((one) => one.dept_code === dept_code)
+  return { dept_code, timezone: branch?.timezone ?? zone }
+}
+
+const requireSense = async (
+  db: Db,
+  form: Form | Parsed<typeof contract.createTicket>,
+  today: string,
+  was?: { preferred_date: string | null },
+) => {
+  if (form.preferred_date && form.preferred_date !== was?.preferred_date && form.preferred_date < today)
+    refuseField('preferred_date', 'The preferred date has passed')
+  const serials = serialsIn(form.units)
+  if (new Set(serials).size < serials.length) refuseField('units', 'A serial number stands here twice')
+  for (const [n, { purchase_date }] of form.units.entries())
+    if (purchase_date && purchase_date > today)
+      refuseField(`units.${n}.purchase_date`, 'A purchase cannot be in the future')
+  const symptoms = [...new Set(form.units.flatMap(({ symptom }) => (symptom ? [symptom] : [])))]
+  const known = symptoms.length
+    ? await db
+        .select({ code: repairChoices.code })
+        .from(repairChoices)
+        .where(and(eq(repairChoices.choice_key, 'Repair_Symptoms'), inArray(repairChoices.code, symptoms)))
+    : []
+  for (const [n, { symptom }] of form.units.entries())
+    if (symptom && !known.some(({ code }) => code === symptom)) refuseField(`units.${n}.symptom`, notInList)
+}
+
+/** What we know of a unit by its numbers fills what was left open; the warranty is judged as of today. */
+const judgedUnits = async (db: Db, units: readonly UnitForm[], today: string) => {
+  const known = await knownSerials(db, serialsIn(units))
+  return units.map((unit) => {
+    const half = knownHalf(known, unit)
+    const found = warrantyOfUnit(known, unit, today)
+    return {
+      ...unit,
+      item_code: unit.item_code ?? half?.set_item_code ?? half?.item_code ?? null,
+      item_name: unit.item_name ?? half?.item_name.replace(/ (Indoor|Outdoor)$/, '') ?? null,
+      category_code: unit.category_code ?? half?.category_code ?? null,
+      warranty: found.warranty,
+      warranty_until: found.parts_until,
+    }
+  })
+}
+
+export const createTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.createTicket>) => {
+  const { units: given, despite_duplicates, duplicate_of, ...form } = input
+  const now = new Date().toISOString()
+  const { dept_code, timezone } = await placeOf(db, form.sub_district_code)
+  const today = dayIn(now, timezone)
+  await requireSense(db, input, today)
+  if (!despite_duplicates) {
+    const open = await duplicatesOf(db, form.customer_phone, serialsIn(given))
+    if (open.length) refuse('conflict', { status: 'Duplicate', message: duplicateFound, data: open })
+  }
+  if (duplicate_of && !(await db.$count(t, eq(t.ticket_number, duplicate_of)))) refuseField('duplicate_of', notInList)
+  const units = await judgedUnits(db, given, today)
+  const isFree = await freeDays(db, dept_code, today)
+  const ticket_number = await nextDocumentNumber(db, 'AST', dept_code, today)
+  await db.insert(t).values({
+    ...form,
+    ticket_number,
+    dept_code,
+    duplicate_of: duplicate_of ?? null,
+    action_role: ticketRoleOf(viewer),
+    warranty: bestWarranty(units.map(({ warranty }) => warranty)),
+    unit_count: units.length,
+    sla_due: dispatchDue(now, form.priority, { timezone, isFree }),
+    created_by: viewer.usercode,
+    create_user_name: viewer.username,
+  })
+  await db.insert(u).values(units.map((unit, n) => ({ ...unit, ticket_number, line_no: n + 1 })))
+  await registerUnits(db, { ...form, dept_code }, units)
+  await logActions(db, actor, [
+    {
+      entity: 'aftersales-ticket',
+      entity_code: ticket_number,
+      action: 'create',
+      to_status: 'Ticket_Draft',
+      after: { ...form, units: given.length },
+    },
+  ])
+  return { data: { ticket_number, row_version: 1 } }
+}
+
+export const modifyTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.modifyTicket>) => {
+  const { ticket_number, row_version, units: given, ...form } = input
+  const before = await lockTicket(db, viewer, { ticket_number, row_version, form })
+  mayDo('modify', await stateOf(db, viewer, before), viewer)
+  const { dept_code, timezone } = await placeOf(db, form.sub_district_code)
+  const today = dayIn(new Date().toISOString(), timezone)
+  await requireSense(db, input, today, before)
+  const was = await db.select().from(u).where(eq(u.ticket_number, ticket_number)).orderBy(u.line_no)
+  const out = was.filter(({ asc_code }) => asc_code)
+  if (out.length && dept_code !== before.dept_code)
+    refuseField('sub_district_code', 'A dispatched ticket stays in the area of its branch')
+  const units = await judgedUnits(db, given, today)
+  await db.delete(u).where(and(eq(u.ticket_number, ticket_number), isNull(u.asc_code)))
+  const taken = new Set(out.map(({ line_no }) => line_no))
+  const free = Array.from({ length: units.length + taken.size }, (_, n) => n + 1).filter((n) => !taken.has(n))
+  await db.insert(u).values(units.map((unit, n) => ({ ...unit, ticket_number, line_no: free[n] ?? 0 })))
+  const [after] = await db
+    .update(t)
+    .set({
+      ...form,
+      dept_code,
+      warranty: bestWarranty([...out, ...units].map(({ warranty }) => warranty)),
+      unit_count: out.length + units.length,
+      updated_date: new Date().toISOString(),
+    })
+    .where(eq(t.ticket_number, ticket_number))
+    .returning()
+  await registerUnits(db, { ...form, dept_code }, units)
+  await logActions(db, actor, [
+    {
+      entity: 'aftersales-ticket',
+      entity_code: ticket_number,
+      action: 'update',
+      before: { ...before, units: was.map(plain) },
+      after: { ...after, units: [...out.map(plain), ...units.map(plain)] },
+    },
+  ])
+  return { data: { ticket_number, row_version: after?.row_version ?? row_version + 1 } }
+}
+
+const plain = ({ serial_indoor, serial_outdoor, item_code, symptom }: UnitForm) => ({
+  serial_indoor,
+  serial_outdoor,
+  item_code,
+  symptom,
+})

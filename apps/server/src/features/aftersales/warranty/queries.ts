@@ -1,0 +1,101 @@
+import type * as contract from '@sejuk/contract/aftersales/warranty'
+import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
+import { dayIn } from '@sejuk/domain/dates'
+import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { nationalPhone } from '@sejuk/domain/phone'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
+import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
+import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+type Asked = Ask<typeof contract.searchWarranty>
+type Unit = {
+  serial_indoor: string | null
+  serial_outdoor: string | null
+  item_code: string | null
+  item_name: string | null
+  category_code: string | null
+  purchase_date: string | null
+  install_date: string | null
+  consumer_name: string | null
+  consumer_phone: string | null
+}
+
+/** Whoever reads a number off a plate may know when it was bought; whose it is, only who sees the consumer. */
+const ofConsumers = async ({ db, viewer }: Asked, where: SQL | undefined): Promise<Unit[]> => {
+  const found = await db
+    .select({ unit: c, isSeen: sql<boolean>`${visibleTo(viewer, c)}` })
+    .from(c)
+    .where(where)
+    .orderBy(desc(c.created_date))
+    .limit(50)
+  return found.map(({ unit, isSeen }) => ({
+    ...unit,
+    ...(isSeen ? {} : { consumer_name: null, consumer_phone: null }),
+  }))
+}
+
+const ofTicket = async ({ db, viewer }: Asked, ticket_number: string): Promise<Unit[]> => {
+  const found = await db
+    .select({ unit: u, consumer_name: t.customer_name, consumer_phone: t.customer_phone })
+    .from(u)
+    .innerJoin(t, eq(t.ticket_number, u.ticket_number))
+    .where(and(eq(t.ticket_number, ticket_number), ticketsVisibleTo(viewer)))
+    .orderBy(u.line_no)
+  return found.map(({ unit, ...owner }) => ({ ...unit, ...owner, install_date: null }))
+}
+
+/** A number nobody registered is answered too: we made the unit, and know what it is. */
+const unregistered = (serial: string): Unit => ({
+  serial_indoor: serial,
+  serial_outdoor: null,
+  item_code: null,
+  item_name: null,
+  category_code: null,
+  purchase_date: null,
+  install_date: null,
+  consumer_name: null,
+  consumer_phone: null,
+})
+
+const unitsFor = async (ask: Asked): Promise<Unit[]> => {
+  const { viewer, input } = ask
+  const serial = cleanSerial(input.serial_number)
+  const phone = nationalPhone(input.phone)
+  if (serial) {
+    const found = await ofConsumers(ask, or(eq(c.serial_indoor, serial), eq(c.serial_outdoor, serial)))
+    return found.length ? found : [unregistered(serial)]
+  }
+  if (phone) return ofConsumers(ask, and(eq(c.consumer_phone, phone), visibleTo(viewer, c)))
+  return input.ticket_number ? ofTicket(ask, input.ticket_number.trim()) : []
+}
+
+export const searchWarranty = async (ask: Asked) => {
+  const { db, viewer, input } = ask
+  const units = await unitsFor(ask)
+  const known = await knownSerials(db, serialsIn(units))
+  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')
+  const serial = cleanSerial(input.serial_number) || null
+  return {
+    data: units.map((unit) => {
+      const half = knownHalf(known, unit)
+      const purchase_date = input.purchase_date || unit.purchase_date
+      return {
+        ...unit,
+        serial_number: serial,
+        purchase_date,
+        item_code: unit.item_code ?? half?.item_code ?? null,
+        item_name: unit.item_name ?? half?.item_name ?? null,
+        category_code: unit.category_code ?? half?.category_code ?? null,
+        brand_code: half?.brand_code ?? null,
+        delivered_date: half?.delivered_date ?? null,
+        consumer_phone: unit.consumer_phone && (seesPhone ? unit.consumer_phone : maskedPhone(unit.consumer_phone)),
+        ...warrantyOfUnit(known, { ...unit, purchase_date }, today),
+      }
+    }),
+  }
+}

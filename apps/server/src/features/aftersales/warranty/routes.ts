@@ -1,0 +1,7 @@
+import * as contract from '@sejuk/contract/aftersales/warranty'
+import type { Serve } from '../../../platform/serve.ts'
+import { searchWarranty } from './queries.ts'
+
+export const warrantyRoutes = (serve: Serve) => {
+  serve(contract.searchWarranty, searchWarranty)
+}

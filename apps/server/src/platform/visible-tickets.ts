@@ -1,0 +1,20 @@
+import type { Viewer } from '@sejuk/domain/viewers'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { aftersalesTickets as t } from '../db/tables/aftersales/tickets.ts'
+import { workOrders as w } from '../db/tables/aftersales/work-orders.ts'
+import { visibleTo } from './visible-to.ts'
+
+/** The tickets a viewer may know of: a centre's people those it has units of, a technician those of their jobs, both what they logged. */
+export const ticketsVisibleTo = (viewer: Viewer): SQL => {
+  const own = eq(t.created_by, viewer.usercode)
+  if (viewer.view_data === 'View_Data_Asc')
+    return (viewer.asc_code ? or(sql`${t.asc_codes} @> array[${viewer.asc_code}]::text[]`, own) : own) ?? own
+  if (viewer.view_data === 'View_Data_Technician')
+    return (
+      or(
+        sql`exists (select from ${w} where ${w.ticket_number} = ${t.ticket_number} and ${visibleTo(viewer, w)})`,
+        own,
+      ) ?? own
+    )
+  return visibleTo(viewer, t)
+}
