@@ -38,6 +38,7 @@ import { warehouseVendorRoutes } from './features/masters/warehouse-vendors/rout
 import { warehouseRoutes } from './features/masters/warehouses/routes.ts'
 import { accountRoutes } from './features/platform/accounts/routes.ts'
 import { attachmentRoutes } from './features/platform/attachments/routes.ts'
+import { throwAwayFiles } from './features/platform/attachments/throw-away.ts'
 import { downloadRoutes } from './features/platform/downloads/routes.ts'
 import { throwAwayDownloads } from './features/platform/downloads/throw-away.ts'
 import { downloadWorker } from './features/platform/downloads/worker.ts'
@@ -130,6 +131,7 @@ export const workers: readonly Worker<never>[] = [
   downloadWorker,
   throwAwayDownloads,
   throwAwayImports,
+  throwAwayFiles,
   forgetVisits,
   forgetDrafts,
   verifyBank,
