@@ -219,7 +219,7 @@ test('a picture opens large, can be turned, and the next follows', async () => {
   await user.click(await screen.findByRole('button', { name: 'ID card' }))
   const preview = await screen.findByRole('dialog', { name: 'ID card' })
   expect(within(preview).getByRole('img', { name: 'ID card' }).getAttribute('src')).toBe('/photo?A')
-  await user.click(within(preview).getByRole('button', { name: 'Rotate' }))
+  await user.click(within(preview).getByRole('button', { name: 'Rotate right' }))
   expect(within(preview).getByRole('img', { name: 'ID card' }).style.transform).toContain('rotate(90deg)')
   await user.click(within(preview).getByRole('button', { name: 'Next' }))
   expect(await screen.findByRole('img', { name: 'ID photo' })).toBeTruthy()

@@ -1,0 +1,80 @@
+import type { Attachment } from '@sejuk/contract/platform/attachments'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openPage } from '../../../../test/page.tsx'
+
+const user = userEvent.setup()
+const attachment = (photo_code: string, part: Partial<Attachment> = {}): Attachment => ({
+  kind: 'photo',
+  alias: 'receipt',
+  module_name: 'Delivery_Order',
+  module_code: 'DO-1',
+  original_file_name: `${photo_code}.jpg`,
+  content_type: 'image/jpeg',
+  created_by_name: 'Rudi Hartono',
+  photo_code,
+  photo_name: `${photo_code}.jpg`,
+  photo_domain: '',
+  photo_path: `/api/files/${photo_code}`,
+  video_code: null,
+  video_name: null,
+  video_path: null,
+  file_code: null,
+  file_name: null,
+  file_path: null,
+  file_domain: null,
+  thumbnail_path: null,
+  bytes: 10,
+  width: 1,
+  height: 1,
+  lat: null,
+  lng: null,
+  taken_date: null,
+  created_date: '2026-11-14T08:42:09Z',
+  updated_date: '2026-11-14T08:42:09Z',
+  row_version: 1,
+  ...part,
+})
+const mayDownload = { permission: ['Photo-Delivery_Order-receipt-Download'] as never[] }
+
+test('the photos of a record, and beside them how its customer signs', async () => {
+  const { asked } = openPage('/photo?module_code=DO-1', mayDownload, {
+    '/api/photo/list': {
+      data: [attachment('P1'), attachment('P2', { alias: 'goods' })],
+      customer_signature: [attachment('S1', { alias: 'customer_signature' })],
+    },
+  })
+  expect(await screen.findByRole('img', { name: 'P1.jpg' })).toHaveAttribute('src', '/api/files/P1')
+  expect(screen.getByText('1 of 2, uploaded 14 Nov 2026, 15:42:09 by Rudi Hartono')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'P1.jpg')
+  const panel = screen.getByRole('complementary', { name: 'Customer signatures' })
+  expect(panel).toContainElement(screen.getByRole('img', { name: 'S1.jpg' }))
+  expect(asked.find(({ path }) => path === '/api/photo/list')?.query.get('module_code')).toBe('DO-1')
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('img', { name: 'P2.jpg' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('title', 'No Permission')
+  await user.click(screen.getByRole('button', { name: 'Hide the signatures' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test.each([
+  ['/photo?module_code=DO-9', { data: [] }],
+  ['/photo?module_code=DO-9', { code: '404', status: false, message: 'Data not found' }],
+  ['/photo', {}],
+])('%s without anything says so', async (address, answer) => {
+  openPage(address, {}, { '/api/photo/list': answer })
+  expect(await screen.findByText('Data not found')).toBeVisible()
+})
+
+test('signatures alone are shown, and the missing photos are said', async () => {
+  openPage(
+    '/photo?module_code=DO-1',
+    {},
+    {
+      '/api/photo/list': { data: [], customer_signature: [attachment('S1', { alias: 'customer_signature' })] },
+    },
+  )
+  expect(await screen.findByRole('img', { name: 'S1.jpg' })).toBeVisible()
+  expect(screen.getByText('Data not found')).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { type Attachment, listPhotos } from '@sejuk/contract/platform/attachments'
+import { photoWords } from '@sejuk/words/photos'
+import { useCanGoBack, useRouter, useSearch } from '@tanstack/react-router'
+import { useShownAttachments, useWatermark } from '../../../entities/shown-attachments.ts'
+import { Refused } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { FailurePage } from '../../../ui/failure-page.tsx'
+import { HomeLink } from '../../../ui/home-link.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { PreviewStage } from '../../../ui/preview-stage.tsx'
+import { Signpost } from '../../../ui/signpost.tsx'
+import { SlatsPicture } from '../../../ui/slats-picture.tsx'
+import style from './photo-page.module.css'
+import { SignaturesPanel } from './signatures-panel.tsx'
+
+/** `/photo?module_code=`: everything that hangs on a record, and beside it how its customer signs. */
+export const PhotoPage = () => {
+  const t = useWords(photoWords)
+  const router = useRouter()
+  const mayGoBack = useCanGoBack()
+  const { module_code = '', module_name } = useSearch({ strict: false }) as Record<string, string | undefined>
+  const found = useCall(listPhotos, { module_code, module_name }, { enabled: module_code !== '' })
+  const shown = useShownAttachments()
+  const watermark = useWatermark()
+  if (found.isLoading) return <Pending />
+  const isUnknown = found.error instanceof Refused && ['404', '406'].includes(found.error.code)
+  if (found.error && !isUnknown) return <FailurePage error={found.error} reset={() => void found.refetch()} />
+
+  const photos = found.data?.data ?? []
+  const { customer_signature = [] } = (found.data ?? {}) as { customer_signature?: Attachment[] }
+  if (photos.length + customer_signature.length === 0)
+    return <Signpost picture={<SlatsPicture />} title={t('notFound')} actions={<HomeLink />} />
+  const aside = <SignaturesPanel signatures={customer_signature} />
+  return (
+    <main className={style.page}>
+      <h1 className="sr-only">{t('photos')}</h1>
+      {photos.length > 0 ? (
+        <PreviewStage
+          photos={shown(photos)}
+          watermark={watermark}
+          aside={aside}
+          onClose={mayGoBack ? () => router.history.back() : undefined}
+        />
+      ) : (
+        <div className={style.none}>
+          <p>{t('notFound')}</p>
+          {aside}
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Attachment } from '@sejuk/contract/platform/attachments'
+import { photoWords } from '@sejuk/words/photos'
+import { useState } from 'react'
+import IconSignature from '#icon/Signature'
+import IconX from '#icon/X'
+import { useDates } from '../../../lib/dates.ts'
+import { useNarrow } from '../../../lib/screen.ts'
+import { useWords } from '../../../lib/words.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import style from './signatures-panel.module.css'
+
+/** How the customer signs, to be held beside a receipt. */
+export const SignaturesPanel = ({ signatures }: { signatures: readonly Attachment[] }) => {
+  const t = useWords(photoWords)
+  const dates = useDates()
+  const isNarrow = useNarrow()
+  const [isOpen, setOpen] = useState(!isNarrow)
+  if (!isOpen)
+    return (
+      <button type="button" className={style.opener} onClick={() => setOpen(true)}>
+        <IconSignature size={18} aria-hidden="true" />
+        <span>{t('showPanel')}</span>
+      </button>
+    )
+  return (
+    <aside className={style.panel} aria-label={t('signatures')}>
+      <header>
+        <div>
+          <h2>{t('signatures')}</h2>
+          <p>{signatures.length > 0 ? t('signaturesOnFile', { n: signatures.length }) : t('noSignature')}</p>
+        </div>
+        <IconButton label={t('hidePanel')} onClick={() => setOpen(false)}>
+          <IconX size={18} />
+        </IconButton>
+      </header>
+      <ul>
+        {signatures.map((signature) => (
+          <li key={signature.photo_code}>
+            <img src={signature.photo_path ?? ''} alt={signature.original_file_name} />
+            <b>{signature.created_by_name}</b>
+            <small>{dates.dateTime(signature.created_date)}</small>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
