@@ -105,6 +105,7 @@ const ownInformation = () =>
   import('./features/installers/partners/own-information-page.tsx').then((page) => page.OwnInformationPage)
 const downloads = () => import('./features/platform/downloads/downloads-page.tsx').then((page) => page.DownloadsPage)
 const imports = () => import('./features/platform/imports/imports-page.tsx').then((page) => page.ImportsPage)
+const photo = () => import('./features/platform/attachments/photo-page.tsx').then((page) => page.PhotoPage)
 
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
@@ -116,6 +117,7 @@ export const pages: readonly PageRoute[] = [
   { path: '/quick-access/desktop-shortcut', layout: 'desk', load: desktopShortcut },
   { path: '/download_data_store', layout: 'desk', isOpen: true, load: downloads },
   { path: '/import_data_store', layout: 'desk', isOpen: true, load: imports },
+  { path: '/photo', layout: 'bare', isOpen: true, load: photo },
   { path: '/configuration/multi-language', layout: 'desk', load: languages },
   { path: '/configuration/multi-language/missing', layout: 'desk', load: missingWords },
   { path: '/configuration/message-template', layout: 'desk', load: messageTemplates },
