@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { FileStore } from '../src/platform/files/file-store.ts'
 import type { Random } from './random.ts'
 
-export type Size = { customers: number; addresses: number }
+export type Size = { customers: number; addresses: number; shops: number }
 
 /** What every area is made from: its own stream of chance, the day it is, how much, whom to tell, and where pictures go. */
 export type Asked = {

@@ -6,6 +6,8 @@ export type Branch = {
   city_code: string
   province_code: string
   timezone: string
+  lat: number
+  lng: number
   salesmen: Person[]
   /** Who types for the branch. */
   clerks: Person[]
@@ -34,7 +36,7 @@ const held = (
 
 /** The branches that sell: those with somebody who does. */
 export const readBranches = async (client: pg.ClientBase) => {
-  const { rows } = await client.query<Branch>(`select dept_code, city_code, province_code, timezone,
+  const { rows } = await client.query<Branch>(`select dept_code, city_code, province_code, timezone, lat, lng,
     ${held(`'Salesman'`)} as salesmen, ${held(`'Branch-Manager', 'Branch-Admin'`)} as clerks
     from departments d order by dept_code`)
   return rows.filter(({ salesmen }) => salesmen.length > 0)

@@ -4,6 +4,9 @@ import type pg from 'pg'
 
 const batchSize = 5000
 
+const listText = (list: unknown) =>
+  Array.isArray(list) ? `{${list.map((one) => JSON.stringify(String(one))).join(',')}}` : null
+
 /** Many rows quickly: one array a column, so that a statement has few parameters and few round trips are made. */
 export const insertRows = async <T extends PgTable>(
   client: pg.ClientBase,
@@ -14,13 +17,18 @@ export const insertRows = async <T extends PgTable>(
   if (!first) return
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in first)
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
-  const arrays = columns.map(([, column], i) => `$${i + 1}::${column.getSQLType()}[]`).join(', ')
-  const text = `insert into "${getTableName(table)}" (${names}) select * from unnest(${arrays})`
+  // An array of arrays would be taken apart: a list travels as its own text.
+  const isList = columns.map(([, column]) => column.getSQLType().endsWith('[]'))
+  const types = columns.map(([, column], i) => (isList[i] ? 'text' : column.getSQLType()))
+  const arrays = types.map((type, i) => `$${i + 1}::${type}[]`).join(', ')
+  const taken = columns.map(([, column], i) => `c${i}${isList[i] ? `::${column.getSQLType()}` : ''}`).join(', ')
+  const aliases = columns.map((_, i) => `c${i}`).join(', ')
+  const text = `insert into "${getTableName(table)}" (${names}) select ${taken} from unnest(${arrays}) as given (${aliases})`
   for (let from = 0; from < rows.length; from += batchSize) {
     const batch = rows.slice(from, from + batchSize) as Record<string, unknown>[]
     await client.query(
       text,
-      columns.map(([name]) => batch.map((row) => row[name] ?? null)),
+      columns.map(([name], i) => batch.map((row) => (isList[i] ? listText(row[name]) : (row[name] ?? null)))),
     )
   }
 }

@@ -11,7 +11,14 @@ const proof = ['indoor_serial', 'outdoor_serial', 'serial_photo', 'unit_photo', 
 export const demoRules = (today: string): BonusRule[] => {
   const year = Number(today.slice(0, 4))
   const of = (first: number) => ({ valid_from: `${first}-01-01`, valid_to: `${first}-12-31` })
-  const common = { ...all, evidence: [...proof], apply_within_days: 30, cap_amount: null, tiers: [] }
+  const common = {
+    ...all,
+    evidence: [...proof],
+    apply_within_days: 30,
+    cap_amount: null,
+    budget_amount: null,
+    tiers: [],
+  }
   const rule = (rule_code: string, rule_name: string, more: Partial<BonusRule>): BonusRule => ({
     ...common,
     rule_code,
@@ -37,7 +44,7 @@ export const demoRules = (today: string): BonusRule[] => {
     }),
     rule('BRL-0003', `Split up to 1 PK ${year}`, { max_pk: 1, tiers, cap_amount: 3_000_000 }),
     rule('BRL-0004', `Split above 1 PK ${year}`, { min_pk: 1.25, base_amount: 50_000, tiers, cap_amount: 4_000_000 }),
-    rule('BRL-0005', `LCAC ${year}`, { business_units: ['LCAC'], base_amount: 110_000 }),
+    rule('BRL-0005', `LCAC ${year}`, { business_units: ['LCAC'], base_amount: 110_000, budget_amount: 150_000_000 }),
     rule('BRL-0006', `Sales installers ${year}`, {
       installer_types: ['Sales_Installer'],
       base_amount: 65_000,
@@ -50,6 +57,7 @@ export const demoRules = (today: string): BonusRule[] => {
       status: 'Draft',
       base_amount: 60_000,
       priority: 30,
+      budget_amount: 200_000_000,
       valid_from: addDays(today, 7),
       valid_to: `${year + 1}-01-31`,
     }),

@@ -14,15 +14,24 @@ import { type DemoAddress, makeOfficialAddresses } from './official-addresses.ts
 import { readPlaces } from './places.ts'
 
 export const loadCustomers = async (client: pg.ClientBase, { random, size, today, say }: Asked) => {
-  const makings = { branches: await readBranches(client), placesNear: await readPlaces(), today }
+  const makings = {
+    branches: await readBranches(client),
+    placesNear: await readPlaces(),
+    banks: await readBanks(client),
+    today,
+  }
   const everyone = makeCustomers(random, size.customers, makings)
   await indexesAfterwards(client, ['customers'], () => insertRows(client, customers, everyone))
   say(`demo data: ${everyone.length} customers`)
 
   const firstNumber = await reserveCodes(client, size.addresses)
-  const addresses = makeOfficialAddresses(random, size.addresses, everyone, { ...makings, firstNumber })
+  const trading = everyone.filter(({ status }) => status === 'Approved' || status === 'Adjusted')
+  const addresses = makeOfficialAddresses(random, trading.length ? size.addresses : 0, trading, {
+    ...makings,
+    firstNumber,
+  })
   await indexesAfterwards(client, ['official_addresses'], () => insertRows(client, officialAddresses, addresses))
-  await insertRows(client, userBelongings, belongings(everyone, addresses))
+  await insertRows(client, userBelongings, belongings(trading, addresses))
   const { uses, counters } = makeAddressUses(random, addresses, everyone, today)
   await insertRows(client, officialAddressUses, uses)
   await insertRows(client, documentCounters, counters)
@@ -30,12 +39,20 @@ export const loadCustomers = async (client: pg.ClientBase, { random, size, today
   say(`demo data: ${addresses.length} official addresses`)
 }
 
+const readBanks = async (client: pg.ClientBase) => {
+  const { rows } = await client.query<{ bank_code: string }>(
+    `select bank_code from banks where bank_code in ('014', '008', '002', '009') order by 1`,
+  )
+  return rows.map(({ bank_code }) => bank_code)
+}
+
 /** The demo's customer account is a customer with several addresses, where there is one. */
 const belongings = (everyone: readonly DemoCustomer[], addresses: readonly DemoAddress[]) => {
   const usercode = demoPeople.find(({ login_name }) => login_name === 'customer')?.usercode
-  const near = everyone.filter(({ dept_code }) => dept_code === demoBranch)
-  const hasSeveral = ({ customer_code }: DemoCustomer) =>
-    addresses.filter((address) => address.customer_code === customer_code).length > 1
+  const counts = new Map<string, number>()
+  for (const { customer_code } of addresses) counts.set(customer_code, (counts.get(customer_code) ?? 0) + 1)
+  const near = everyone.filter(({ dept_code, status }) => dept_code === demoBranch && status === 'Approved')
+  const hasSeveral = ({ customer_code }: DemoCustomer) => (counts.get(customer_code) ?? 0) > 1
   const chosen = near.find(hasSeveral) ?? near[0]
   return usercode && chosen ? [{ usercode, kind: 'customer' as const, code: chosen.customer_code }] : []
 }

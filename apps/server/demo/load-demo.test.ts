@@ -11,6 +11,8 @@ import { loadDemo } from './load-demo.ts'
 
 const today = '2026-11-14'
 const quiet = () => {}
+/** A tenth of what a start loads. */
+const size = { customers: 2000, addresses: 3000, shops: 3000 }
 const opened: { database: Database; drop: () => Promise<void> }[] = []
 const openWithReference = async () => {
   const { url, drop } = await freshDatabase()
@@ -27,13 +29,21 @@ afterAll(async () => {
 })
 
 const house = await openWithReference()
-await loadDemo(house, quiet, { today })
+await loadDemo(house, quiet, { today, ...size })
 
 const ask = async <Row extends object>(database: Database, sql: string) => (await database.pool.query<Row>(sql)).rows
 const one = async (sql: string) => Object.values((await ask<Record<string, unknown>>(house, sql))[0] ?? {})[0]
 
 const tables = ['departments', 'users', 'user_roles', 'user_departments', 'user_belongings', 'demo_accounts']
-tables.push('customers', 'official_addresses', 'official_address_uses', 'document_counters')
+tables.push(
+  'customers',
+  'shops',
+  'keypersons',
+  'customer_orders',
+  'official_addresses',
+  'official_address_uses',
+  'document_counters',
+)
 /** All that was made, apart from the salt of the password and the moment of the load. */
 const content = async (database: Database) => {
   const rows = await Promise.all(
@@ -58,6 +68,18 @@ test('the demo has 26 departments, 2,000 customers and 3,000 addresses', async (
   expect(await one('select count(*) from official_addresses')).toBe(3000)
   expect(await one('select count(distinct customer_name) from customers')).toBe(2000)
   expect(await one(`select count(*) from customers where customer_code = 'C-10284'`)).toBe(1)
+})
+
+test('shops belong to approved customers of their branch, and one keyperson decides in each', async () => {
+  expect(await one('select count(*) from shops')).toBe(3000)
+  expect(
+    await one(`select count(*) from shops s join customers c using (customer_code, dept_code)
+      where c.status in ('Approved', 'Adjusted')`),
+  ).toBe(3000)
+  expect(await one(`select user_code from keypersons where shop_code = 'SHP-705-0001'`)).toBe('KEY-0001')
+  expect(await one('select count(distinct shop_code) = count(*) from keypersons')).toBe(true)
+  expect(await one('select count(*) > 2000 from customer_orders')).toBe(true)
+  expect(await one("select count(*) from customers where status = 'Submitted'")).toBeGreaterThan(20)
 })
 
 test('every role has an account, and they all have the one password', async () => {
@@ -174,8 +196,8 @@ test('one address in twelve is used by open orders, one in five by closed ones',
 test('the next address and the next order continue the numbers', async () => {
   expect(await one(`select nextval('official_address_code')`)).toBe(3001)
   expect(
-    await one(`select count(*) from document_counters where last <> (select count(*) from official_address_uses
-      where order_code like prefix || '-' || dept_code || '-' || month || '-%')`),
+    await one(`select count(*) from document_counters d where prefix = 'SO' and last <> (select count(*)
+      from customer_orders where order_code like prefix || '-' || d.dept_code || '-' || month || '-%')`),
   ).toBe(0)
 })
 
@@ -185,10 +207,10 @@ test('a load that was broken off is finished at the next start, with the same co
   const stumble = (line: string) => {
     if (line.includes('customers')) throw new Error('out of power')
   }
-  await expect(loadDemo(broken, stumble, { today })).rejects.toThrow('out of power')
+  await expect(loadDemo(broken, stumble, { today, ...size })).rejects.toThrow('out of power')
   expect(await ask(broken, 'select area from demo_loads')).toEqual([{ area: 'staff' }])
   expect(await ask(broken, 'select 1 from customers')).toEqual([])
-  await Promise.all([loadDemo(broken, quiet, { today }), loadDemo(broken, quiet, { today })])
+  await Promise.all([loadDemo(broken, quiet, { today, ...size }), loadDemo(broken, quiet, { today, ...size })])
   expect(await content(broken)).toEqual(await content(house))
   expect(await indexes(broken)).toEqual(before)
 })

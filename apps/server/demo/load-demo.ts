@@ -10,6 +10,8 @@ import { loadInstallersBonus } from './installers-bonus.ts'
 import { loadLearnedPostalCodes } from './learned-postal-codes.ts'
 import { loadCustomers } from './load-customers.ts'
 import { loadInstallers } from './load-installers.ts'
+import { loadShops } from './load-shops.ts'
+import { loadTrade } from './load-trade.ts'
 import { loadMessages } from './messages.ts'
 import { seededRandom } from './random.ts'
 import { loadServiceCentres } from './service-centres.ts'
@@ -22,6 +24,8 @@ const lockKey = 7_350_123
 const areas: readonly Area[] = [
   { name: 'staff', load: loadStaff },
   { name: 'customers', load: loadCustomers },
+  { name: 'shops', load: loadShops },
+  { name: 'customer-trade', load: loadTrade },
   { name: 'drivers', load: loadDrivers },
   { name: 'postal-codes', load: loadLearnedPostalCodes },
   { name: 'installers', load: loadInstallers },
@@ -38,7 +42,7 @@ type Options = Partial<Size> & { today?: string; store?: FileStore }
  * was broken off goes on at the area it had not finished. A house in which real people work is left alone.
  */
 export const loadDemo = async ({ pool }: Database, say: (line: string) => void, options: Options = {}) => {
-  const { customers = 2000, addresses = 3000, store } = options
+  const { customers = 20_000, addresses = 24_000, shops = Math.round(customers * 1.5), store } = options
   const { today = dayIn(new Date().toISOString(), 'Asia/Jakarta') } = options
   if ((await missingAreas(pool)).length === 0) return
   const client = await pool.connect()
@@ -48,7 +52,7 @@ export const loadDemo = async ({ pool }: Database, say: (line: string) => void, 
     // Asked again: another process may have done it while this one waited.
     for (const { name, load } of await missingAreas(client)) {
       await client.query('begin')
-      await load(client, { random: seededRandom(name), today, size: { customers, addresses }, say, store })
+      await load(client, { random: seededRandom(name), today, size: { customers, addresses, shops }, say, store })
       await insertRows(client, demoLoads, [{ area: name }])
       await client.query('commit')
     }

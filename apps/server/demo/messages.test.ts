@@ -12,7 +12,7 @@ test('the demo announces maintenance on a Sunday evening, and its branch manager
   for (const { usercode, username } of demoPeople) await as([], { usercode, username })
   const client = await pool.connect()
   const today = new Date().toISOString().slice(0, 10)
-  const size = { customers: 0, addresses: 0 }
+  const size = { customers: 0, addresses: 0, shops: 0 }
   await loadMessages(client, { random: seededRandom('messages'), today, size, say: () => {} })
   client.release()
   const { data } = await nobody(getSiteNotice)

@@ -8,6 +8,7 @@ export type Place = {
   district_name: string
   sub_district_name: string
   postal_code: string
+  sub_district_code: string
 }
 type SubDistrict = { code: string; name: string; district_name: string }
 type City = { code: string; province_code: string; name: string; province_name: string; subDistricts: SubDistrict[] }
@@ -74,6 +75,7 @@ export const readPlaces = async () => {
         district_name,
         sub_district_name: name,
         postal_code: postalCodeOf(code),
+        sub_district_code: code,
       }
     }
   }

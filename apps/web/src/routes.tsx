@@ -26,6 +26,9 @@ const officialAddresses = () =>
   import('./features/customers/official-addresses/official-addresses-page.tsx').then(
     (page) => page.OfficialAddressesPage,
   )
+const customers = () => import('./features/customers/customers/customers-page.tsx').then((page) => page.CustomersPage)
+const customerForm = () => import('./features/customers/customers/customer-form-page.tsx')
+const customer = () => import('./features/customers/customers/customer-page.tsx')
 const warehouses = () => import('./features/masters/warehouses/warehouses-page.tsx').then((page) => page.WarehousesPage)
 const warehouseConfiguration = () =>
   import('./features/masters/warehouses/warehouse-configuration-page.tsx').then(
@@ -133,6 +136,11 @@ export const pages: readonly PageRoute[] = [
     load: () => signposts().then((page) => page.UnderConstructionPage),
   },
   { path: '/sales-order/maintain-official-address', layout: 'desk', load: officialAddresses },
+  { path: '/customer', layout: 'desk', load: customers },
+  { path: '/customer/create', layout: 'desk', load: () => customerForm().then((page) => page.CreateCustomerPage) },
+  { path: '/customer/$id/modify', layout: 'desk', load: () => customerForm().then((page) => page.ModifyCustomerPage) },
+  { path: '/customer/$id/approve', layout: 'desk', load: () => customer().then((page) => page.ApproveCustomerPage) },
+  { path: '/customer/$id/detail', layout: 'desk', load: () => customer().then((page) => page.CustomerDetailPage) },
   { path: '/warehouse', layout: 'desk', load: warehouses },
   { path: '/configuration/warehouse', layout: 'desk', load: warehouseConfiguration },
   { path: '/configuration/warehouse-vendor', layout: 'desk', load: warehouseVendors },

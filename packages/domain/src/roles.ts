@@ -1,4 +1,6 @@
 import { centreFileRights, technicianPhotoRights, ticketPhotoRights } from './aftersales/service-files.ts'
+import { customerPhotoRights } from './customers/customer-photos.ts'
+import { costPhotoRights, invoiceRights } from './aftersales/evidence.ts'
 import { bonusPhotoRights } from './installers/bonus-photos.ts'
 import { type ListedPermission, type Permission, permissions } from './permissions.ts'
 import type { ViewData } from './viewers.ts'
@@ -45,6 +47,8 @@ const keepsCustomers = [
   'Promotor-Modify',
   'Salesman-Search',
 ] as const satisfies Codes
+const seesCustomerPhotos = customerPhotoRights('View', 'Download')
+const keepsCustomerPhotos = customerPhotoRights('View', 'Download', 'Upload', 'Delete')
 const decidesCustomers = ['Customer-Approve', 'Customer-Close', 'Customer-Merge', 'Shop-Close'] as const satisfies Codes
 
 const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes
@@ -157,7 +161,11 @@ const approvesAccounts = [
 
 const seesBonusPhotos = bonusPhotoRights('View')
 
-const readsBonuses = ['Bonus-Rule-Search', 'Installation-Bonus-List-Search'] as const satisfies Codes
+const readsBonuses = [
+  'Bonus-Rule-Search',
+  'Installation-Bonus-List-Search',
+  'Installation-Bonus-List-Download',
+] as const satisfies Codes
 
 const decidesForBranch = [
   ...readsBonuses,
@@ -369,6 +377,12 @@ const keepsCentres = [
   'Error-Code-Modify',
 ] as const satisfies Codes
 
+const provesServices = [
+  ...costPhotoRights('View', 'Upload', 'Delete'),
+  ...invoiceRights('View', 'Upload', 'Delete', 'Download'),
+]
+const seesServiceProofs = [...costPhotoRights('View'), ...invoiceRights('View', 'Download')]
+
 /** The roles a new house begins with. From then on they are data: an administrator changes them at run time. */
 export const standardRoles = {
   Administrator: { role_name: 'Administrator', view_data: 'View_Data_All_Branches', permissions },
@@ -382,7 +396,7 @@ export const standardRoles = {
       ...[...keepsCashbacks, ...decidesSignatures, 'Cashback-Approve' as const],
       ...[...everyStaff, ...keepsAddresses, ...writesOrders, ...logsProjects, ...approvesProjects],
       ...[...beginsSupervisions, ...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos, ...decidesWorkOrders],
-      ...[...keepsCustomers, ...decidesCustomers, 'Customer-Change-Salesman' as const],
+      ...[...keepsCustomers, ...decidesCustomers, ...keepsCustomerPhotos, 'Customer-Change-Salesman' as const],
       ...(['Sales-Order-Mobile-Open', 'Attendance-Open', 'Staff-Search', 'Department-Search'] as const),
       'Warehouse-Search',
     ],
@@ -391,7 +405,14 @@ export const standardRoles = {
     role_name: 'Salesperson',
     view_data: 'View_Data_Salesman',
     permissions: [
-      ...[...everyStaff, ...readsAddresses, ...writesOrders, ...logsProjects, ...writesCustomers],
+      ...[
+        ...everyStaff,
+        ...readsAddresses,
+        ...writesOrders,
+        ...logsProjects,
+        ...writesCustomers,
+        ...keepsCustomerPhotos,
+      ],
       'Sales-Order-Mobile-Open',
     ],
   },
@@ -404,6 +425,7 @@ export const standardRoles = {
       ...everyStaff,
       ...keepsAddresses,
       ...keepsCustomers,
+      ...keepsCustomerPhotos,
       ...writesOrders,
       ...readsInstallers,
       ...readsBonuses,
@@ -417,7 +439,14 @@ export const standardRoles = {
     role_name: 'Finance',
     view_data: 'View_Data_My_Branch',
     permissions: [
-      ...[...everyStaff, ...listsAddresses, ...paysBonuses, ...seesBonusPhotos, ...readsCustomers],
+      ...[
+        ...everyStaff,
+        ...listsAddresses,
+        ...paysBonuses,
+        ...seesBonusPhotos,
+        ...readsCustomers,
+        ...seesCustomerPhotos,
+      ],
       ...paysWorkOrders,
       ...(['Customer-Approve', 'Customer-View-Tax', 'Customer-View-Credit', 'Customer-List-Download'] as const),
       ...(['Customer-Address-Confirm-Temporary', 'Sales-Order-Open'] as const),
@@ -430,8 +459,8 @@ export const standardRoles = {
       ...[...keepsCashbacks, ...decidesSignatures],
       ...(['Cashback-Approve', 'Cashback-Approve-Above-Limit', 'Type-Rebate-Add', 'Type-Rebate-Update'] as const),
       ...[...everyStaff, ...listsAddresses, ...approvesAccounts, ...paysBonuses, ...seesBonusPhotos],
-      ...[...paysWorkOrders, ...paysServices],
-      ...[...readsCustomers, ...decidesCustomers],
+      ...[...paysWorkOrders, ...paysServices, ...seesServiceProofs],
+      ...[...readsCustomers, ...decidesCustomers, ...seesCustomerPhotos],
       ...(['Customer-View-Tax', 'Customer-View-Credit', 'Customer-List-Download', 'Customer-Dropdown-All'] as const),
       ...(['Customer-Change-Salesman', 'Customer-Change-Salesman-Cross-Branch', 'Salesman-Search'] as const),
       ...(['Sales-Policy-Create', 'Sales-Policy-Approve'] as const),
@@ -500,7 +529,7 @@ export const standardRoles = {
         ...decidesForBranch,
         ...seesBonusPhotos,
         ...confirmsWorkOrders,
-        ...looksAfterQuality,
+        ...[...looksAfterQuality, ...seesServiceProofs],
       ],
       ...(['Bonus-Rule-Create', 'Supervision-ASS-Accept', 'Supervision-Document-ASS-Audit'] as const),
     ],
@@ -510,7 +539,7 @@ export const standardRoles = {
     view_data: 'View_Data_Multi_Branch',
     permissions: [
       ...[...everyStaff, ...readsAddresses, ...logsProjects, ...approvesProjects, ...readsSupervisions],
-      ...[...readsCustomers, 'Customer-View-Credit' as const, 'Salesman-Search' as const],
+      ...[...readsCustomers, ...seesCustomerPhotos, 'Customer-View-Credit' as const, 'Salesman-Search' as const],
       ...(['Sales-Order-Open', 'Sales-Order-Mobile-Open', 'Attendance-Open'] as const),
     ],
   },

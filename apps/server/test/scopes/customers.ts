@@ -45,6 +45,7 @@ const customerRows: ScopedRows = {
     { endpoint: customer.listCustomers, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
     { endpoint: customer.getCustomer, one: (id) => ({ id }) },
     { endpoint: customer.getCreditAmount, one: (customer_code) => ({ customer_code }) },
+    { endpoint: customer.getCustomerTrade, one: (customer_code) => ({ customer_code }) },
     { endpoint: customer.customerLog, one: (code) => ({ code }) },
     { endpoint: customer.actOnCustomer.approve, one: (customer_code) => ({ customer_code }) },
     { endpoint: customer.updatePicProject, one: (customer_code) => ({ customer_code }) },

@@ -1,4 +1,4 @@
-import type { Endpoint, Input } from '@sejuk/contract/endpoint'
+import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -25,7 +25,8 @@ type Options<E extends Endpoint, Values> = {
   fixed?: Record<string, unknown>
   /** The name of the draft; without one nothing is kept. */
   draft?: string
-  onDone: () => void
+  /** With the answer, where there was one. */
+  onDone: (answer?: Envelope<Data<E>>) => void
 }
 
 const clashOf = <Values>(error: Error): Clash<Values> | undefined => {
@@ -64,9 +65,9 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
     setProblems(found)
     if (Object.keys(found).length > 0) return
     send.mutate(whole as Input<E>, {
-      onSuccess: () => {
+      onSuccess: (answer) => {
         if (draft) dropDraft(usercode, draft)
-        onDone()
+        onDone(answer)
       },
       onError: (error) => {
         setClash(clashOf<Values>(error))

@@ -17,11 +17,13 @@ type Props = {
   sub?: string
   /** What the fields are called; one without a name is not shown. */
   labels: Record<string, string>
+  /** What the record's own deeds are called, beside those every record knows. */
+  deedNames?: Record<string, string>
   onClose: () => void
 }
 
 /** Who did what to a record, the newest first, field by field. */
-export const ActionLogPanel = ({ endpoint, code, sub, labels, onClose }: Props) => {
+export const ActionLogPanel = ({ endpoint, code, sub, labels, deedNames, onClose }: Props) => {
   const t = useWords(recordWords)
   const everyday = useWords(everydayWords)
   const { data, isLoading, isError, refetch } = useCall(endpoint, { code, page: 1 })
@@ -45,14 +47,16 @@ export const ActionLogPanel = ({ endpoint, code, sub, labels, onClose }: Props) 
       {data && deeds.length === 0 && <p className={style.empty}>{t('historyEmpty')}</p>}
       <ol className={style.deeds}>
         {deeds.map((deed) => (
-          <OneDeed key={deed.log_id} deed={deed} labels={labels} />
+          <OneDeed key={deed.log_id} deed={deed} labels={labels} deedNames={deedNames} />
         ))}
       </ol>
     </SidePanel>
   )
 }
 
-const OneDeed = ({ deed, labels }: { deed: Deed; labels: Props['labels'] }) => {
+type DeedProps = { deed: Deed } & Pick<Props, 'labels' | 'deedNames'>
+
+const OneDeed = ({ deed, labels, deedNames }: DeedProps) => {
   const t = useWords(recordWords)
   const dates = useDates()
   const names: Record<string, string> = {
@@ -61,6 +65,7 @@ const OneDeed = ({ deed, labels }: { deed: Deed; labels: Props['labels'] }) => {
     delete: t('remove'),
     import: t('imported'),
     'roll-back': t('takenBack'),
+    ...deedNames,
   }
   const changes = Object.entries(deed.diff ?? {}).filter(([field]) => field in labels)
   return (

@@ -1,3 +1,4 @@
+import { type AgingBucket, agingBuckets } from '@sejuk/domain/customers/credit'
 import {
   ascFlags,
   cooperations,
@@ -197,6 +198,33 @@ export const getCreditAmount = endpoint('GET /api/customer/detail-credit-amount'
   }),
 })
 export type CreditAmount = z.output<typeof getCreditAmount.data>
+
+const tradeOrder = z.object({
+  ...texts('order_code', 'order_date', 'status'),
+  total_amount: z.number(),
+  is_open: z.boolean(),
+})
+const tradeInvoice = z.object({
+  ...texts('invoice_code', 'invoice_date', 'due_date'),
+  amount: z.number(),
+  paid_amount: z.number(),
+  overdue_days: z.number(),
+})
+
+/** What a customer ordered and owes: the newest orders, the invoices to be paid first. */
+export const getCustomerTrade = endpoint('GET /api/customer/trade', {
+  needs: 'Customer-View-Credit',
+  input: z.object({ customer_code: code }),
+  data: z.object({
+    orders: z.array(tradeOrder),
+    invoices: z.array(tradeInvoice),
+    /** Unpaid rupiah by how long it is due. */
+    aging: z.object(
+      Object.fromEntries(agingBuckets.map((bucket) => [bucket, z.number()])) as Record<AgingBucket, z.ZodNumber>,
+    ),
+  }),
+})
+export type CustomerTrade = z.output<typeof getCustomerTrade.data>
 
 const saving = { is_submit: flag.default(false), is_mobile: flag.default(false) }
 

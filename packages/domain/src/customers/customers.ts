@@ -67,6 +67,11 @@ export type CustomerState = {
   documents: number
 }
 
+type Written = { status: CustomerStatus; author_code: string | null; created_by: string }
+/** A new customer is not approved by its creator either, whoever wrote in it last. */
+export const isAuthorOf = ({ status, author_code, created_by }: Written, usercode: string) =>
+  author_code === usercode || (status === 'Submitted' && created_by === usercode)
+
 export const authorApproves = 'Somebody else than who wrote it must approve it'
 export const owesMoney = 'The customer still owes money'
 export const hasOpenDocuments = 'The customer has open orders'

@@ -16,6 +16,7 @@ import {
 import { findDuplicates } from './duplicates.ts'
 import { exportCustomers } from './export.ts'
 import { countCustomers, listCustomers } from './queries.ts'
+import { getCustomerTrade } from './trade.ts'
 
 export const customerRoutes = (serve: Serve) => {
   serve(contract.listCustomers, listCustomers)
@@ -29,6 +30,7 @@ export const customerRoutes = (serve: Serve) => {
   serve(contract.findDuplicates, findDuplicates)
   serve(contract.getCustomer, getCustomer)
   serve(contract.getCreditAmount, getCreditAmount)
+  serve(contract.getCustomerTrade, getCustomerTrade)
   serve(contract.customerLog, customerLog)
   serve(contract.createCustomer, createCustomer)
   serve(contract.updateCustomer, updateCustomer)

@@ -1,4 +1,4 @@
-import type { CustomerState } from '@sejuk/domain/customers/customers'
+import { type CustomerState, isAuthorOf } from '@sejuk/domain/customers/customers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -12,12 +12,9 @@ export const stateOf = async (db: Db, viewer: Viewer, found: StoredCustomer): Pr
   const [counted] = await selectRows(db, stakes, sql`from ${t} where ${eq(t.customer_code, found.customer_code)}`)
   return {
     status: found.status,
-    is_author: isAuthor(found, viewer.usercode),
+    is_author: isAuthorOf(found, viewer.usercode),
     receivable: counted?.receivable ?? 0,
     open_documents: counted?.open_documents ?? 0,
     documents: counted?.documents ?? 0,
   }
 }
-
-const isAuthor = ({ status, author_code, created_by }: StoredCustomer, usercode: string) =>
-  author_code === usercode || (status === 'Submitted' && created_by === usercode)

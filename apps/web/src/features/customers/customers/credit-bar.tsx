@@ -1,0 +1,24 @@
+import { creditShare } from '@sejuk/domain/customers/credit'
+import { rupiah } from '@sejuk/domain/money'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { useWords } from '../../../lib/words.ts'
+import style from './credit-bar.module.css'
+
+/** How much of the limit is used; beyond it the bar is full and says so. */
+export const CreditBar = ({ used, limit }: { used: number; limit: number }) => {
+  const t = useWords(customerWords)
+  const share = creditShare(used, limit)
+  const isBeyond = share > 1
+  return (
+    <span
+      className={style.credit}
+      data-beyond={isBeyond || undefined}
+      title={`${t('credit_used')}: ${rupiah(used)} / ${rupiah(limit)}${isBeyond ? `. ${t('creditBeyond')}` : ''}`}
+    >
+      <span className={style.bar} aria-hidden="true">
+        <span style={{ width: `${Math.min(100, Math.round(share * 100))}%` }} />
+      </span>
+      {rupiah(used)}
+    </span>
+  )
+}

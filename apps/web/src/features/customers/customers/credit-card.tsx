@@ -1,0 +1,49 @@
+import { getCreditAmount } from '@sejuk/contract/customers/customers'
+import { rupiah } from '@sejuk/domain/money'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { CreditBar } from './credit-bar.tsx'
+
+/** How a customer stands with us; for those who may see it. */
+export const CreditCard = ({ customer_code }: { customer_code: string }) => {
+  const t = useWords(customerWords)
+  const gate = useGate(getCreditAmount)
+  const found = useCall(getCreditAmount, { customer_code }, { enabled: gate.enabled })
+  if (!gate.enabled) return null
+  const credit = found.data?.data
+  if (!credit)
+    return (
+      <Slab title={t('credit')}>
+        <Pending />
+      </Slab>
+    )
+  const used = credit.outstanding_invoice + credit.open_order + credit.uncleared_cheque
+  const amounts = [
+    'credit_limit',
+    'temporary_limit',
+    'outstanding_invoice',
+    'open_order',
+    'uncleared_cheque',
+    'overdue_amount',
+  ] as const
+  return (
+    <Slab title={t('credit')}>
+      <div className={slab.inside}>
+        <span className={slab.sum} data-tone={credit.available < 0 ? 'bad' : undefined}>
+          {t('available')}: {rupiah(credit.available)}
+        </span>
+        <CreditBar used={used} limit={credit.credit_limit + credit.temporary_limit} />
+      </div>
+      <FactList
+        facts={[
+          ...amounts.map((field) => [t(field), rupiah(credit[field])] as const),
+          [t('overdue_days_max'), t('days', { n: credit.overdue_days_max })] as const,
+        ]}
+      />
+    </Slab>
+  )
+}

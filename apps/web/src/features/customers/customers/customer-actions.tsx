@@ -1,0 +1,91 @@
+import { actOnCustomer, type Customer } from '@sejuk/contract/customers/customers'
+import {
+  type CustomerActionName,
+  customerAction,
+  customerActions,
+  customerStatuses,
+  isAuthorOf,
+} from '@sejuk/domain/customers/customers'
+import { gate, holds } from '@sejuk/domain/workflow'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { confirm } from '../../../lib/confirm.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { slab } from '../../../ui/slab.tsx'
+
+const ReasonPanel = later(() => import('./reason-panel.tsx').then((panel) => panel.ReasonPanel))
+
+const names = Object.keys(customerActions) as CustomerActionName[]
+const labels = {
+  modify: 'modify',
+  submit: 'submit',
+  approve: 'approve',
+  reject: 'reject',
+  delete: 'delete',
+  close: 'closeCustomer',
+} as const satisfies Record<CustomerActionName, keyof typeof customerWords.words>
+const questions = { submit: 'sureToSubmit', approve: 'sureToApprove', delete: 'sureToDelete' } as const
+const status = new RegExp(`\\b(${customerStatuses.join('|')})\\b`, 'g')
+
+/** The buttons this person may ever press here, each with why not now. The same table decides on the server. */
+export const CustomerActions = ({ customer }: { customer: Customer }) => {
+  const t = useWords(customerWords)
+  const say = useSay()
+  const navigate = useNavigate()
+  const { permission, usercode } = useViewer()
+  const [reasoned, setReasoned] = useState<'reject' | 'close'>()
+  const submit = useSend(actOnCustomer.submit)
+  const approve = useSend(actOnCustomer.approve)
+  const remove = useSend(actOnCustomer.delete)
+  const plain = { submit, approve, delete: remove }
+  const { customer_code, row_version } = customer
+  const state = { ...customer, is_author: isAuthorOf(customer, usercode) }
+
+  const press = async (name: CustomerActionName) => {
+    if (name === 'modify')
+      return void navigate({ to: '/customer/$id/modify' as never, params: { id: customer_code } as never })
+    if (name === 'reject' || name === 'close') return setReasoned(name)
+    const question = { title: t(questions[name]), text: customer.customer_name, isDangerous: name === 'delete' }
+    if (await confirm(question)) plain[name].mutate({ customer_code, row_version })
+  }
+  const held = names.filter((name) => holds(permission, customerAction(name).needs))
+  if (held.length === 0) return null
+  return (
+    <section className={slab.row} aria-label={t('actions')}>
+      {held.map((name) => {
+        const asked = gate(customerAction(name), state, permission)
+        const told = asked.enabled
+          ? asked
+          : { ...asked, why_not: say(asked.why_not).replaceAll(status, (found) => t(found as 'Draft')) }
+        return (
+          <ActionButton
+            key={name}
+            action={{
+              key: name,
+              label: t(labels[name]),
+              gate: told,
+              isPrimary: name === 'approve' && asked.enabled,
+              isDangerous: name === 'reject' || name === 'delete' || name === 'close',
+              isBusy: name in plain && plain[name as keyof typeof plain].isPending,
+              onPress: () => void press(name),
+            }}
+          />
+        )
+      })}
+      {reasoned && (
+        <ReasonPanel
+          endpoint={actOnCustomer[reasoned]}
+          title={t(labels[reasoned])}
+          sub={`(${customer_code}) ${customer.customer_name}`}
+          fixed={{ customer_code, row_version }}
+          onClose={() => setReasoned(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import * as contract from '@sejuk/contract/customers/customers'
+import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { everydayWords } from '@sejuk/words/everyday'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
+import { type EndpointForm, useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useNarrow } from '../../../lib/screen.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { BasicFields, PaymentFields, PlaceFields, TaxFields } from './customer-fields.tsx'
+import { DuplicateList } from './duplicate-list.tsx'
+import { blankCustomer, type CustomerValues, valuesOf } from './form-values.ts'
+
+export const CreateCustomerPage = () => {
+  const t = useWords(customerWords)
+  const say = useSay()
+  const { department, usercode, role } = useViewer()
+  const gate = useGate(contract.createCustomer)
+  const isNarrow = useNarrow()
+  if (!gate.enabled) return <Shut title={t('create')} reason={say(gate.why_not)} />
+  const initial = blankCustomer(department, role.includes('Salesman') ? usercode : '')
+  return (
+    <CustomerForm
+      title={t('create')}
+      endpoint={contract.createCustomer}
+      initial={{ ...initial, is_mobile: isNarrow }}
+      draft="customer/create"
+    />
+  )
+}
+
+export const ModifyCustomerPage = () => {
+  const t = useWords(customerWords)
+  const say = useSay()
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const gate = useGate(contract.updateCustomer)
+  const found = useCall(contract.getCustomer, { id }, { enabled: gate.enabled })
+  const customer = found.data?.data
+  if (!gate.enabled) return <Shut title={t('modifyTitle')} reason={say(gate.why_not)} />
+  if (!customer)
+    return (
+      <>
+        <PageHead title={t('modifyTitle')} />
+        {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+      </>
+    )
+  if (!customer.is_tax_visible) return <Shut title={t('modifyTitle')} reason={t('hidden')} />
+  return (
+    <CustomerForm
+      key={customer.row_version}
+      title={t('modifyTitle')}
+      customer={customer}
+      endpoint={contract.updateCustomer}
+      initial={valuesOf(customer)}
+      fixed={{ id, row_version: customer.row_version }}
+      draft={`customer/modify/${id}`}
+    />
+  )
+}
+
+const Shut = ({ title, reason }: { title: string; reason: string }) => (
+  <>
+    <PageHead title={title} />
+    <ShutList reason={reason} />
+  </>
+)
+
+type Props = {
+  title: string
+  endpoint: Endpoint
+  initial: CustomerValues
+  fixed?: Record<string, unknown>
+  draft: string
+  customer?: contract.Customer
+}
+
+const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Props) => {
+  const t = useWords(customerWords)
+  const everyday = useWords(everydayWords)
+  const id = useId()
+  const navigate = useNavigate()
+  const submits = useRef(false)
+  const open = (code: string) =>
+    void navigate({ to: '/customer/$id/detail' as never, params: { id: code } as never, ignoreBlocker: true })
+  const form = useEndpointForm<Endpoint, CustomerValues>({
+    endpoint,
+    initial,
+    fixed,
+    draft,
+    onDone: (answer) =>
+      open((answer as Envelope<{ customer_code: string }> | undefined)?.data.customer_code ?? String(fixed?.id)),
+  })
+  const send = () => form.submit({ ...form.values, is_submit: submits.current })
+  const isUnapproved = !customer || customer.status === 'Draft' || customer.status === 'Rejected'
+  const labels = Object.fromEntries(
+    Object.keys(initial).map((field) => [field, t((field in customerWords.words ? field : 'place') as 'place')]),
+  ) as Record<keyof CustomerValues, string>
+  return (
+    <>
+      <PageHead
+        title={title}
+        sub={customer && `(${customer.customer_code}) ${customer.customer_name}`}
+        crumb={<Link to={'/customer' as never}>{t('title')}</Link>}
+      >
+        <Button
+          type="submit"
+          form={id}
+          kind={isUnapproved ? 'plain' : 'primary'}
+          isBusy={form.isBusy && !submits.current}
+          onClick={() => {
+            submits.current = false
+          }}
+        >
+          {isUnapproved ? t('saveDraft') : everyday('save')}
+        </Button>
+        {isUnapproved && (
+          <Button
+            type="submit"
+            form={id}
+            kind="primary"
+            isBusy={form.isBusy && submits.current}
+            onClick={() => {
+              submits.current = true
+            }}
+          >
+            {t('saveAndSubmit')}
+          </Button>
+        )}
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.columns}>
+          <EndpointFormBody id={id} form={{ ...form, submit: send } as EndpointForm<CustomerValues>}>
+            <div className={slab.column}>
+              <BasicFields form={form} isNew={!customer} />
+              <PlaceFields form={form} />
+              <TaxFields form={form} />
+              <PaymentFields form={form} />
+            </div>
+          </EndpointFormBody>
+          <DuplicateList form={form} except={customer?.customer_code} />
+        </div>
+      </div>
+      {form.clash && (
+        <Dialog label={everyday('someoneSaved')} size={680} onClose={form.takeTheirs}>
+          <Conflict
+            clash={form.clash}
+            base={initial}
+            mine={form.values}
+            labels={labels}
+            version={Number(fixed?.row_version)}
+            isBusy={form.isBusy}
+            onTakeTheirs={form.takeTheirs}
+            onSaveMix={form.saveMix}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

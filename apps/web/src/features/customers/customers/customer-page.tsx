@@ -1,0 +1,140 @@
+import { type Customer, customerLog, findDuplicates, getCustomer } from '@sejuk/contract/customers/customers'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { recordWords } from '@sejuk/words/masters/records'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconHistory from '#icon/History'
+import { CustomerChip } from '../../../entities/customer-status.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useRecordVisit } from '../../../lib/recent-visits.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { CreditCard } from './credit-card.tsx'
+import { CustomerActions } from './customer-actions.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerPhotos } from './customer-photos.tsx'
+import { CustomerProfile } from './customer-profile.tsx'
+import { customerTabs, type CustomerTabName } from './customer-tabs.tsx'
+import { Duplicates } from './duplicate-list.tsx'
+
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+export const CustomerDetailPage = () => <CustomerRecord />
+/** The same record, with whoever may be the same beside it. */
+export const ApproveCustomerPage = () => <CustomerRecord isApproval />
+
+const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {
+  const t = useWords(customerWords)
+  const say = useSay()
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const gate = useGate(getCustomer)
+  const found = useCall(getCustomer, { id }, { enabled: gate.enabled })
+  const customer = found.data?.data
+  useRecordVisit(customer?.customer_code)
+  if (customer) return <Record customer={customer} isApproval={isApproval} />
+  return (
+    <>
+      <PageHead title={t(isApproval ? 'approvePage' : 'title')} />
+      {!gate.enabled ? (
+        <ShutList reason={say(gate.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const Record = ({ customer, isApproval }: { customer: Customer; isApproval: boolean }) => {
+  const t = useWords(customerWords)
+  const records = useWords(recordWords)
+  const navigate = useNavigate()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const { tab: asked }: { tab?: string } = useSearch({ strict: false })
+  const tabs = customerTabs
+  const tab = tabs.find((one) => one.tab === asked)?.tab ?? 'profile'
+  const Shown = tabs.find((one) => one.tab === tab)?.Content
+  return (
+    <>
+      <PageHead
+        title={customer.customer_name}
+        sub={customer.customer_code}
+        crumb={<Link to={'/customer' as never}>{t('title')}</Link>}
+      >
+        <CustomerChip status={customer.status} size="large" />
+        <Button icon={<IconHistory size={16} />} onClick={() => setLogOpen(true)}>
+          {records('history')}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        <CustomerActions customer={customer} />
+        <CustomerNotes customer={customer} />
+        <StatusTabs
+          label={t('tabsOf')}
+          value={tab}
+          onChange={(next: CustomerTabName) =>
+            void navigate({ to: '.', search: (next === 'profile' ? {} : { tab: next }) as never })
+          }
+          tabs={tabs.map((one) => ({ value: one.tab, label: t(one.tab), count: undefined }))}
+        />
+        {Shown ? (
+          <Shown customer={customer} />
+        ) : (
+          <div className={slab.columns}>
+            <CustomerProfile customer={customer} />
+            <div className={slab.column}>
+              {isApproval && <SameOnes customer={customer} />}
+              <CreditCard customer_code={customer.customer_code} />
+              <CustomerPhotos customer_code={customer.customer_code} />
+            </div>
+          </div>
+        )}
+      </div>
+      {isLogOpen && (
+        <ActionLogPanel
+          endpoint={customerLog}
+          code={customer.customer_code}
+          sub={customer.customer_name}
+          labels={Object.fromEntries(Object.keys(customerWords.words).map((word) => [word, t(word as 'title')]))}
+          deedNames={{
+            submit: t('submit'),
+            approve: t('approve'),
+            reject: t('reject'),
+            close: t('closeCustomer'),
+          }}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const SameOnes = ({ customer }: { customer: Customer }) => {
+  const t = useWords(customerWords)
+  const { customer_name, pic_phone, npwp, lat, lng, customer_code } = customer
+  const looks = { customer_name, pic_phone: pic_phone ?? '', npwp: npwp ?? '', except: customer_code }
+  const found = useCall(findDuplicates, { ...looks, lat: lat ?? '', lng: lng ?? '' })
+  const duplicates = found.data?.data ?? []
+  return (
+    <Slab title={t('duplicatesTitle')}>
+      {duplicates.length ? (
+        <Duplicates duplicates={duplicates} />
+      ) : (
+        <p className={slab.inside}>{t('duplicatesNone')}</p>
+      )}
+      {customer.duplicate_reason && (
+        <p className={slab.inside}>
+          {t('duplicate_reason')}: {customer.duplicate_reason}
+        </p>
+      )}
+    </Slab>
+  )
+}

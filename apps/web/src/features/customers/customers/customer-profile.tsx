@@ -1,0 +1,91 @@
+import type { Customer } from '@sejuk/contract/customers/customers'
+import { displayPhone } from '@sejuk/domain/phone'
+import { writeNpwp } from '@sejuk/domain/npwp'
+import { customerWords } from '@sejuk/words/customers/customers'
+import type { ReactNode } from 'react'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { PicProject } from './pic-project.tsx'
+
+type Fact = readonly [label: string, value: ReactNode]
+
+export const CustomerProfile = ({ customer }: { customer: Customer }) => {
+  const t = useWords(customerWords)
+  const dates = useDates()
+  const said = (field: keyof Customer & keyof typeof customerWords.words): Fact => [
+    t(field),
+    String(customer[field] ?? ''),
+  ]
+  const yes = (isYes: boolean) => t(isYes ? 'Yes' : 'No')
+  const place = [customer.sub_district_name, customer.district_name, customer.city_name, customer.province_name]
+  return (
+    <div className={slab.column}>
+      <Slab title={t('basics')}>
+        <FactList
+          facts={[
+            [t('customer_type_code'), t(customer.customer_type_code)],
+            said('customer_level'),
+            said('org_code'),
+            [t('branch'), customer.dept_name],
+            [t('salesman_code'), customer.salesman_name ?? customer.salesman_code],
+            [t('business_unit_codes'), customer.business_unit_codes.join(', ')],
+            [t('cooperation'), t(customer.cooperation)],
+            ...(customer.cooperation_reason ? [said('cooperation_reason')] : []),
+            [t('asc_flag'), t(customer.asc_flag)],
+            [t('create_user_name'), `${customer.create_user_name}, ${dates.date(customer.created_date)}`],
+            [
+              t('approved_user_name'),
+              customer.approved_user_name && `${customer.approved_user_name}, ${dates.date(customer.approved_date)}`,
+            ],
+          ]}
+        />
+      </Slab>
+      <Slab title={t('contact')}>
+        <FactList
+          facts={[
+            said('pic_name'),
+            [t('pic_phone'), displayPhone(customer.pic_phone)],
+            said('pic_email'),
+            [t('city'), place.filter(Boolean).join(', ')],
+            said('detail_address'),
+            said('postal_code'),
+            [t('place'), customer.lat === null ? t('noPin') : `${customer.lat}, ${customer.lng}`],
+            [t('pic_project_user_code'), <PicProject key="pic" customer={customer} />],
+          ]}
+        />
+      </Slab>
+      <Slab title={t('tax')}>
+        {customer.is_tax_visible ? (
+          <FactList
+            facts={[
+              [t('customer_is_taxable'), yes(customer.customer_is_taxable === 1)],
+              [t('price_include_tax'), yes(customer.price_include_tax === 'Y')],
+              [t('npwp'), customer.npwp && writeNpwp(customer.npwp)],
+              said('nitku'),
+              said('nik'),
+              said('tax_name'),
+              said('tax_address'),
+              [t('tax_emails'), customer.tax_emails.join(', ')],
+              said('transaction_code'),
+            ]}
+          />
+        ) : (
+          <p className={slab.inside}>{t('hidden')}</p>
+        )}
+      </Slab>
+      <Slab title={t('payment')}>
+        <FactList
+          facts={[
+            said('collect_method'),
+            [t('payment_term_days'), t('days', { n: customer.payment_term_days })],
+            [t('cheque_allowed'), yes(customer.cheque_allowed === 'Y')],
+            [t('bank_code'), customer.bank_name ?? customer.bank_code],
+            said('account_name'),
+            said('account_number'),
+          ]}
+        />
+      </Slab>
+    </div>
+  )
+}

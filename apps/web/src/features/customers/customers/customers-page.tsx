@@ -1,0 +1,184 @@
+import * as contract from '@sejuk/contract/customers/customers'
+import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
+import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
+import { cityDropdown } from '@sejuk/contract/masters/regions'
+import { staffDropdown } from '@sejuk/contract/masters/staff'
+import { cooperations, customerAction, customerTabs, customerTypes } from '@sejuk/domain/customers/customers'
+import { permissionGate } from '@sejuk/domain/workflow'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { Link, useNavigate } from '@tanstack/react-router'
+import IconEye from '#icon/Eye'
+import IconPencil from '#icon/Pencil'
+import IconPlus from '#icon/Plus'
+import { useBranchFilter } from '../../../entities/branch-picker.tsx'
+import { CustomerChip } from '../../../entities/customer-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { CreditBar } from './credit-bar.tsx'
+
+type Row = contract.CustomerRow
+const longSilences = ['30', '60', '90', '180']
+const at = (row: Row, page: 'detail' | 'modify') => ({
+  to: `/customer/$id/${page}` as never,
+  params: { id: row.customer_code } as never,
+})
+const modifiable = customerAction('modify').from?.[0]?.status ?? []
+
+export const CustomersPage = () => {
+  const t = useWords(customerWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const { permission } = useViewer()
+  const list = useList(contract.listCustomers)
+  const mayCreate = useGate(contract.createCustomer)
+  const branches = useBranchFilter()
+  const { page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, tab, ...filters } = list.asked
+  const counted = useCall(contract.countCustomers, filters, { enabled: list.gate.enabled, keepPrevious: true })
+  const totals = new Map(counted.data?.data.map((one) => [one.tab, one.total]))
+  const asOptions = <Value extends keyof typeof customerWords.words>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: t(value) }))
+  const mayModify = ({ status }: Row) => {
+    const gate = permissionGate(permission, customerAction('modify').needs)
+    return gate.enabled && !modifiable.includes(status) ? { enabled: false as const, why_not: t(status) } : gate
+  }
+
+  return (
+    <ListPage
+      title={t('title')}
+      list={list}
+      remembersVisits
+      above={
+        <StatusTabs
+          label={t('tabs')}
+          value={tab}
+          onChange={(next) => list.ask({ tab: next })}
+          tabs={customerTabs.map((one) => ({ value: one, label: t(one), count: totals.get(one) }))}
+        />
+      }
+      filters={[
+        { field: 'customer_name', label: t('search'), kind: 'text' },
+        branches,
+        { field: 'salesman_code', label: t('salesman_code'), kind: 'many', source: staffDropdown },
+        {
+          field: 'customer_type_code',
+          label: t('customer_type_code'),
+          kind: 'choice',
+          options: asOptions(customerTypes),
+        },
+        {
+          field: 'customer_level',
+          label: t('customer_level'),
+          kind: 'many',
+          source: erpCustomizationDropdown,
+          input: () => ({ data_type: 'CUSTOMER_LEVEL' }),
+        },
+        { field: 'business_unit_code', label: t('businessUnit'), kind: 'many', source: businessUnitDropdown },
+        { field: 'cooperation', label: t('cooperation'), kind: 'choice', options: asOptions(cooperations) },
+        {
+          field: 'customer_is_taxable',
+          label: t('tax'),
+          kind: 'choice',
+          options: [
+            { value: '1', label: t('pkp') },
+            { value: '0', label: t('notTaxable') },
+          ],
+        },
+        { field: 'city_code', label: t('city'), kind: 'many', source: cityDropdown },
+        {
+          field: 'no_order_days',
+          label: t('noOrderFor'),
+          kind: 'choice',
+          options: longSilences.map((n) => ({ value: n, label: t('days', { n }) })),
+        },
+        {
+          field: 'missing',
+          label: t('missing'),
+          kind: 'choice',
+          options: [
+            { value: 'npwp', label: t('missingNpwp') },
+            { value: 'pin', label: t('missingPin') },
+            { value: 'photo', label: t('missingPhoto') },
+          ],
+        },
+      ]}
+      actions={[
+        {
+          key: 'create',
+          label: t('create'),
+          icon: <IconPlus size={16} />,
+          gate: mayCreate,
+          isPrimary: true,
+          onPress: () => void navigate({ to: '/customer/create' as never }),
+        },
+      ]}
+      download={contract.customerData}
+      keyOf={(row) => row.customer_code}
+      nameOf={(row) => `(${row.customer_code}) ${row.customer_name}`}
+      onOpen={(row) => void navigate(at(row, 'detail'))}
+      menuFirst
+      menu={(row) => [
+        {
+          key: 'open',
+          label: t('open'),
+          icon: <IconEye size={18} />,
+          onPress: () => void navigate(at(row, 'detail')),
+        },
+        {
+          key: 'modify',
+          label: t('modify'),
+          icon: <IconPencil size={18} />,
+          gate: mayModify(row),
+          onPress: () => void navigate(at(row, 'modify')),
+        },
+      ]}
+      columns={[
+        {
+          key: 'name',
+          title: t('customer_name'),
+          sort: 'customer_name',
+          wraps: true,
+          show: (row) => (
+            <Link {...at(row, 'detail')}>
+              ({row.customer_code}) {row.customer_name}
+            </Link>
+          ),
+        },
+        { key: 'type', title: t('customer_type_code'), show: (row) => t(row.customer_type_code) },
+        { key: 'level', title: t('customer_level'), show: (row) => row.customer_level ?? '-' },
+        { key: 'branch', title: t('branch'), show: (row) => row.dept_name },
+        { key: 'salesman', title: t('salesman_code'), show: (row) => row.salesman_name ?? row.salesman_code ?? '-' },
+        { key: 'units', title: t('business_unit_codes'), show: (row) => row.business_unit_codes.join(', ') || '-' },
+        { key: 'cooperation', title: t('cooperation'), show: (row) => t(row.cooperation) },
+        { key: 'tax', title: t('tax'), show: (row) => (row.customer_is_taxable ? t('pkp') : '-') },
+        { key: 'city', title: t('city'), show: (row) => row.city_name ?? '-' },
+        {
+          key: 'credit',
+          title: t('credit'),
+          show: (row) => <CreditBar used={row.credit_used} limit={row.credit_limit} />,
+        },
+        { key: 'order', title: t('last_order_date'), show: (row) => dates.day(row.last_order_date) },
+        { key: 'visit', title: t('last_visit_date'), show: (row) => dates.day(row.last_visit_date) },
+        { key: 'status', title: t('status'), show: (row) => <CustomerChip status={row.status} /> },
+        { key: 'created', title: t('created_date'), sort: 'created_date', show: (row) => dates.date(row.created_date) },
+      ]}
+      card={(row) => ({
+        code: row.customer_code,
+        name: <Link {...at(row, 'detail')}>{row.customer_name}</Link>,
+        text: (
+          <>
+            {t(row.customer_type_code)}, {row.dept_name}
+            <br />
+            {row.salesman_name ?? '-'}
+          </>
+        ),
+        left: <CustomerChip status={row.status} />,
+        right: dates.day(row.last_order_date),
+      })}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { type Duplicate, findDuplicates } from '@sejuk/contract/customers/customers'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { Link } from '@tanstack/react-router'
+import { CustomerChip } from '../../../entities/customer-status.tsx'
+import type { EndpointForm } from '../../../lib/endpoint-form.ts'
+import { useDebounced } from '../../../lib/options.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { CustomerValues } from './form-values.ts'
+
+const isNumber = (text: string) => /^-?\d{1,3}(\.\d{1,15})?$/.test(text)
+
+/** Who may be the same, as the form is filled; created all the same only with a reason. */
+export const DuplicateList = ({ form, except = '' }: { form: EndpointForm<CustomerValues>; except?: string }) => {
+  const t = useWords(customerWords)
+  const { customer_name, pic_phone, npwp, lat, lng } = form.values
+  const hasPin = isNumber(lat) && isNumber(lng)
+  const asked = { customer_name, pic_phone, npwp, lat: hasPin ? lat : '', lng: hasPin ? lng : '', except }
+  const settled = JSON.parse(useDebounced(JSON.stringify(asked), 400)) as typeof asked
+  const isAsking = settled.customer_name.trim().length > 2 || settled.pic_phone.length > 6 || settled.npwp.length > 14
+  const gate = useGate(findDuplicates)
+  const found = useCall(findDuplicates, settled, { enabled: gate.enabled && isAsking, keepPrevious: true })
+  const duplicates = isAsking ? (found.data?.data ?? []) : []
+  return (
+    <Slab title={t('duplicatesTitle')}>
+      {duplicates.length === 0 ? (
+        <p className={slab.inside}>{t('duplicatesNone')}</p>
+      ) : (
+        <>
+          <Duplicates duplicates={duplicates} />
+          {!except && (
+            <div className={slab.inside}>
+              <TextField
+                label={t('duplicate_reason')}
+                value={form.values.duplicate_reason}
+                onChange={(duplicate_reason) => form.change({ duplicate_reason })}
+                error={form.errorOf('duplicate_reason')}
+                most={500}
+                isLong
+                isRequired
+              />
+            </div>
+          )}
+        </>
+      )}
+    </Slab>
+  )
+}
+
+export const Duplicates = ({ duplicates }: { duplicates: readonly Duplicate[] }) => {
+  const t = useWords(customerWords)
+  return (
+    <ul className={slab.list}>
+      {duplicates.map((one) => (
+        <li key={one.customer_code}>
+          <span>
+            {one.is_visible ? (
+              <Link to={'/customer/$id/detail' as never} params={{ id: one.customer_code } as never}>
+                ({one.customer_code}) {one.customer_name}
+              </Link>
+            ) : (
+              <>
+                ({one.customer_code}) {one.customer_name}
+              </>
+            )}
+            <br />
+            <small>
+              {one.dept_name}
+              {!one.is_visible && `, ${t('otherBranch')}`}
+              {': '}
+              {one.reasons.map((reason) => t(reason)).join(', ')}
+              {one.distance_m !== null && ` · ${t('metresAway', { n: one.distance_m })}`}
+            </small>
+          </span>
+          <span>
+            <CustomerChip status={one.status} /> {one.score}%
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
