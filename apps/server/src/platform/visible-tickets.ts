@@ -3,6 +3,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { aftersalesTickets as t } from '../db/tables/aftersales/tickets.ts'
 import { workOrders as w } from '../db/tables/aftersales/work-orders.ts'
 import { visibleTo } from './visible-to.ts'
+import { visibleWorkOrders } from './visible-work-orders.ts'
 
 /** The tickets a viewer may know of: a centre's people those it has units of, a technician those of their jobs, both what they logged. */
 export const ticketsVisibleTo = (viewer: Viewer): SQL => {
@@ -12,7 +13,7 @@ export const ticketsVisibleTo = (viewer: Viewer): SQL => {
   if (viewer.view_data === 'View_Data_Technician')
     return (
       or(
-        sql`exists (select from ${w} where ${w.ticket_number} = ${t.ticket_number} and ${visibleTo(viewer, w)})`,
+        sql`exists (select from ${w} where ${w.ticket_number} = ${t.ticket_number} and ${visibleWorkOrders(viewer)})`,
         own,
       ) ?? own
     )

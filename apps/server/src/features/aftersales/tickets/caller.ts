@@ -117,7 +117,7 @@ export const findCaller = async ({ db, viewer, input }: Ask<typeof contract.find
   const stranger = half && units.length === 0 ? [unregistered(half, serial)] : []
   return {
     data: {
-      customer: await customerOf(db, tickets[0]?.ticket_number, units[0]),
+      customer: withKnownPhone(await customerOf(db, tickets[0]?.ticket_number, units[0]), viewer, typed),
       units: [...units, ...stranger].map((unit) => ({
         ...unit,
         item_name: unit.item_name ?? knownHalf(known, unit)?.item_name ?? null,
@@ -167,4 +167,14 @@ const customerOf = async (db: Db, ticket_number: string | undefined, item: typeo
     pin_lat: null,
     pin_lng: null,
   }
+}
+
+/** Who found a person by a unit, and may not see phone numbers, is not told this one. */
+const withKnownPhone = <C extends { customer_phone: string }>(
+  customer: C | null,
+  { permission }: Viewer,
+  typed: string,
+) => {
+  if (!customer || permission.has('Aftersales-Ticket-View-Phone') || customer.customer_phone === typed) return customer
+  return { ...customer, customer_phone: '', customer_phone2: null, customer_email: null }
 }

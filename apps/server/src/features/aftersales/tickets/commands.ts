@@ -7,9 +7,9 @@ import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { logActions } from '../../../platform/action-log.ts'
-import { openWorkOrder } from '../../../platform/open-work-order.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
+import { dispatchWorkOrder } from '../work-orders/commands.ts'
 import { lockTicket, mayDo, stateOf } from './lock.ts'
 import { zone } from './queries.ts'
 
@@ -63,8 +63,7 @@ export const dispatchTicket = async (ask: Dispatching) => {
   await requireCentres(db, assignments, (n) => (input.asc_code ? 'asc_code' : `assignments.${n}.asc_code`))
   const work_orders: { work_order_number: string; asc_code: string }[] = []
   for (const { asc_code, lines, note } of assignments) {
-    const taken = units.filter(({ line_no }) => lines.includes(line_no))
-    const work_order_number = await openWorkOrder(ask, { ticket: before, asc_code, units: taken, note })
+    const { work_order_number } = await dispatchWorkOrder(ask, { ticket_number, asc_code, line_nos: lines, note })
     await db
       .update(u)
       .set({ asc_code, work_order_number })
