@@ -1,10 +1,18 @@
+import { complaintRoutes } from './features/aftersales/complaints/routes.ts'
 import { consumerItemRoutes } from './features/aftersales/consumer-items/routes.ts'
+import { costRoutes } from './features/aftersales/costs/routes.ts'
 import { errorCodeRoutes } from './features/aftersales/error-codes/routes.ts'
+import { reimbursementRoutes } from './features/aftersales/reimbursements/routes.ts'
 import { serviceCentreRoutes } from './features/aftersales/service-centres/routes.ts'
 import { servicePriceRoutes } from './features/aftersales/service-prices/routes.ts'
+import { slaRuleRoutes } from './features/aftersales/sla-rules/routes.ts'
+import { surveyRoutes } from './features/aftersales/surveys/routes.ts'
+import { sendSurveys } from './features/aftersales/surveys/send-surveys.ts'
 import { technicianRoutes } from './features/aftersales/technicians/routes.ts'
 import { ticketRoutes } from './features/aftersales/tickets/routes.ts'
 import { warrantyRoutes } from './features/aftersales/warranty/routes.ts'
+import { confirmAutomatically, escalateLate } from './features/aftersales/work-orders/clock.ts'
+import { workOrderRoutes } from './features/aftersales/work-orders/routes.ts'
 import { customerRoutes } from './features/customers/customers/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
 import { signatureEnds } from './features/customers/signatures/close-expired.ts'
@@ -114,17 +122,24 @@ export const features: readonly Feature[] = [
   installerRoutes,
   partnerRoutes,
   serviceCentreRoutes,
+  workOrderRoutes,
+  slaRuleRoutes,
   technicianRoutes,
   servicePriceRoutes,
   ticketRoutes,
   consumerItemRoutes,
   warrantyRoutes,
   errorCodeRoutes,
+  surveyRoutes,
+  complaintRoutes,
+  costRoutes,
+  reimbursementRoutes,
 ]
 
 /** What is done after the answer, or by the clock. */
 export const workers: readonly Worker<never>[] = [
   overrideEnds,
+  sendSurveys,
   housekeeping,
   outboxWorker,
   throwAwayOldMessages,
@@ -135,6 +150,8 @@ export const workers: readonly Worker<never>[] = [
   forgetVisits,
   forgetDrafts,
   verifyBank,
+  confirmAutomatically,
+  escalateLate,
   cashbackEnds,
   signatureEnds,
 ]

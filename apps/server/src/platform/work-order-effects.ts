@@ -1,26 +1,20 @@
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
-import type { Viewer } from '@sejuk/domain/viewers'
 import type { workOrders } from '../db/tables/aftersales/work-orders.ts'
 import type { Actor } from './action-log.ts'
 import type { Within } from './notify/notify.ts'
 
-type WorkOrder = typeof workOrders.$inferSelect
-export type WorkOrderDeed = Within & {
-  viewer: Viewer
+type Deed = Within & {
   actor: Actor
-  /** The locked row as it stood, and as it stands now. */
-  before: WorkOrder
-  after: WorkOrder
-  /** What the person filled in. */
-  form: Readonly<Record<string, unknown>>
+  /** The locked row as it stands now. */
+  after: typeof workOrders.$inferSelect
 }
-type Effect = (deed: WorkOrderDeed) => Promise<void>
+type Effect = (deed: Deed) => Promise<void>
 
 const effects = new Map<WorkOrderActionName, Effect>()
 
-/** What else an action on a work order does, in the same transaction, after the row was written: a feature says it once. */
+/** What another feature does after an action on a work order, in the same transaction: it says so once. */
 export const afterWorkOrderAction = (name: WorkOrderActionName, effect: Effect) => void effects.set(name, effect)
 
-export const runWorkOrderEffect = async (name: WorkOrderActionName, deed: WorkOrderDeed) => {
+export const runWorkOrderEffect = async (name: WorkOrderActionName, deed: Deed) => {
   await effects.get(name)?.(deed)
 }

@@ -169,7 +169,8 @@ export const withdrawComplaint = endpoint(`POST ${group}/withdraw-back`, {
 
 export const generateWorkOrder = endpoint(`POST ${group}/generate-new-work-order`, {
   needs: complaintAction('generate-new-work-order').needs,
-  input: seen.extend({ note: optional('Note', 1000) }),
+  /** Where the old centre cannot do it, another one. */
+  input: seen.extend({ note: optional('Note', 1000), asc_code: optional('Service centre', 100) }),
   data: z.object({ work_order_number: z.string() }),
 })
 
@@ -179,7 +180,26 @@ export const reopenComplaint = endpoint(`POST ${group}/reopen`, {
   data: nothing,
 })
 
-/** Whom a complaint's task can be given to. */
+/** The same three from the work order, which knows its open complaint. */
+const ofOrder = z.object({ work_order_number: code, row_version: rowVersion.optional() })
+export const actOnOrderComplaint = {
+  'reply-complain': endpoint('POST /api/work-order/{work_order_number}/reply-complain', {
+    needs: complaintAction('reply-complain').needs,
+    input: ofOrder.extend({ reply: replyComplaint.input.shape.reply }),
+    data: nothing,
+  }),
+  'withdraw-back': endpoint('POST /api/work-order/{work_order_number}/withdraw-back', {
+    needs: complaintAction('withdraw-back').needs,
+    input: ofOrder.extend({ reason }),
+    data: nothing,
+  }),
+  'generate-new-work-order': endpoint('POST /api/work-order/{work_order_number}/generate-new-work-order', {
+    needs: complaintAction('generate-new-work-order').needs,
+    input: ofOrder.extend({ note: optional('Note', 1000), asc_code: optional('Service centre', 100) }),
+    data: z.object({ work_order_number: z.string() }),
+  }),
+}
+
 export const assignTask = endpoint('POST /api/task/assign', {
   needs: taskAction('assign').needs,
   input: seen.extend({ owner_code: required('Owner', 100), note: optional('Note', 1000) }),

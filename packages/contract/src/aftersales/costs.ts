@@ -82,7 +82,7 @@ const wanted = z.object({ work_order_number: code })
 export const getCosts = endpoint(`GET ${group}/detail`, { needs: 'Cost-Search', input: wanted, data: detail })
 
 const seen = wanted.extend({ row_version: rowVersion })
-export const saveCosts = endpoint(`POST ${group}/save-cost`, {
+export const saveCosts = endpoint('POST /api/work-order/{work_order_number}/save-cost', {
   needs: costAction('save-cost').needs,
   input: seen.extend({
     lines: z
@@ -101,7 +101,7 @@ export const saveCosts = endpoint(`POST ${group}/save-cost`, {
   data: nothing,
 })
 
-export const submitCosts = endpoint(`POST ${group}/submit-cost`, {
+export const submitCosts = endpoint('POST /api/work-order/{work_order_number}/submit-cost', {
   needs: costAction('submit-cost').needs,
   input: seen,
   data: nothing,
@@ -109,7 +109,7 @@ export const submitCosts = endpoint(`POST ${group}/submit-cost`, {
 })
 
 /** Without decisions everything is approved as it was asked. */
-export const approveCosts = endpoint(`POST ${group}/approve-cost`, {
+export const approveCosts = endpoint('POST /api/work-order/{work_order_number}/approve-cost', {
   needs: costAction('approve-cost').needs,
   input: seen.extend({
     decisions: z
@@ -127,7 +127,7 @@ export const approveCosts = endpoint(`POST ${group}/approve-cost`, {
   says: 'Approved',
 })
 
-export const returnCosts = endpoint(`POST ${group}/return-cost`, {
+export const returnCosts = endpoint('POST /api/work-order/{work_order_number}/return-cost', {
   needs: costAction('return-cost').needs,
   input: seen.extend({
     reason: required('Reason', 1000),

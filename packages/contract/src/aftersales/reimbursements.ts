@@ -92,6 +92,13 @@ export const getReimbursement = endpoint(`GET ${group}/detail`, {
   data: detail,
 })
 
+/** One work order into its centre's open batch of the month. */
+export const markAsReimbursement = endpoint('POST /api/work-order/{work_order_number}/mark-as-reimbursement', {
+  needs: 'Work-Order-Button-Mark-As-Reimbursement',
+  input: z.object({ work_order_number: code, row_version: rowVersion.optional() }),
+  data: z.object({ reimbursement_code: z.string() }),
+})
+
 /** Every work order of a centre that can be paid now goes into its open batch of the month. */
 export const gatherReimbursement = endpoint(`POST ${group}/gather`, {
   needs: 'Work-Order-Button-Mark-As-Reimbursement',

@@ -1,4 +1,4 @@
-import { surveyStatuses } from '@sejuk/domain/aftersales/statuses'
+import { serviceStatuses, surveyStatuses } from '@sejuk/domain/aftersales/statuses'
 import {
   callOutcomes,
   longestComment,
@@ -7,6 +7,7 @@ import {
   surveyTabs,
 } from '@sejuk/domain/aftersales/surveys'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { workOrderAction } from '@sejuk/domain/aftersales/work-orders'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
@@ -158,6 +159,25 @@ export const resendSurvey = endpoint(`POST ${group}/resend`, {
 })
 
 export const surveyLog = actionLogOf(`GET ${group}/action-log`, 'Survey-List-Search')
+
+const ofOrder = z.object({ work_order_number: code, row_version: rowVersion.optional() })
+const done = z.object({ service_status: z.enum(serviceStatuses), row_version: z.number() })
+
+/** Before the clock does it. */
+export const sendSurvey = endpoint('POST /api/work-order/{work_order_number}/send-survey', {
+  needs: workOrderAction('send-survey').needs,
+  input: ofOrder,
+  data: done.extend({ link: z.string() }),
+  says: 'The survey was sent',
+})
+
+/** Never blocked by what the customer said; who is not satisfied is asked why, and that is a complaint. */
+export const callcenterConfirm = endpoint('POST /api/work-order/{work_order_number}/callcenter-confirm', {
+  needs: workOrderAction('callcenter-confirm').needs,
+  input: ofOrder.extend({ survey_result: z.enum(surveyStatuses, surveyRequired), reason: optional('Reason', 1000) }),
+  data: done.extend({ complain_code: z.string().nullable() }),
+  says: 'Work order confirmed',
+})
 
 const token = z.string().max(200)
 const linkStates = ['valid', 'answered'] as const

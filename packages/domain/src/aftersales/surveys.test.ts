@@ -8,7 +8,6 @@ import {
   judgeSurvey,
   linkEnd,
   linkState,
-  netPromoters,
   nextCall,
   outOfQuietHours,
   reminderTime,
@@ -121,9 +120,4 @@ test('a link serves fourteen days, its answer may be changed for one, and a clos
   expect(linkState(answered, '2026-11-15T12:00:00Z')).toBe('used')
   expect(linkState({ ...answered, is_closed: true }, '2026-11-14T13:00:00Z')).toBe('used')
   expect(linkState({ ...open, is_closed: true }, '2026-11-02T00:00:00Z')).toBe('used')
-})
-
-test('promoters are counted against detractors', () => {
-  expect(netPromoters([])).toBeNull()
-  expect(netPromoters([10, 9, 8, 7, 6])).toBe(20)
 })

@@ -115,12 +115,4 @@ export const linkState = (
   return at < Date.parse(survey.expires_date) ? 'valid' : 'expired'
 }
 
-/** Promoters less detractors, in whole percent; nobody asked, nothing said. */
-export const netPromoters = (marks: readonly number[]) => {
-  if (marks.length === 0) return null
-  const promoters = marks.filter((mark) => mark >= 9).length
-  const detractors = marks.filter((mark) => mark <= 6).length
-  return Math.round(((promoters - detractors) / marks.length) * 100)
-}
-
 export const surveyRequired = 'Survey result is required'

@@ -2,7 +2,7 @@ import { callOutcomes, surveyChannels } from '@sejuk/domain/aftersales/surveys'
 import { surveyStatuses } from '@sejuk/domain/aftersales/statuses'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
 import { serviceCentres } from './service-centres.ts'
@@ -32,9 +32,8 @@ export const surveys = pgTable(
     status: text({ enum: surveyStatuses }).notNull().default('Not_Reply'),
     /** How the answer came. */
     channel: text({ enum: surveyChannels }),
-    /** Of the link; the token itself is nowhere. Nothing while no link was sent. */
-    token_hash: text(),
     sent_date: instant(),
+    /** Of the last link. */
     expires_date: instant(),
     reminders: integer().notNull().default(0),
     next_reminder_date: instant(),
@@ -62,7 +61,6 @@ export const surveys = pgTable(
   },
   (t) => [
     unique('surveys_round').on(t.work_order_number, t.round),
-    uniqueIndex('surveys_token').on(t.token_hash).where(sql`token_hash is not null`),
     index('surveys_created').on(t.created_date, t.survey_code),
     index('surveys_status').on(t.status, t.created_date, t.survey_code),
     index('surveys_dept').on(t.dept_code, t.created_date, t.survey_code),
@@ -75,6 +73,20 @@ export const surveys = pgTable(
     check('surveys_politeness', sql`${t.politeness} between 1 and 5`),
     check('surveys_recommend', sql`${t.recommend} between 0 and 10`),
   ],
+)
+
+/** The links a customer was sent: a reminder brings another, and the first one goes on serving. The tokens themselves are nowhere. */
+export const surveyLinks = pgTable(
+  'survey_links',
+  {
+    token_hash: text().primaryKey(),
+    survey_code: text()
+      .notNull()
+      .references(() => surveys.survey_code, { onDelete: 'cascade' }),
+    sent_date: createdDate(),
+    expires_date: instant().notNull(),
+  },
+  (t) => [index('survey_links_survey').on(t.survey_code, t.sent_date)],
 )
 
 /** Every call that was made for a survey. */

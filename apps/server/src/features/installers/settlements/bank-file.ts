@@ -1,8 +1,8 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
 import { mostRows } from '@sejuk/domain/installers/settlements'
+import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { formatOf } from './bank-files/bank-formats.ts'
 import { requireAllowed } from './commands.ts'
 import { findSettlement, linesIn } from './queries.ts'
 
@@ -18,7 +18,7 @@ export const downloadBankFile = async ({ db, viewer, input }: Ask<typeof contrac
   if (part.length === 0) refuse('notFound')
   const format = formatOf(settlement.bank_format)
   const payments = part.map((line) => ({ ...line, reference: referenceOf(settlement_code, line.line_no) }))
-  const text = format.write({ settlement_code, part: input.part, payments })
+  const text = format.write({ code: settlement_code, part: input.part, payments })
   const name = `${settlement_code}-${input.part}.${format.extension}`
   return { data: { name, type: format.content_type, bytes: new Uint8Array(Buffer.from(text, 'utf8')) } }
 }

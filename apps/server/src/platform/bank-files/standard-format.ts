@@ -23,9 +23,9 @@ const amountOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Num
 export const standardFormat: BankFormat = {
   extension: 'csv',
   content_type: 'text/csv; charset=utf-8',
-  write: ({ settlement_code, part, payments }) => {
+  write: ({ code, part, payments }) => {
     const lines = [
-      row('H', settlement_code, part, payments.length),
+      row('H', code, part, payments.length),
       ...payments.map((one) =>
         row(
           'P',

@@ -10,7 +10,8 @@ export type BankPayment = {
   transfer_type: string
   net_amount: number
 }
-export type BankFile = { settlement_code: string; part: number; payments: readonly BankPayment[] }
+/** `code` is the settlement's or batch's. */
+export type BankFile = { code: string; part: number; payments: readonly BankPayment[] }
 
 /** How one bank wants to be told, and how it answers. Both are said in docs/bank-file.md. */
 export type BankFormat = {

@@ -1,0 +1,178 @@
+import type * as contract from '@sejuk/contract/aftersales/complaints'
+import { afterNotSolved, type ComplaintActionName, dueOf, type NoteKind } from '@sejuk/domain/aftersales/complaints'
+import { and, eq } from 'drizzle-orm'
+import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/complaints.ts'
+import { surveys } from '../../../db/tables/aftersales/surveys.ts'
+import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { userRoles, users } from '../../../db/tables/platform/users.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { notify, type Within } from '../../../platform/notify/notify.ts'
+import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { beginAction, endAction } from '../work-orders/commands.ts'
+import { type Complaint, entity, findOpen } from './commands.ts'
+import { lockComplaint, requireAllowed } from './lock.ts'
+
+type WorkOrder = typeof workOrders.$inferSelect
+type Asking = Pick<Ask<typeof contract.replyComplaint>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config'>
+type Seen = { complain_code: string; row_version: number }
+
+export const begin = async (ask: Asking, name: ComplaintActionName, input: Seen) => {
+  const { complaint, order } = await lockComplaint(ask.db, ask.viewer, input)
+  await requireAllowed(ask, name, complaint, order)
+  return { complaint, order }
+}
+
+export const note = async ({ db, viewer }: Asking, complain_code: string, kind: NoteKind, body: string) => {
+  const { usercode, username } = viewer
+  await db.insert(complaintNotes).values({ complain_code, kind, body, usercode, username })
+}
+
+type Change = { reason?: string | null; complaint_status?: WorkOrder['complaint_status'] }
+
+/** The complaint and its log; `complaint_status` is what its work order shows from now on. */
+export const write = async (
+  { db, actor }: Asking,
+  action: string,
+  before: Complaint,
+  change: Partial<Complaint>,
+  { reason = null, complaint_status }: Change = {},
+) => {
+  const after = { ...before, ...change }
+  await db.update(t).set(change).where(eq(t.complain_code, before.complain_code))
+  if (before.work_order_number && complaint_status !== undefined)
+    await db
+      .update(workOrders)
+      .set({ complaint_status })
+      .where(eq(workOrders.work_order_number, before.work_order_number))
+  const deed = { action, from_status: before.status, to_status: after.status, reason }
+  await logActions(db, actor, [{ ...deed, entity, entity_code: before.complain_code, before, after }])
+  return after
+}
+
+type About = { complaint: Complaint; order?: WorkOrder | undefined }
+
+const reply = async (ask: Asking, { complaint, order }: About, text: string) => {
+  await note(ask, complaint.complain_code, 'Reply', text)
+  await write(ask, 'reply-complain', complaint, { last_reply_date: new Date().toISOString() })
+  if (order) await endAction(ask, 'reply-complain', order, { reason: text.slice(0, 1000) })
+  const [branch] = await ask.db
+    .select({ timezone: departments.timezone })
+    .from(departments)
+    .where(eq(departments.dept_code, complaint.dept_code))
+  await writeToCustomer(ask, {
+    event: 'complaint-answered',
+    variables: { complaint: complaint.complain_code, reply: text },
+    name: complaint.customer_name,
+    phone: complaint.customer_phone,
+    timezone: branch?.timezone ?? 'Asia/Jakarta',
+    about: { entity, entity_code: complaint.complain_code },
+  })
+}
+
+type OfOrder = { work_order_number: string; row_version?: number | undefined }
+
+/** From the work order: in sight, as it was seen, and with an open complaint. */
+export const beginOnOrder = async (ask: Asking, name: OrderComplaintAction, input: OfOrder) => {
+  const order = await beginAction(ask, name, input)
+  const complaint = (await findOpen(ask.db, order.work_order_number)) ?? refuse('notFound')
+  await requireAllowed(ask, name, complaint, order)
+  return { complaint, order }
+}
+type OrderComplaintAction = 'reply-complain' | 'withdraw-back' | 'generate-new-work-order'
+
+export const replyOnOrder = async ({ input, ...ask }: Ask<(typeof contract.actOnOrderComplaint)['reply-complain']>) => {
+  await reply(ask, await beginOnOrder(ask, 'reply-complain', input), input.reply)
+  return { data: null }
+}
+
+export const withdrawOnOrder = async ({
+  input,
+  ...ask
+}: Ask<(typeof contract.actOnOrderComplaint)['withdraw-back']>) => {
+  await withdraw(ask, await beginOnOrder(ask, 'withdraw-back', input), input.reason)
+  return { data: null }
+}
+
+export const replyComplaint = async ({ input, ...ask }: Ask<typeof contract.replyComplaint>) => {
+  await reply(ask, await begin(ask, 'reply-complain', input), input.reply)
+  return { data: null }
+}
+
+export const solveComplaint = async ({ input, ...ask }: Ask<typeof contract.solveComplaint>) => {
+  const { complaint } = await begin(ask, 'solve', input)
+  const { root_cause, compensation_type, compensation_amount } = input
+  const isGiven = compensation_type !== 'None'
+  if (isGiven && !ask.viewer.permission.has('Complain-Compensate'))
+    refuse('noPermission', { errors: { compensation_type: ['You may not grant a compensation'] } })
+  const given = { compensation_type, compensation_amount: isGiven ? compensation_amount : 0 }
+  const change = { status: 'Complain_Solved', root_cause, ...given, solved_date: new Date().toISOString() } as const
+  await write(ask, 'solve', complaint, change, { complaint_status: 'Complain_Solved' })
+  return { data: null }
+}
+
+const worse = async (ask: Asking, action: 'not-solve' | 'reopen', complaint: Complaint, reason: string) => {
+  const { severity, reopen_count, isEscalated } = afterNotSolved(complaint)
+  const change = {
+    status: 'Complain_Not_Solve',
+    severity,
+    reopen_count,
+    is_escalated: complaint.is_escalated || isEscalated,
+    due_date: dueOf(severity, new Date().toISOString()),
+    solved_date: null,
+    task_status: 'Task_Assigned',
+  } as const
+  await note(ask, complaint.complain_code, 'Note', reason)
+  const after = await write(ask, action, complaint, change, {
+    reason,
+    complaint_status: 'Complain_Not_Solve',
+  })
+  if (isEscalated) await escalate(ask, after)
+}
+
+export const notSolveComplaint = async ({ input, ...ask }: Ask<typeof contract.notSolveComplaint>) => {
+  const { complaint } = await begin(ask, 'not-solve', input)
+  await worse(ask, 'not-solve', complaint, input.reason)
+  return { data: null }
+}
+
+export const reopenComplaint = async ({ input, ...ask }: Ask<typeof contract.reopenComplaint>) => {
+  const { complaint } = await begin(ask, 'reopen', input)
+  await worse(ask, 'reopen', complaint, input.reason)
+  return { data: null }
+}
+
+const escalate = async (within: Within, { complain_code, customer_name, reopen_count, dept_code }: Complaint) => {
+  const heads = await within.db
+    .select({ usercode: users.usercode })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.usercode, users.usercode))
+    .where(and(eq(userRoles.role_code, 'Branch-Manager'), eq(users.department, dept_code)))
+  await notify(within, {
+    to: heads.map(({ usercode }) => usercode),
+    event: 'complaint-escalated',
+    variables: { complaint: complain_code, customer: customer_name, times: reopen_count },
+    url: `/complain-list?code=${encodeURIComponent(complain_code)}`,
+    about: { entity, entity_code: complain_code },
+  })
+}
+
+/** As if it had never been said: a work order that was confirmed with it waits for the call centre again. */
+const withdraw = async (ask: Asking, { complaint, order }: About, reason: string) => {
+  await write(ask, 'withdraw-back', complaint, { is_withdrawn: true, withdraw_reason: reason }, { reason })
+  if (!order) return
+  const before = complaint.service_status_before
+  const isBack = order.service_status === 'Confirmed' && (before === 'CallCenter_Survery' || before === 'Confirmed_ASS')
+  const now = new Date().toISOString()
+  const set = isBack ? { service_status: before, status_date: now, closed_date: null } : {}
+  await endAction(ask, 'withdraw-back', order, { reason, set })
+  if (isBack)
+    await ask.db.update(surveys).set({ is_closed: false }).where(eq(surveys.work_order_number, order.work_order_number))
+}
+
+export const withdrawComplaint = async ({ input, ...ask }: Ask<typeof contract.withdrawComplaint>) => {
+  await withdraw(ask, await begin(ask, 'withdraw-back', input), input.reason)
+  return { data: null }
+}

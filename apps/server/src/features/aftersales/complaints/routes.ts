@@ -1,0 +1,38 @@
+import * as contract from '@sejuk/contract/aftersales/complaints'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import {
+  notSolveComplaint,
+  reopenComplaint,
+  replyComplaint,
+  replyOnOrder,
+  solveComplaint,
+  withdrawComplaint,
+  withdrawOnOrder,
+} from './act.ts'
+import { createComplaint } from './commands.ts'
+import { generateOnOrder, generateWorkOrder } from './generate.ts'
+import { complaintLog, complaintSubjects, countComplaints, getComplaint, listComplaints } from './queries.ts'
+import { assignTask, finishTask, followTask } from './tasks.ts'
+
+export const complaintRoutes = (serve: Serve) => {
+  serve(contract.listComplaints, listComplaints)
+  serve(contract.countComplaints, countComplaints)
+  serve(contract.getComplaint, getComplaint)
+  serve(contract.complaintSubjects, complaintSubjects)
+  serve(contract.createComplaint, createComplaint)
+  serve(contract.replyComplaint, replyComplaint)
+  serve(contract.solveComplaint, solveComplaint)
+  serve(contract.notSolveComplaint, notSolveComplaint)
+  serve(contract.withdrawComplaint, withdrawComplaint)
+  serve(contract.generateWorkOrder, generateWorkOrder)
+  serve(contract.reopenComplaint, reopenComplaint)
+  serve(contract.actOnOrderComplaint['reply-complain'], replyOnOrder)
+  serve(contract.actOnOrderComplaint['withdraw-back'], withdrawOnOrder)
+  serve(contract.actOnOrderComplaint['generate-new-work-order'], generateOnOrder)
+  serve(contract.assignTask, assignTask)
+  serve(contract.followTask, followTask)
+  serve(contract.finishTask, finishTask)
+  serve(contract.complaintLog, complaintLog)
+  explainConstraint('complaints_open_once', 'A complaint about this work order is still open')
+}

@@ -1,0 +1,50 @@
+import type * as contract from '@sejuk/contract/aftersales/complaints'
+import { type TaskActionName, taskAction } from '@sejuk/domain/aftersales/complaints'
+import { instantOf } from '@sejuk/domain/dates'
+import { gate } from '@sejuk/domain/workflow'
+import { enforce, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { note, write } from './act.ts'
+import { personOf, tellOwner } from './commands.ts'
+import { lockComplaint } from './lock.ts'
+
+type Asking = Pick<Ask<typeof contract.assignTask>, 'db' | 'viewer'>
+
+const begin = async (
+  { db, viewer }: Asking,
+  name: TaskActionName,
+  input: { complain_code: string; row_version: number },
+) => {
+  const { complaint } = await lockComplaint(db, viewer, input)
+  const { task_status, owner_code, is_withdrawn } = complaint
+  const state = { task_status, is_mine: owner_code === viewer.usercode, is_stopped: is_withdrawn }
+  enforce(gate(taskAction(name), state, viewer.permission))
+  return complaint
+}
+
+/** Handed over, the notes stay with it, and it begins anew for whoever has it now. */
+export const assignTask = async ({ input, ...ask }: Ask<typeof contract.assignTask>) => {
+  const before = await begin(ask, 'assign', input)
+  const owner = await personOf(ask.db, input.owner_code)
+  if (!owner) return refuseField('owner_code', 'This person is not there, or no longer active')
+  await note(ask, before.complain_code, 'Hand_Over', [owner.owner_name, input.note].filter(Boolean).join(': '))
+  const after = await write(ask, 'assign', before, { ...owner, task_status: 'Task_Assigned' }, { reason: input.note })
+  if (owner.owner_code !== ask.viewer.usercode) await tellOwner(ask, after)
+  return { data: null }
+}
+
+export const followTask = async ({ input, ...ask }: Ask<typeof contract.followTask>) => {
+  const before = await begin(ask, 'follow', input)
+  await note(ask, before.complain_code, 'Note', input.note)
+  await write(ask, 'follow', before, { task_status: 'Task_Following' })
+  return { data: null }
+}
+
+export const finishTask = async ({ input, ...ask }: Ask<typeof contract.finishTask>) => {
+  const before = await begin(ask, 'finish', input)
+  const contacted_date = instantOf(input.contacted_date, '00:00', 'Asia/Jakarta')
+  if (Date.parse(contacted_date) > Date.now()) refuseField('contacted_date', 'The day of contact lies ahead')
+  await note(ask, before.complain_code, 'Result', input.result)
+  await write(ask, 'finish', before, { task_status: 'Task_Followed', task_result: input.result, contacted_date })
+  return { data: null }
+}

@@ -1,0 +1,95 @@
+import type * as contract from '@sejuk/contract/aftersales/costs'
+import { costStatuses } from '@sejuk/domain/aftersales/statuses'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { costLines, costSheets as t } from '../../../db/tables/aftersales/costs.ts'
+import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
+import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
+import { historyOf } from '../../../platform/action-history.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { linesOf } from './commands.ts'
+import { entity } from './prepare.ts'
+
+const source = sql`${t} join ${w} on ${eq(w.work_order_number, t.work_order_number)}
+  join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}`
+
+const rupiah = (column: SQL) => sql<number>`${column}::float8`
+const fields = {
+  work_order_number: t.work_order_number,
+  asc_code: t.asc_code,
+  asc_name: serviceCentres.asc_name,
+  dept_code: t.dept_code,
+  customer_name: w.customer_name,
+  service_type: w.service_type,
+  cost_status: t.cost_status,
+  lines: sql<number>`(select count(*)::int from ${costLines} l where l.work_order_number = ${t.work_order_number})`,
+  asked_amount: rupiah(sql`${t.asked_amount}`),
+  standard_amount: rupiah(sql`${t.standard_amount}`),
+  over_standard_percent: t.over_standard_percent,
+  approved_amount: sql<number | null>`${t.approved_amount}::float8`,
+  duplicate_of: t.duplicate_of,
+  submitted_by: t.submitted_by,
+  submit_user_name: t.submit_user_name,
+  submitted_date: t.submitted_date,
+  decide_user_name: t.decide_user_name,
+  decided_date: t.decided_date,
+  return_reason: t.return_reason,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
+type Filters = Ask<typeof contract.countCosts>['input']
+const matching = (input: Filters) =>
+  and(
+    input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+    input.asc_code.length ? inArray(t.asc_code, input.asc_code) : undefined,
+    input.text ? holding(input.text, t.work_order_number, w.customer_name) : undefined,
+  )
+
+export const listCosts = ({ db, viewer, input }: Ask<typeof contract.listCosts>) =>
+  listPage(db, {
+    input,
+    source,
+    where: and(visibleTo(viewer, t), matching(input), input.tab === 'All' ? undefined : eq(t.cost_status, input.tab)),
+    key: t.work_order_number,
+    sorts: {
+      created_date: t.created_date,
+      submitted_date: t.submitted_date,
+      asked_amount: t.asked_amount,
+      over_standard_percent: t.over_standard_percent,
+      work_order_number: t.work_order_number,
+    },
+    sort: '-created_date',
+    fields,
+  })
+
+export const countCosts = async ({ db, viewer, input }: Ask<typeof contract.countCosts>) => {
+  const found = await selectRows(
+    db,
+    { cost_status: t.cost_status, n: sql<number>`count(*)::int` },
+    sql`from ${source} where ${and(visibleTo(viewer, t), matching(input)) ?? sql`true`} group by ${t.cost_status}`,
+  )
+  const by = new Map<string, number>(found.map(({ cost_status, n }) => [cost_status, n]))
+  const all = found.reduce((sum, { n }) => sum + n, 0)
+  const tabs = costStatuses.map((tab) => ({ tab, total: by.get(tab) ?? 0 }))
+  return { data: [{ tab: 'All' as const, total: all }, ...tabs] }
+}
+
+export const getCosts = async ({ db, viewer, input }: Ask<typeof contract.getCosts>) => {
+  const isSeen = and(eq(t.work_order_number, input.work_order_number), visibleTo(viewer, t))
+  const [found = refuse('notFound')] = await selectRows(
+    db,
+    { ...fields, km: t.km, is_overtime: t.is_overtime, price_version: t.price_version },
+    sql`from ${source} where ${isSeen}`,
+  )
+  return { data: { ...found, sheet: await linesOf(db, input.work_order_number) } }
+}
+
+export const costLog = async ({ db, viewer, input }: Ask<typeof contract.costLog>) => {
+  if ((await db.$count(t, and(eq(t.work_order_number, input.code), visibleTo(viewer, t)))) === 0) refuse('notFound')
+  return historyOf(db, entity, input.code, input.page)
+}

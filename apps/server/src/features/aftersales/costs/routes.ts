@@ -1,0 +1,28 @@
+import * as contract from '@sejuk/contract/aftersales/costs'
+import { costModule } from '@sejuk/domain/aftersales/evidence'
+import { and, eq } from 'drizzle-orm'
+import { costSheets as t } from '../../../db/tables/aftersales/costs.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { afterWorkOrderAction } from '../../../platform/work-order-effects.ts'
+import { approveCosts, returnCosts, saveCosts, submitCosts } from './commands.ts'
+import { prepareCosts } from './prepare.ts'
+import { costLog, countCosts, getCosts, listCosts } from './queries.ts'
+
+export const costRoutes = (serve: Serve) => {
+  serve(contract.listCosts, listCosts)
+  serve(contract.countCosts, countCosts)
+  serve(contract.getCosts, getCosts)
+  serve(contract.saveCosts, saveCosts)
+  serve(contract.submitCosts, submitCosts)
+  serve(contract.approveCosts, approveCosts)
+  serve(contract.returnCosts, returnCosts)
+  serve(contract.costLog, costLog)
+  afterWorkOrderAction('finish', ({ db, actor, after }) => prepareCosts(db, actor, after))
+  attachmentModule(
+    costModule,
+    async (db, viewer, code) => (await db.$count(t, and(eq(t.work_order_number, code), visibleTo(viewer, t)))) > 0,
+    async (db, code) => (await db.$count(t, and(eq(t.work_order_number, code), eq(t.cost_status, 'Cost_Draft')))) > 0,
+  )
+}

@@ -1,0 +1,117 @@
+import type * as contract from '@sejuk/contract/aftersales/reimbursements'
+import { periodOf, rateOf, standardServiceTax } from '@sejuk/domain/aftersales/reimbursements'
+import { dayIn } from '@sejuk/domain/dates'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { costSheets } from '../../../db/tables/aftersales/costs.ts'
+import { reimbursementLines as l, reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
+import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
+import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { beginAction, endAction } from '../work-orders/commands.ts'
+import { addUp, entity } from './lock.ts'
+
+type WorkOrder = typeof w.$inferSelect
+type Asking = Omit<Ask<typeof contract.markAsReimbursement>, 'input'>
+const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
+
+/** The centre's batch of the month that still takes work orders, or a new one. Whoever comes second waits for the first. */
+const openBatch = async ({ db, actor }: Asking, asc_code: string, period: string) => {
+  const [centre = refuse('notFound')] = await db
+    .select()
+    .from(serviceCentres)
+    .where(eq(serviceCentres.asc_code, asc_code))
+    .for('update')
+  const [open] = await db
+    .select()
+    .from(t)
+    .where(
+      and(eq(t.asc_code, asc_code), eq(t.period, period), eq(t.invoice_status, 'Prepare_Invoice'), isNull(t.sent_date)),
+    )
+    .for('update')
+  if (open) return open
+  const { dept_code, npwp } = centre
+  const reimbursement_code = await nextDocumentNumber(db, 'RMB', dept_code, today())
+  const [made = refuse('notFound')] = await db
+    .insert(t)
+    .values({ reimbursement_code, asc_code, dept_code, period, tax_rate: rateOf(npwp, standardServiceTax) })
+    .returning()
+  await logActions(db, actor, [
+    {
+      entity,
+      entity_code: reimbursement_code,
+      action: 'create',
+      to_status: 'Prepare_Invoice',
+      after: { asc_code, period },
+    },
+  ])
+  return made
+}
+
+const approvedOf = async (db: Db, { work_order_number, cost_status }: WorkOrder) => {
+  const [sheet] = await db
+    .select({ amount: costSheets.approved_amount })
+    .from(costSheets)
+    .where(eq(costSheets.work_order_number, work_order_number))
+  if (cost_status !== 'Approved' || sheet?.amount == null)
+    return refuse('conflict', { status: 'CostsNotApproved', message: 'The costs must be approved first' })
+  return sheet.amount
+}
+
+const put = async (ask: Asking, order: WorkOrder, batch: { reimbursement_code: string }) => {
+  const { work_order_number } = order
+  const approved_amount = await approvedOf(ask.db, order)
+  const { reimbursement_code } = batch
+  await ask.db.insert(l).values({ reimbursement_code, work_order_number, approved_amount })
+  await endAction(ask, 'mark-as-reimbursement', order, {
+    set: { reimbursement_code, invoice_status: 'Prepare_Invoice' },
+  })
+}
+
+export const markAsReimbursement = async ({ input, ...ask }: Ask<typeof contract.markAsReimbursement>) => {
+  const order = await beginAction(ask, 'mark-as-reimbursement', input)
+  await approvedOf(ask.db, order)
+  const batch = await openBatch(
+    ask,
+    order.asc_code,
+    periodOf(dayIn(order.finished_date ?? order.created_date, 'Asia/Jakarta')),
+  )
+  await put(ask, order, batch)
+  await addUp(ask.db, batch)
+  return { data: { reimbursement_code: batch.reimbursement_code } }
+}
+
+const most = 500
+
+/** All of a centre's work orders of a month that the action table and an approved sheet allow. */
+export const gatherReimbursement = async ({ input, ...ask }: Ask<typeof contract.gatherReimbursement>) => {
+  const { db, viewer } = ask
+  const { asc_code, period } = input
+  const found = await db
+    .select({ number: w.work_order_number })
+    .from(w)
+    .where(
+      and(
+        eq(w.asc_code, asc_code),
+        visibleTo(viewer, w),
+        eq(w.cost_status, 'Approved'),
+        sql`to_char(${w.finished_date} at time zone 'Asia/Jakarta', 'YYYY-MM') = ${period}`,
+        or(isNull(w.reimbursement_code), eq(w.invoice_status, 'Confirmed_Reject')),
+        sql`(${w.service_status} in ('Confirmed', 'Confirmed_Automatic') or ${w.invoice_status} = 'Confirmed_Reject' or ${w.survey_status} = 'Satisfy')`,
+      ),
+    )
+    .orderBy(asc(w.work_order_number))
+    .limit(most)
+  if (found.length === 0) refuseField('period', 'Nothing of this month can be reimbursed yet')
+  const orders = []
+  for (const { number } of found)
+    orders.push(await beginAction(ask, 'mark-as-reimbursement', { work_order_number: number }))
+  const batch = await openBatch(ask, asc_code, period)
+  for (const order of orders) await put(ask, order, batch)
+  await addUp(db, batch)
+  return { data: { reimbursement_code: batch.reimbursement_code, added: orders.length } }
+}

@@ -1,0 +1,40 @@
+import * as contract from '@sejuk/contract/aftersales/reimbursements'
+import { invoiceModule } from '@sejuk/domain/aftersales/evidence'
+import { and, eq, isNull } from 'drizzle-orm'
+import { reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
+import { explainConstraint } from '../../../platform/faults.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { deductLine, disputeLine, receiveInvoice, rejectReimbursement, sendInvoice, settleDispute } from './commands.ts'
+import { gatherReimbursement, markAsReimbursement } from './mark.ts'
+import { downloadReimbursementFile, importReimbursementResult, payReimbursement } from './payment.ts'
+import { getReimbursement, listReimbursements, reimbursementLog, reimbursementSummary } from './queries.ts'
+
+export const reimbursementRoutes = (serve: Serve) => {
+  serve(contract.listReimbursements, listReimbursements)
+  serve(contract.reimbursementSummary, reimbursementSummary)
+  serve(contract.getReimbursement, getReimbursement)
+  serve(contract.markAsReimbursement, markAsReimbursement)
+  serve(contract.gatherReimbursement, gatherReimbursement)
+  serve(contract.disputeLine, disputeLine)
+  serve(contract.settleDispute, settleDispute)
+  serve(contract.deductLine, deductLine)
+  serve(contract.sendInvoice, sendInvoice)
+  serve(contract.receiveInvoice, receiveInvoice)
+  serve(contract.rejectReimbursement, rejectReimbursement)
+  serve(contract.payReimbursement, payReimbursement)
+  serve(contract.downloadReimbursementFile, downloadReimbursementFile)
+  serve(contract.importReimbursementResult, importReimbursementResult)
+  serve(contract.reimbursementLog, reimbursementLog)
+  explainConstraint('reimbursement_lines_once', 'A work order is in another batch already')
+  attachmentModule(
+    invoiceModule,
+    async (db, viewer, code) => (await db.$count(t, and(eq(t.reimbursement_code, code), visibleTo(viewer, t)))) > 0,
+    async (db, code) =>
+      (await db.$count(
+        t,
+        and(eq(t.reimbursement_code, code), eq(t.invoice_status, 'Prepare_Invoice'), isNull(t.sent_date)),
+      )) > 0,
+  )
+}

@@ -1,0 +1,76 @@
+import type * as contract from '@sejuk/contract/aftersales/surveys'
+import { isUnreachable, nextCall, surveyRequired } from '@sejuk/domain/aftersales/surveys'
+import { asc, eq } from 'drizzle-orm'
+import { surveyAttempts, surveys as t } from '../../../db/tables/aftersales/surveys.ts'
+import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { keepAnswers } from './answer.ts'
+import { entity, sendAgain, timezoneOf } from './begin-survey.ts'
+import { lockSeen } from './lock.ts'
+
+const closed = () => refuse('conflict', { status: 'Closed', message: 'The work order is already confirmed' })
+
+export const recordCall = async ({ input, ...ask }: Ask<typeof contract.recordCall>) => {
+  const { db, viewer, actor } = ask
+  const { survey_code, outcome, note, call_back_date, answers } = input
+  const { order, survey } = await lockSeen(db, viewer, survey_code, input.row_version)
+  if (survey.is_closed) closed()
+  if (outcome === 'Reached' && !answers) refuseField('answers.overall', surveyRequired)
+  const now = new Date().toISOString()
+  if (call_back_date && Date.parse(call_back_date) <= Date.parse(now))
+    refuseField('call_back_date', 'The next call lies in the past')
+  const { usercode, username } = viewer
+  await db.insert(surveyAttempts).values({
+    survey_code,
+    at: now,
+    outcome,
+    note,
+    call_back_date: outcome === 'Call_Back' ? call_back_date : null,
+    usercode,
+    username,
+  })
+  const calls = await db
+    .select({ at: surveyAttempts.at, outcome: surveyAttempts.outcome })
+    .from(surveyAttempts)
+    .where(eq(surveyAttempts.survey_code, survey_code))
+    .orderBy(asc(surveyAttempts.attempt_id))
+  const timezone = await timezoneOf(db, survey.dept_code)
+  const own = eq(t.survey_code, survey_code)
+  const ofOrder = eq(workOrders.work_order_number, order.work_order_number)
+  await db.update(workOrders).set({ survey_attempts: calls.length }).where(ofOrder)
+  await db.update(t).set({ attempts: calls.length, agent_code: usercode, agent_name: username }).where(own)
+  if (outcome === 'Reached' && answers) {
+    const status = await keepAnswers(ask, { survey, order }, answers, { actor, channel: 'Call', agent: viewer })
+    return { data: { status, next_call_date: null } }
+  }
+  // Who has answered already is not asked again by a call that went nowhere.
+  if (survey.answered_date) return { data: { status: survey.status, next_call_date: null } }
+  const status = isUnreachable(calls, timezone) ? 'Not_Response' : survey.status
+  const next_call_date = nextCall(calls, timezone, call_back_date)
+  await db.update(t).set({ status, next_call_date }).where(own)
+  await db.update(workOrders).set({ survey_status: status }).where(ofOrder)
+  await logActions(db, actor, [
+    {
+      entity,
+      entity_code: survey_code,
+      action: 'call',
+      from_status: survey.status,
+      to_status: status,
+      reason: note,
+      after: { outcome, next_call_date },
+    },
+  ])
+  return { data: { status, next_call_date } }
+}
+
+export const resendSurvey = async ({ input, ...ask }: Ask<typeof contract.resendSurvey>) => {
+  const { db, viewer, actor, config } = ask
+  const { survey } = await lockSeen(db, viewer, input.survey_code, input.row_version)
+  if (survey.is_closed) closed()
+  if (survey.answered_date) refuse('conflict', { message: 'The customer has answered already' })
+  const url = await sendAgain(ask, survey, 'survey-invitation')
+  await logActions(db, actor, [{ entity, entity_code: survey.survey_code, action: 'resend' }])
+  return { data: { link: (config.publicUrl ?? '') + url } }
+}

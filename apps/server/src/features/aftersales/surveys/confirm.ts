@@ -1,0 +1,104 @@
+import type * as contract from '@sejuk/contract/aftersales/surveys'
+import { dayIn } from '@sejuk/domain/dates'
+import { reasonRequired } from '@sejuk/domain/installers/installers'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
+import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { openComplaint } from '../complaints/commands.ts'
+import { beginAction, endAction } from '../work-orders/commands.ts'
+import { beginSurvey, entity, type Survey } from './begin-survey.ts'
+
+type WorkOrder = typeof workOrders.$inferSelect
+const versionOf = async (db: Db, number: string) => {
+  const [row] = await db
+    .select({ row_version: workOrders.row_version })
+    .from(workOrders)
+    .where(eq(workOrders.work_order_number, number))
+  return row?.row_version ?? 0
+}
+
+export const sendSurvey = async ({ input, ...ask }: Ask<typeof contract.sendSurvey>) => {
+  const { db, actor, config } = ask
+  const order = await beginAction(ask, 'send-survey', input)
+  const { service_status } = await endAction(ask, 'send-survey', order)
+  const { url } = await beginSurvey(ask, actor, order)
+  const row_version = await versionOf(db, order.work_order_number)
+  return { data: { service_status, row_version, link: (config.publicUrl ?? '') + url } }
+}
+
+/** What the call centre heard, or that nobody was to be heard, closes the survey and the work order. */
+export const callcenterConfirm = async ({ input, ...ask }: Ask<typeof contract.callcenterConfirm>) => {
+  const { db, actor } = ask
+  const { survey_result, reason } = input
+  const order = await beginAction(ask, 'callcenter-confirm', input)
+  if (survey_result === 'Not_Satisfy' && !reason) refuseField('reason', reasonRequired)
+  const survey = await closeSurvey(ask, order, survey_result)
+  const { service_status } = await endAction(ask, 'callcenter-confirm', order, {
+    reason,
+    set: { survey_status: survey_result },
+  })
+  const complain_code =
+    survey_result === 'Not_Satisfy' && reason
+      ? await openComplaint(ask, actor, {
+          order,
+          source: 'Survey',
+          survey_code: survey.survey_code,
+          category: 'Quality',
+          severity: 2,
+          description: reason,
+        })
+      : null
+  return { data: { service_status, row_version: await versionOf(db, order.work_order_number), complain_code } }
+}
+
+/** The latest survey; where the customer was never asked, one that says what the call centre heard. */
+const closeSurvey = async (
+  { db, viewer, actor }: Omit<Ask<typeof contract.callcenterConfirm>, 'input'>,
+  order: WorkOrder,
+  status: Survey['status'],
+): Promise<Survey> => {
+  const [last] = await db
+    .select()
+    .from(t)
+    .where(eq(t.work_order_number, order.work_order_number))
+    .orderBy(desc(t.round))
+    .limit(1)
+    .for('update')
+  const isHeard = status === 'Satisfy' || status === 'Not_Satisfy'
+  const closing = {
+    status,
+    is_closed: true,
+    next_call_date: null,
+    next_reminder_date: null,
+    agent_code: viewer.usercode,
+    agent_name: viewer.username,
+    ...(isHeard && !last?.answered_date ? { channel: 'Call' as const, answered_date: new Date().toISOString() } : {}),
+  }
+  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const [survey] = last
+    ? await db.update(t).set(closing).where(eq(t.survey_code, last.survey_code)).returning()
+    : await db
+        .insert(t)
+        .values({
+          survey_code: await nextDocumentNumber(db, 'SVY', order.dept_code, today),
+          work_order_number: order.work_order_number,
+          asc_code: order.asc_code,
+          dept_code: order.dept_code,
+          technician_code: order.technician_code,
+          customer_name: order.customer_name,
+          customer_phone: order.customer_phone,
+          service_type: order.service_type,
+          finished_date: order.finished_date,
+          ...closing,
+        })
+        .returning()
+  if (!survey) throw new Error('The survey was not kept')
+  const deed = { entity, entity_code: survey.survey_code, action: 'close' }
+  await logActions(db, actor, [{ ...deed, from_status: last?.status ?? null, to_status: status }])
+  return survey
+}

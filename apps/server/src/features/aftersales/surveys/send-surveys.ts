@@ -1,0 +1,118 @@
+import { outOfQuietHours, sendingTime } from '@sejuk/domain/aftersales/surveys'
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
+import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import type { Job, Worker } from '../../../platform/jobs.ts'
+import type { Within } from '../../../platform/notify/notify.ts'
+import { nobody } from '../../../platform/session.ts'
+import { theClock } from '../../../platform/system-actor.ts'
+import { beginByTheClock, endAction } from '../work-orders/commands.ts'
+import { beginSurvey, sendAgain, timezoneOf } from './begin-survey.ts'
+
+const most = 200
+
+/**
+ * By the clock: customers whose work was confirmed two hours ago are asked, those who said nothing are reminded, and those whose
+ * complaint was solved are asked once more. Done twice it does nothing new: each row is locked and judged again.
+ */
+export const sendSurveys: Worker<object> = {
+  name: 'send-surveys',
+  cron: '*/5 * * * *',
+  work: async (job) => {
+    for (const number of await dueOrders(job.db)) await each(job, (within) => askCustomer(within, number))
+    for (const code of await dueReminders(job.db)) await each(job, (within) => remindCustomer(within, code))
+    for (const number of await solvedOrders(job.db)) await each(job, (within) => askOnceMore(within, number))
+  },
+}
+
+const each = ({ db, jobs, config }: Job<object>, work: (within: Within) => Promise<void>) =>
+  db.transaction((tx) => work({ db: tx, jobs, config }))
+
+const dueOrders = async (db: Db) => {
+  const found = await db
+    .select({ number: workOrders.work_order_number })
+    .from(workOrders)
+    .where(
+      and(
+        eq(workOrders.service_status, 'Confirmed_ASS'),
+        sql`${workOrders.ass_confirmed_date} <= now() - interval '2 hours'`,
+      ),
+    )
+    .orderBy(workOrders.ass_confirmed_date)
+    .limit(most)
+  return found.map(({ number }) => number)
+}
+
+const dueReminders = async (db: Db) => {
+  const found = await db
+    .select({ code: t.survey_code })
+    .from(t)
+    .where(and(isNotNull(t.next_reminder_date), lte(t.next_reminder_date, sql`now()`)))
+    .orderBy(t.next_reminder_date)
+    .limit(most)
+  return found.map(({ code }) => code)
+}
+
+/** Solved lately, about a work order, and not asked since. */
+const solvedOrders = async (db: Db) => {
+  const { rows } = await db.execute<{ number: string }>(sql`select c.work_order_number as number from complaints c
+    where c.status = 'Complain_Solved' and c.work_order_number is not null
+      and c.solved_date between now() - interval '3 days' and now() - interval '2 hours'
+      and not exists (select from surveys s where s.work_order_number = c.work_order_number
+        and (s.round > 1 or s.created_date > c.solved_date))
+    order by c.solved_date limit ${most}`)
+  return rows.map(({ number }) => number)
+}
+
+const lockOrder = async (db: Db, work_order_number: string) => {
+  const [order] = await db
+    .select()
+    .from(workOrders)
+    .where(eq(workOrders.work_order_number, work_order_number))
+    .for('update', { skipLocked: true })
+  return order
+}
+
+const askCustomer = async (within: Within, work_order_number: string) => {
+  const { db } = within
+  const order = await beginByTheClock(within, 'send-survey', work_order_number)
+  if (!order?.ass_confirmed_date) return
+  const now = new Date().toISOString()
+  const timezone = await timezoneOf(db, order.dept_code)
+  const [last] = await db
+    .select({ sent: t.sent_date })
+    .from(t)
+    .where(and(eq(t.customer_phone, order.customer_phone), isNotNull(t.sent_date)))
+    .orderBy(desc(t.sent_date))
+    .limit(1)
+  const due = sendingTime(order.ass_confirmed_date, last?.sent ?? null, timezone)
+  if (Date.parse(due) > Date.parse(now) || outOfQuietHours(now, timezone) !== now) return
+  await endAction({ ...within, viewer: nobody, actor: theClock }, 'send-survey', order)
+  await beginSurvey(within, theClock, order)
+}
+
+const remindCustomer = async (within: Within, survey_code: string) => {
+  const { db } = within
+  const [survey] = await db.select().from(t).where(eq(t.survey_code, survey_code)).for('update', { skipLocked: true })
+  if (!survey?.next_reminder_date) return
+  const now = new Date().toISOString()
+  if (survey.status !== 'Not_Reply' || survey.is_closed) {
+    await db.update(t).set({ next_reminder_date: null }).where(eq(t.survey_code, survey_code))
+    return
+  }
+  if (outOfQuietHours(now, await timezoneOf(db, survey.dept_code)) !== now) return
+  await sendAgain(within, survey, 'survey-reminder')
+  await logActions(db, theClock, [{ entity: 'survey', entity_code: survey_code, action: 'remind' }])
+}
+
+const askOnceMore = async (within: Within, work_order_number: string) => {
+  const { db } = within
+  const order = await lockOrder(db, work_order_number)
+  if (!order) return
+  const now = new Date().toISOString()
+  if (outOfQuietHours(now, await timezoneOf(db, order.dept_code)) !== now) return
+  if ((await db.$count(t, and(eq(t.work_order_number, work_order_number), sql`${t.round} > 1`))) > 0) return
+  await beginSurvey(within, theClock, order)
+}
