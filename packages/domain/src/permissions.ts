@@ -192,6 +192,7 @@ export const permissionsByArea = {
     'Bonus-Rule-Create',
     'Bonus-Rule-Approve',
     'Installation-Bonus-List-Search',
+    'Installation-Bonus-List-Download',
     'Installation-Bonus-List-Approve-Branch',
     'Installation-Bonus-List-Approve-Finance',
     'Installation-Bonus-List-Withdraw',

@@ -34,6 +34,7 @@ export const bonusRuleForm = z.object({
   base_amount: amount('Amount per unit'),
   tiers: z.array(tier).max(10).default([]),
   cap_amount: orNothing(amount('Cap')),
+  budget_amount: orNothing(wholeNumber('Budget', 0, 1_000_000_000_000)),
   evidence: z.array(z.enum(evidences)).default([]),
   apply_within_days: wholeNumber('Days to apply', 1, 365).default(30),
   priority: wholeNumber('Priority', 0, 1000).default(0),
@@ -55,6 +56,9 @@ const rule = z.object({
   base_amount: z.number(),
   tiers: z.array(z.object({ from_units: z.number(), extra_amount: z.number() })),
   cap_amount: z.number().nullable(),
+  budget_amount: z.number().nullable(),
+  /** What everybody claimed by it so far; an installer is not told. */
+  spent_amount: z.number().nullable(),
   evidence: z.array(z.enum(evidences)),
   apply_within_days: z.number(),
   priority: z.number(),

@@ -17,6 +17,7 @@ import { code, instant, many, maybeTexts, optional, rowVersion, texts } from '..
 import { listInput } from '../lists.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
 
 const group = '/api-installer-bonus/bonus-ticket'
 const mine = '/api-installer-bonus/my-bonus-ticket'
@@ -76,6 +77,11 @@ export const listBonusTickets = endpoint(`GET ${group}/list`, {
   needs: 'Installation-Bonus-List-Search',
   input: listInput(sorts).extend({ tab, ...filters.shape }),
   data: z.array(row),
+})
+
+export const bonusTicketData = downloadable(listBonusTickets, {
+  module_name: 'bonus-ticket',
+  needs: 'Installation-Bonus-List-Download',
 })
 
 const tabs = z.array(z.object({ tab: z.enum(ticketTabs), total: z.number() }))

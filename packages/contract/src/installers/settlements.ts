@@ -88,6 +88,8 @@ const detail = row.extend({
   remark: z.string().nullable(),
   lines: z.array(line),
   excluded: z.array(excluded),
+  /** All of its payments are shown; else those of the viewer's branches. */
+  is_whole: z.boolean(),
   file_parts: z.number(),
 })
 export type SettlementDetail = z.output<typeof detail>

@@ -34,6 +34,7 @@ const rule: BonusRule = {
     { from_units: 21, extra_amount: 25_000 },
   ],
   cap_amount: null,
+  budget_amount: null,
   evidence: [],
   apply_within_days: 30,
   priority: 0,
@@ -89,6 +90,14 @@ test('a cap takes what is above it, and counts what was claimed before', () => {
   expect(later[0]).toMatchObject({ amount: 0, capped_amount: 50_000 })
 })
 
+test('what is left of the budget is paid, and then nothing', () => {
+  const scarce = { ...rule, budget_amount: 1_120_000 }
+  const spent = { R1: 1_000_000 }
+  const lines = computeBonus([scarce], [small, small, small, small], who, '2026-06-01', { ...fresh, spent })
+  expect(lines.map(({ amount }) => amount)).toEqual([50_000, 50_000, 20_000, 0])
+  expect(lines.map(({ capped_amount }) => capped_amount)).toEqual([0, 0, 30_000, 50_000])
+})
+
 const anyRule = fc.record({
   rule_code: fc.constantFrom('A', 'B', 'C'),
   rule_name: fc.constant('x'),
@@ -105,6 +114,7 @@ const anyRule = fc.record({
     maxLength: 3,
   }),
   cap_amount: fc.option(fc.nat(2_000_000)),
+  budget_amount: fc.option(fc.nat(2_000_000)),
   evidence: fc.constant([]),
   apply_within_days: fc.constant(30),
   priority: fc.nat(3),
@@ -113,17 +123,19 @@ const anyRule = fc.record({
 }) as fc.Arbitrary<BonusRule>
 const distinct = fc.uniqueArray(anyRule, { selector: ({ rule_code }) => rule_code, maxLength: 3 })
 
-test('a line is never below nothing, never above its rule, and a month never above the cap', () =>
+test('a line is never below nothing, never above its rule, a month never above the cap, all never above the budget', () =>
   fc.assert(
     fc.property(distinct, fc.integer({ min: 1, max: 12 }), fc.nat(40), (rules, quantity, units) => {
-      const lines = computeBonus(rules, Array(quantity).fill(small), who, '2026-09-15', { units, amounts: {} })
+      const spent = Object.fromEntries(rules.map(({ rule_code }) => [rule_code, 300_000]))
+      const lines = computeBonus(rules, Array(quantity).fill(small), who, '2026-09-15', { units, amounts: {}, spent })
       for (const line of lines) {
         expect(line.amount).toBeGreaterThanOrEqual(0)
         expect(line.amount + line.capped_amount).toBe(line.base_amount + line.extra_amount)
       }
-      for (const { rule_code, cap_amount } of rules) {
+      for (const { rule_code, cap_amount, budget_amount } of rules) {
         const sum = total(lines.filter((line) => line.rule_code === rule_code).map(({ amount }) => amount))
         expect(sum).toBeLessThanOrEqual(cap_amount ?? Number.POSITIVE_INFINITY)
+        if (budget_amount !== null) expect(sum).toBeLessThanOrEqual(Math.max(0, budget_amount - 300_000))
       }
     }),
   ))

@@ -34,6 +34,8 @@ export type RuleTerms = {
   tiers: readonly Tier[]
   /** The most one installer earns by this rule in one month of installation. */
   cap_amount: number | null
+  /** The most all installers together earn by this rule. */
+  budget_amount: number | null
   evidence: readonly Evidence[]
   apply_within_days: number
   priority: number
@@ -89,12 +91,16 @@ export type BonusLine = {
   rule_name: string | null
   base_amount: number
   extra_amount: number
-  /** What the month's cap took away. */
+  /** What the month's cap, or the end of the budget, took away. */
   capped_amount: number
   amount: number
 }
-/** What the installer has already claimed in the month of installation: how many units, and how much by each rule. */
-export type MonthSoFar = { units: number; amounts: Readonly<Record<string, number>> }
+type Amounts = Readonly<Record<string, number>>
+/**
+ * What the installer has already claimed in the month of installation: how many units, and how much by each rule; and what
+ * everybody has ever claimed by it.
+ */
+export type MonthSoFar = { units: number; amounts: Amounts; spent?: Amounts }
 
 const nothing: BonusLine = {
   rule_code: null,
@@ -105,7 +111,10 @@ const nothing: BonusLine = {
   amount: 0,
 }
 
-/** One line a unit, in their order: each is the next unit of the month, and eats of its rule's cap. */
+/** What is left of a limit; without one, everything. */
+const roomIn = (limit: number | null, taken = 0) => (limit === null ? Infinity : Math.max(0, limit - taken))
+
+/** One line a unit, in their order: each is the next unit of the month, and eats of its rule's cap and budget. */
 export const computeBonus = (
   rules: readonly BonusRule[],
   units: readonly UnitFacts[],
@@ -114,15 +123,17 @@ export const computeBonus = (
   soFar: MonthSoFar,
 ): BonusLine[] => {
   const earned: Record<string, number> = { ...soFar.amounts }
+  const spent: Record<string, number> = { ...soFar.spent }
   return units.map((unit, n) => {
     const [rule] = rulesFor(rules, unit, who, install_date)
     if (!rule) return nothing
     const { rule_code, rule_name, base_amount } = rule
     const extra_amount = tierExtra(rule.tiers, soFar.units + n + 1)
     const whole = base_amount + extra_amount
-    const room = rule.cap_amount === null ? whole : Math.max(0, rule.cap_amount - (earned[rule_code] ?? 0))
-    const amount = Math.min(whole, room)
-    earned[rule_code] = (earned[rule_code] ?? 0) + amount
+    const [inMonth, inAll] = [earned[rule_code] ?? 0, spent[rule_code] ?? 0]
+    const amount = Math.min(whole, roomIn(rule.cap_amount, inMonth), roomIn(rule.budget_amount, inAll))
+    earned[rule_code] = inMonth + amount
+    spent[rule_code] = inAll + amount
     return { rule_code, rule_name, base_amount, extra_amount, capped_amount: whole - amount, amount }
   })
 }

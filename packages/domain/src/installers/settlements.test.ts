@@ -69,7 +69,12 @@ test('nothing is paid that is on hold, taken, or whose account or person is not 
   ])
 })
 
-const at = (status: SettlementState['status']): SettlementState => ({ status, is_mine: false, lines: 1 })
+const at = (status: SettlementState['status']): SettlementState => ({
+  status,
+  is_mine: false,
+  lines: 1,
+  is_whole: true,
+})
 test.each([
   ['modify', ['Draft']],
   ['delete', ['Draft']],

@@ -16,42 +16,57 @@ export type SettlementState = {
   /** Whoever looks has made it. */
   is_mine: boolean
   lines: number
+  /** It lies in the viewer's own branches, not only some of its payments. */
+  is_whole: boolean
 }
 type SettlementAction = Action<SettlementState> & { needs: ListedPermission; reason?: 1000 }
 
 const hasLines = ({ lines }: SettlementState) => (lines > 0 ? undefined : 'The settlement has nothing to pay')
 
+const wholly = ({ is_whole }: SettlementState) =>
+  is_whole ? undefined : 'Only some of its payments are of your branches'
+
 /** By the last part of their calls. */
 export const settlementActions = {
-  modify: { needs: 'Financial-Settlement-Modify', from: [{ status: ['Draft'] }] },
-  delete: { needs: 'Financial-Settlement-Modify', from: [{ status: ['Draft'] }] },
+  modify: { needs: 'Financial-Settlement-Modify', from: [{ status: ['Draft'] }], guards: [wholly] },
+  delete: { needs: 'Financial-Settlement-Modify', from: [{ status: ['Draft'] }], guards: [wholly] },
   submit: {
     needs: 'Financial-Settlement-Create',
     from: [{ status: ['Draft'] }],
     to: { status: 'Submitted' },
-    guards: [hasLines],
+    guards: [wholly, hasLines],
   },
   return: {
     needs: 'Financial-Settlement-Approve',
     from: [{ status: ['Submitted', 'Approved'] }],
     to: { status: 'Draft' },
+    guards: [wholly],
     reason: 1000,
   },
   approve: {
     needs: 'Financial-Settlement-Approve',
     from: [{ status: ['Submitted'] }],
     to: { status: 'Approved' },
-    guards: [({ is_mine }) => (is_mine ? 'Somebody else than who made the settlement must approve it' : undefined)],
+    guards: [
+      wholly,
+      ({ is_mine }) => (is_mine ? 'Somebody else than who made the settlement must approve it' : undefined),
+    ],
   },
   pay: {
     needs: 'Financial-Settlement-Bank-File',
     from: [{ status: ['Approved'] }],
     to: { status: 'Processing' },
+    guards: [wholly],
   },
-  'bank-file': { needs: 'Financial-Settlement-Bank-File', from: [{ status: ['Processing', 'Finished'] }] },
+  'bank-file': {
+    needs: 'Financial-Settlement-Bank-File',
+    from: [{ status: ['Processing', 'Finished'] }],
+    guards: [wholly],
+  },
   'import-result': {
     needs: 'Financial-Settlement-Import-Result',
     from: [{ status: ['Processing', 'Finished'] }],
+    guards: [wholly],
   },
 } as const satisfies Record<string, SettlementAction>
 export type SettlementActionName = keyof typeof settlementActions

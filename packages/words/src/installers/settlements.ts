@@ -93,6 +93,10 @@ export const settlementWords = words(
       'Setelah itu pelunasan tidak dapat diubah: setiap pembayaran ditentukan oleh bank.',
     ],
     sureDelete: ['Delete this draft? Its tickets are free again.', 'Hapus draf ini? Tiketnya bebas kembali.'],
+    partOnly: [
+      'Of {all} payments you see the {shown} of your branches.',
+      'Dari {all} pembayaran, Anda melihat {shown} dari cabang Anda.',
+    ],
     returned: ['Returned: {reason}', 'Dikembalikan: {reason}'],
     nothing: ['Nothing to pay in this period.', 'Tidak ada yang dibayar pada periode ini.'],
   },
@@ -103,6 +107,7 @@ export const settlementWords = words(
       'Pelunasan harus disetujui oleh orang lain, bukan pembuatnya',
     'The bank account of {name} changed since. Return the settlement and make it again':
       'Rekening bank {name} sudah berubah. Kembalikan pelunasan dan buat ulang',
+    'Only some of its payments are of your branches': 'Hanya sebagian pembayarannya dari cabang Anda',
     'A ticket is in another settlement already': 'Ada tiket yang sudah masuk pelunasan lain',
     'Total in the bank file differs from the settlement': 'Total di berkas bank berbeda dengan pelunasan',
     'The last line of the file is not its total': 'Baris terakhir berkas bukan totalnya',

@@ -305,6 +305,7 @@ const allows = {
   'Bonus-Rule-Create': ['Write bonus rules', 'Membuat aturan bonus'],
   'Bonus-Rule-Approve': ['Approve and close bonus rules', 'Menyetujui dan menutup aturan bonus'],
   'Installation-Bonus-List-Search': ['Search the bonus tickets', 'Mencari tiket bonus'],
+  'Installation-Bonus-List-Download': ['Download the list of bonus tickets', 'Mengunduh daftar tiket bonus'],
   'Installation-Bonus-List-Approve-Branch': [
     'Approve bonus tickets for the branch',
     'Menyetujui tiket bonus atas nama cabang',

@@ -22,6 +22,7 @@ export const bonusRules = pgTable(
     base_amount: rupiah().notNull(),
     tiers: jsonb().$type<Tier[]>().notNull().default([]),
     cap_amount: rupiah(),
+    budget_amount: rupiah(),
     evidence: text({ enum: evidences }).array().notNull().default([]),
     apply_within_days: integer().notNull().default(30),
     priority: integer().notNull().default(0),

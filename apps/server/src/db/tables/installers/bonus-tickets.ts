@@ -90,6 +90,7 @@ export const bonusTicketUnits = pgTable(
     primaryKey({ columns: [t.bonus_ticket_code, t.unit_no] }),
     index('bonus_ticket_units_indoor').on(t.serial_indoor),
     index('bonus_ticket_units_outdoor').on(t.serial_outdoor),
+    index('bonus_ticket_units_rule').on(t.rule_code),
   ],
 )
 

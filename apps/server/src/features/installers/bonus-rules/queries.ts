@@ -5,10 +5,12 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusRules as t } from '../../../db/tables/installers/bonus-rules.ts'
+import { bonusTickets, bonusTicketUnits as units } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
 const fields = {
@@ -25,6 +27,7 @@ const fields = {
   base_amount: t.base_amount,
   tiers: t.tiers,
   cap_amount: t.cap_amount,
+  budget_amount: t.budget_amount,
   evidence: t.evidence,
   apply_within_days: t.apply_within_days,
   priority: t.priority,
@@ -39,6 +42,10 @@ const fields = {
   created_date: t.created_date,
   row_version: t.row_version,
 }
+
+/** What was handed in and not denied, by rule. */
+const spentBy = (rule_code: SQL) =>
+  sql<number>`(select coalesce(sum(u.amount), 0)::float8 from ${units} u join ${bonusTickets} k on k.bonus_ticket_code = u.bonus_ticket_code where u.rule_code = ${rule_code} and k.ticket_status not in ('Draft', 'Denied'))`
 
 const admits = (list: SQL, value: string) => sql`(cardinality(${list}) = 0 or ${value} = any(${list}))`
 const inForceOn = (day: SQL) =>
@@ -58,6 +65,13 @@ const seenBy = async (db: Db, viewer: Viewer) => {
     admits(sql`${t.dept_codes}`, self.dept_code),
   )
 }
+
+const shownTo = (viewer: Viewer) => ({
+  ...fields,
+  spent_amount: viewer.permission.has('Installation-Bonus-List-Search')
+    ? spentBy(sql`${t.rule_code}`)
+    : sql<null>`null::float8`,
+})
 
 export const listBonusRules = async ({ db, viewer, input }: Ask<typeof contract.listBonusRules>) =>
   listPage(db, {
@@ -79,15 +93,25 @@ export const listBonusRules = async ({ db, viewer, input }: Ask<typeof contract.
       created_date: t.created_date,
     },
     sort: '-created_date',
-    fields,
+    fields: shownTo(viewer),
   })
 
 export const getBonusRule = async ({ db, viewer, input }: Ask<typeof contract.getBonusRule>) => {
-  const [data] = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.rule_code, input.rule_code), await seenBy(db, viewer)))
+  const where = and(eq(t.rule_code, input.rule_code), await seenBy(db, viewer))
+  const [data] = await selectRows(db, shownTo(viewer), sql`from ${t} where ${where}`)
   return { data: data ?? refuse('notFound') }
+}
+
+/** Of those that have a budget. */
+const spentByRules = async (db: Db, rules: readonly BonusRule[]) => {
+  const codes = rules.filter(({ budget_amount }) => budget_amount !== null).map(({ rule_code }) => rule_code)
+  if (codes.length === 0) return {}
+  const found = await selectRows(
+    db,
+    { rule_code: t.rule_code, spent: spentBy(sql`${t.rule_code}`) },
+    sql`from ${t} where ${inArray(t.rule_code, codes)}`,
+  )
+  return Object.fromEntries(found.map(({ rule_code, spent }) => [rule_code, spent]))
 }
 
 export const simulateBonus = async ({ db, viewer, input }: Ask<typeof contract.simulateBonus>) => {
@@ -102,6 +126,7 @@ export const simulateBonus = async ({ db, viewer, input }: Ask<typeof contract.s
   const lines = computeBonus(rules, Array(input.quantity).fill(unit), who, install_date, {
     units: input.units_before,
     amounts: {},
+    spent: await spentByRules(db, rules),
   })
   return {
     data: { rules: rulesFor(rules, unit, who, install_date), lines, amount: total(lines.map((one) => one.amount)) },

@@ -1,5 +1,7 @@
+import { getBonusRule } from '@sejuk/contract/installers/bonus-rules'
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { createPhoto, deletePhoto } from '@sejuk/contract/platform/attachments'
+import { prepareDownload } from '@sejuk/contract/platform/downloads'
 import { addDays } from '@sejuk/domain/dates'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -340,4 +342,28 @@ test('the dashboard adds up what one sees in the list', async () => {
     paid: { tickets: 0, amount: 0 },
     months: [{ month: today.slice(0, 7), units: 2, amount: 100_000 }],
   })
+})
+
+test('a budget is spent once, also by those who hand in at the same moment', async () => {
+  const scarce = await newRule({ base_amount: 60_000, budget_amount: 150_000, brand_codes: ['RARE'], priority: 5 })
+  const people = await Promise.all([newInstaller(), newInstaller(), newInstaller(), newInstaller()])
+  const drafts = await Promise.all(people.map(async (one) => draft(one, [await newUnit({ brand_code: 'RARE' })])))
+  const answers = await Promise.all(
+    people.map((one, n) => one(contract.submitBonusTicket, drafts[n] as (typeof drafts)[number])),
+  )
+  const amounts = answers.map(({ data }) => data.amount as number).toSorted((a, b) => b - a)
+  expect(amounts).toEqual([60_000, 60_000, 30_000, 0])
+  const asked = { rule_code: scarce.rule_code }
+  expect((await branch(getBonusRule, asked)).data).toMatchObject({ budget_amount: 150_000, spent_amount: 150_000 })
+  expect((await agus(getBonusRule, asked)).data).toMatchObject({ spent_amount: null })
+  const first = answers.findIndex(({ data }) => data.amount === 60_000)
+  await decide('deny', drafts[first]?.bonus_ticket_code ?? '', 'Not ours')
+  expect((await branch(getBonusRule, asked)).data).toMatchObject({ spent_amount: 90_000 })
+})
+
+test('the list can be downloaded by whoever may', async () => {
+  const asked = { module_name: 'bonus-ticket', tab: 'Submitted' }
+  expect(await branch(prepareDownload, asked)).toMatchObject({ code: '200' })
+  const reader = await as(['Installation-Bonus-List-Search'])
+  expect(await reader(prepareDownload, asked)).toMatchObject({ code: '403' })
 })

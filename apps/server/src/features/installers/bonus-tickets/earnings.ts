@@ -1,7 +1,7 @@
 import { type BonusLine, type BonusRule, computeBonus, type Evidence } from '@sejuk/domain/installers/bonus-rules'
 import { serialsOf, type TicketUnit } from '@sejuk/domain/installers/bonus-tickets'
 import type { InstallerType } from '@sejuk/domain/installers/installers'
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notInArray, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { bonusRules } from '../../../db/tables/installers/bonus-rules.ts'
@@ -49,6 +49,34 @@ const monthSoFar = async (db: Db, user_code: string, day: string, itself: string
   return { units: units.length, amounts }
 }
 
+/** What everybody claimed by the rules that have a budget, this ticket aside. */
+const spentSoFar = async (db: Db, rules: readonly BonusRule[], itself: string) => {
+  const codes = rules.filter(({ budget_amount }) => budget_amount !== null).map(({ rule_code }) => rule_code)
+  if (codes.length === 0) return {}
+  const rows = await db
+    .select({ rule_code: bonusTicketUnits.rule_code, spent: sum(bonusTicketUnits.amount).mapWith(Number) })
+    .from(bonusTicketUnits)
+    .innerJoin(bonusTickets, eq(bonusTickets.bonus_ticket_code, bonusTicketUnits.bonus_ticket_code))
+    .where(
+      and(
+        inArray(bonusTicketUnits.rule_code, codes),
+        notInArray(bonusTickets.ticket_status, ['Draft', 'Denied']),
+        ne(bonusTickets.bonus_ticket_code, itself),
+      ),
+    )
+    .groupBy(bonusTicketUnits.rule_code)
+  return Object.fromEntries(rows.map(({ rule_code, spent }) => [rule_code, spent]))
+}
+
+/** Who hands in while a rule has a budget comes one after the other: it is spent once. */
+export const lockBudgets = (db: Db) =>
+  db
+    .select({ rule_code: bonusRules.rule_code })
+    .from(bonusRules)
+    .where(and(inArray(bonusRules.status, ['Approved', 'Closed']), isNotNull(bonusRules.budget_amount)))
+    .orderBy(bonusRules.rule_code)
+    .for('update')
+
 /** What these units earn by the rules in force on the day they were installed. */
 export const earningsOf = async (
   db: Db,
@@ -68,7 +96,7 @@ export const earningsOf = async (
     facts.map((one) => one ?? unknown),
     who,
     install_date,
-    await monthSoFar(db, who.user_code, install_date, itself),
+    { ...(await monthSoFar(db, who.user_code, install_date, itself)), spent: await spentSoFar(db, rules, itself) },
   )
   const used = new Set(facts.flatMap((one, n) => (one ? [lines[n]?.rule_code] : [])))
   const applied = rules.filter(({ rule_code }) => used.has(rule_code))

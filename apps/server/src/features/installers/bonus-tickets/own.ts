@@ -25,7 +25,7 @@ import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { checksOf, countPhotos } from './check.ts'
-import { earningsOf } from './earnings.ts'
+import { earningsOf, lockBudgets } from './earnings.ts'
 import { unitsOf } from './queries.ts'
 
 const entity = 'bonus-ticket'
@@ -131,6 +131,7 @@ export const submitBonusTicket = async ({ db, viewer, actor, input }: Ask<typeof
   }))
   requireSense({ ...before, units }, today)
   const { install_date } = before
+  await lockBudgets(db)
   const worth = install_date ? await earningsOf(db, self, install_date, units, code) : undefined
   const gaps = ticketGaps({ ...before, units }, worth?.evidence ?? [], await countPhotos(db, code))
   if (Object.keys(gaps).length || !install_date || !worth)

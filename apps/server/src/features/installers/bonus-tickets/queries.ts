@@ -6,7 +6,7 @@ import { bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/ins
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import { listPage } from '../../../platform/list.ts'
+import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -70,8 +70,10 @@ const matching = (input: Filters): SQL | undefined =>
       : undefined,
   )
 
-export const listBonusTickets = ({ db, viewer, input }: Ask<typeof contract.listBonusTickets>) =>
-  listPage(db, {
+type Listing = Pick<Ask<typeof contract.listBonusTickets>, 'viewer' | 'input'>
+
+export const bonusTicketList = ({ viewer, input }: Listing) =>
+  asList({
     input,
     source,
     where: and(visibleTo(viewer, t), matching(input), input.tab === 'All' ? undefined : eq(t.ticket_status, input.tab)),
@@ -81,6 +83,9 @@ export const listBonusTickets = ({ db, viewer, input }: Ask<typeof contract.list
     fields: rowFields,
     totals: { amount: t.amount },
   })
+
+export const listBonusTickets = ({ db, ...ask }: Ask<typeof contract.listBonusTickets>) =>
+  listPage(db, bonusTicketList(ask))
 
 const tabCounts = async (db: Db, where: SQL | undefined) => {
   const found = await selectRows(

@@ -6,6 +6,7 @@ import { bonusTicketAttachments } from './attachments.ts'
 import { decideOnTicket } from './commands.ts'
 import { bonusDashboard, bonusReadiness } from './dashboard.ts'
 import { bonusTicketLog, getBonusTicket, getMyBonusTicket } from './detail.ts'
+import { exportBonusTickets } from './export.ts'
 import { discardBonusTicket, previewBonus, saveBonusTicket, submitBonusTicket } from './own.ts'
 import { countBonusTickets, countMyBonusTickets, listBonusTickets, listMyBonusTickets } from './queries.ts'
 
@@ -30,5 +31,6 @@ export const bonusTicketRoutes = (serve: Serve) => {
   serve(contract.bonusReadiness, bonusReadiness)
   serve(contract.bonusDashboard, bonusDashboard)
   bonusTicketAttachments()
+  exportBonusTickets()
   explainConstraint('bonus_claims_once', alreadyClaimed)
 }

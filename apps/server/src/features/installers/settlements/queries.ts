@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/installers/settlements'
 import { dayIn } from '@sejuk/domain/dates'
 import { labelOf, mostRows, sumLines } from '@sejuk/domain/installers/settlements'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
@@ -57,12 +57,19 @@ const fields = {
   row_version: t.row_version,
 }
 
+/** Tickets of the viewer's branches in a settlement. */
+const ownTickets = (viewer: Viewer) =>
+  sql`${settlementTickets} s join ${bonusTickets} on ${bonusTickets.bonus_ticket_code} = s.bonus_ticket_code where s.settlement_code = ${t.settlement_code} and ${visibleTo(viewer, bonusTickets)}`
+
+/** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. */
+const concerning = (viewer: Viewer) => or(visibleTo(viewer, t), sql`exists (select from ${ownTickets(viewer)})`)
+
 export const listSettlements = ({ db, viewer, input }: Ask<typeof contract.listSettlements>) =>
   listPage(db, {
     input,
     source: sql`${t}`,
     where: and(
-      visibleTo(viewer, t),
+      concerning(viewer),
       input.status ? eq(t.status, input.status) : undefined,
       input.label ? sql`${label} = ${input.label}` : undefined,
       input.dept_code.length
@@ -94,6 +101,15 @@ export const findSettlement = async (db: Db, viewer: Viewer, settlement_code: st
   return found ?? refuse('notFound')
 }
 
+/** To read: `is_whole` says whether all of it is theirs to see. */
+const findConcerning = async (db: Db, viewer: Viewer, settlement_code: string) => {
+  const [found] = await db
+    .select({ ...getTableColumns(t), is_whole: sql<boolean>`${visibleTo(viewer, t)}` })
+    .from(t)
+    .where(and(eq(t.settlement_code, settlement_code), concerning(viewer)))
+  return found ?? refuse('notFound')
+}
+
 export const linesIn = (db: Db, settlement_code: string) =>
   db
     .select()
@@ -111,9 +127,10 @@ const ticketFields = {
 }
 
 export const getSettlement = async ({ db, viewer, input }: Ask<typeof contract.getSettlement>) => {
-  const found = await findSettlement(db, viewer, input.settlement_code)
+  const found = await findConcerning(db, viewer, input.settlement_code)
   const code = found.settlement_code
-  const lines = await linesIn(db, code)
+  const all = await linesIn(db, code)
+  const theirs = found.is_whole ? undefined : visibleTo(viewer, bonusTickets)
   const tickets = await db
     .select({
       ...ticketFields,
@@ -124,7 +141,7 @@ export const getSettlement = async ({ db, viewer, input }: Ask<typeof contract.g
     .from(settlementTickets)
     .innerJoin(bonusTickets, eq(bonusTickets.bonus_ticket_code, settlementTickets.bonus_ticket_code))
     .innerJoin(installers, eq(installers.user_code, bonusTickets.user_code))
-    .where(eq(settlementTickets.settlement_code, code))
+    .where(and(eq(settlementTickets.settlement_code, code), theirs))
     .orderBy(asc(settlementTickets.bonus_ticket_code))
   const excluded = await db
     .select({
@@ -136,11 +153,12 @@ export const getSettlement = async ({ db, viewer, input }: Ask<typeof contract.g
     .from(settlementExclusions)
     .innerJoin(bonusTickets, eq(bonusTickets.bonus_ticket_code, settlementExclusions.bonus_ticket_code))
     .innerJoin(installers, eq(installers.user_code, bonusTickets.user_code))
-    .where(eq(settlementExclusions.settlement_code, code))
+    .where(and(eq(settlementExclusions.settlement_code, code), theirs))
     .orderBy(asc(settlementExclusions.bonus_ticket_code))
-  const payments = lines.map(({ payment_status }) => payment_status)
-  const how = (wanted: string) => payments.filter((status) => status === wanted).length
   const byLine = Map.groupBy(tickets, ({ line_no }) => line_no)
+  const lines = found.is_whole ? all : all.filter(({ line_no }) => byLine.has(line_no))
+  const payments = all.map(({ payment_status }) => payment_status)
+  const how = (wanted: string) => payments.filter((status) => status === wanted).length
   const paid = how('Payment_Successful')
   const failed = how('Payment_Failed')
   return {
@@ -149,10 +167,10 @@ export const getSettlement = async ({ db, viewer, input }: Ask<typeof contract.g
       label: labelOf({ due_date: found.due_date, payments }, dayIn(new Date().toISOString(), 'Asia/Jakarta')),
       paid,
       failed,
-      not_yet: lines.length - paid - failed,
+      not_yet: all.length - paid - failed,
       lines: lines.map((line) => ({ ...line, tickets: byLine.get(line.line_no) ?? [] })),
       excluded,
-      file_parts: Math.max(1, Math.ceil(lines.length / mostRows)),
+      file_parts: Math.max(1, Math.ceil(all.length / mostRows)),
     },
   }
 }
@@ -163,6 +181,6 @@ export const previewSettlement = async ({ db, viewer, input }: Ask<typeof contra
 }
 
 export const settlementLog = async ({ db, viewer, input }: Ask<typeof contract.settlementLog>) => {
-  await findSettlement(db, viewer, input.code)
+  await findConcerning(db, viewer, input.code)
   return historyOf(db, 'settlement', input.code, input.page)
 }

@@ -393,3 +393,18 @@ test('another branch neither sees nor pays; an installer has no say', async () =
   const installer = await as(earns)
   expect(await installer(contract.listSettlements)).toMatchObject({ code: '403' })
 })
+
+test('a branch that is paid by another’s run sees its own payments of it, and nothing to press', async () => {
+  await sweep()
+  const [here, there] = [await newInstaller(), await newInstaller({ dept_code: '713' })]
+  await payableTicket(here)
+  const theirs = await payableTicket(there)
+  const { settlement_code } = await withBank((await create()).data.settlement_code)
+  expect((await elsewhere(contract.listSettlements)).data).toMatchObject([{ settlement_code, installers: 2 }])
+  const seen = (await elsewhere(contract.getSettlement, { settlement_code })).data as contract.SettlementDetail
+  expect(seen).toMatchObject({ is_whole: false, installers: 2, not_yet: 2, excluded: [] })
+  expect(seen.lines).toMatchObject([{ user_code: there.usercode, tickets: [{ bonus_ticket_code: theirs }] }])
+  expect(await elsewhere(contract.settlementLog, { code: settlement_code })).toMatchObject({ code: '200' })
+  expect(await elsewhere(downloadBankFile, { settlement_code })).toMatchObject({ code: '404' })
+  expect(await elsewhere(contract.importBankResult, importForm(settlement_code, 'x'))).toMatchObject({ code: '404' })
+})

@@ -4,6 +4,7 @@ import { type RuleActionName, ruleAction, ruleStatuses } from '@sejuk/domain/ins
 import { rupiah } from '@sejuk/domain/money'
 import { gate } from '@sejuk/domain/workflow'
 import { bonusRuleWords, evidenceWords, ruleStatusWords } from '@sejuk/words/installers/bonus-rules'
+import { installerWords } from '@sejuk/words/installers/installers'
 import { useState } from 'react'
 import IconCalculator from '#icon/Calculator'
 import IconPlus from '#icon/Plus'
@@ -30,6 +31,7 @@ export const BonusRulesPage = () => {
   const t = useWords(bonusRuleWords)
   const statuses = useWords(ruleStatusWords)
   const evidence = useWords(evidenceWords)
+  const types = useWords(installerWords)
   const dates = useDates()
   const list = useList(contract.listBonusRules)
   const mayCreate = useGate(contract.createBonusRule)
@@ -47,7 +49,7 @@ export const BonusRulesPage = () => {
       ...rule.business_units,
       ...rule.brand_codes,
       ...rule.category_codes,
-      ...rule.installer_types,
+      ...rule.installer_types.map((type) => types(type)),
       ...rule.dept_codes,
       rule.min_pk === null ? '' : `≥ ${rule.min_pk} PK`,
       rule.max_pk === null ? '' : `≤ ${rule.max_pk} PK`,
@@ -59,8 +61,13 @@ export const BonusRulesPage = () => {
   const tiers = (rule: Rule) =>
     rule.tiers
       .map(({ from_units, extra_amount }) => t('tier', { n: from_units, amount: rupiah(extra_amount) }))
-      .join('; ') || '-'
+      .join('; ')
   const cap = (rule: Rule) => (rule.cap_amount === null ? t('noCap') : rupiah(rule.cap_amount))
+  const budget = ({ budget_amount, spent_amount }: Rule) => {
+    if (budget_amount === null) return t('noBudget')
+    if (spent_amount === null) return rupiah(budget_amount)
+    return t('budgetOf', { spent: rupiah(spent_amount), budget: rupiah(budget_amount) })
+  }
   const act = async (name: keyof typeof sends, { rule_code, row_version, rule_name }: Rule) => {
     const question =
       name === 'approve' ? (['sureApprove', 'sureApproveText'] as const) : (['sureClose', 'sureCloseText'] as const)
@@ -145,8 +152,9 @@ export const BonusRulesPage = () => {
             isNumber: true,
             show: (rule) => rupiah(rule.base_amount),
           },
-          { key: 'tiers', title: t('tiers'), wraps: true, show: tiers },
+          { key: 'tiers', title: t('tiers'), wraps: true, show: (rule) => tiers(rule) || '-' },
           { key: 'cap', title: t('cap_amount'), isNumber: true, show: cap },
+          ...(isStaff ? [{ key: 'budget', title: t('budget_amount'), isNumber: true, show: budget }] : []),
           { key: 'validity', title: t('validity'), sort: 'valid_from', show: validity },
           { key: 'priority', title: t('priority'), sort: 'priority', isNumber: true, show: (rule) => rule.priority },
           { key: 'status', title: t('status'), show: (rule) => <RuleChip status={rule.status} /> },
@@ -157,11 +165,21 @@ export const BonusRulesPage = () => {
             <>
               <b>{rupiah(rule.base_amount)}</b> · {scope(rule)}
               <br />
-              {tiers(rule)}
-              <br />
+              {tiers(rule) && (
+                <>
+                  {tiers(rule)}
+                  <br />
+                </>
+              )}
               {t('evidence')}: {rule.evidence.map((one) => evidence(one)).join(', ') || '-'}
               <br />
               {t('applyWithin', { n: rule.apply_within_days })}
+              {isStaff && rule.budget_amount !== null && (
+                <>
+                  <br />
+                  {t('budget_amount')}: {budget(rule)}
+                </>
+              )}
             </>
           ),
           left: cap(rule),

@@ -31,6 +31,7 @@ const valuesOf = (rule?: Rule, isCopy?: boolean) => ({
     extra_amount: String(extra_amount),
   })),
   cap_amount: String(rule?.cap_amount ?? ''),
+  budget_amount: String(rule?.budget_amount ?? ''),
   evidence: rule?.evidence ?? ([...evidences] as Evidence[]),
   apply_within_days: String(rule?.apply_within_days ?? 30),
   priority: String(rule?.priority ?? 0),
@@ -67,6 +68,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
           | 'max_pk'
           | 'base_amount'
           | 'cap_amount'
+          | 'budget_amount'
           | 'apply_within_days'
           | 'priority'
           | 'valid_from'
@@ -92,6 +94,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
             <div className={slab.fields}>
               <TextField {...text('base_amount')} inputMode="numeric" isRequired />
               <TextField {...text('cap_amount')} inputMode="numeric" />
+              <TextField {...text('budget_amount')} hint={t('budgetHint')} inputMode="numeric" />
               <TextField {...text('valid_from')} type="date" isRequired />
               <TextField {...text('valid_to')} type="date" />
               <TextField {...text('priority')} hint={t('priorityHint')} inputMode="numeric" />

@@ -77,6 +77,7 @@ export const BonusTicketsPage = () => {
         { field: 'to', label: t('to'), kind: 'day' },
       ]}
       actions={[]}
+      download={contract.bonusTicketData}
       bulk={() =>
         (['approve-branch', 'approve-finance'] as const).map((name) => ({
           key: name,
@@ -114,7 +115,7 @@ export const BonusTicketsPage = () => {
         name: row.user_name,
         text: (
           <>
-            {rupiah(row.amount)} · {t('nUnits', { n: row.units })} · {row.branch_name}
+            {rupiah(row.amount)} · {row.units === 1 ? t('oneUnit') : t('nUnits', { n: row.units })} · {row.branch_name}
             <br />
             <TicketChip status={row.ticket_status} /> <FlagChip status={row.tone} />
           </>

@@ -61,7 +61,12 @@ const useActions = (settlement: contract.SettlementDetail, setOpen: (open: Open)
     delete: useSend(contract.actOnSettlement.delete),
   }
   const { settlement_code, row_version, status, net_amount, installers } = settlement
-  const state = { status, is_mine: settlement.created_by === usercode, lines: installers }
+  const state = {
+    status,
+    is_mine: settlement.created_by === usercode,
+    lines: installers,
+    is_whole: settlement.is_whole,
+  }
   const own = { settlement_code, row_version }
   const sure: Partial<Record<SettlementActionName, { title: string; text?: string; isDangerous?: boolean }>> = {
     approve: { title: t('sureApprove', { net: rupiah(net_amount), n: installers }) },
@@ -157,6 +162,11 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
             ]}
           />
         </Slab>
+        {!settlement.is_whole && (
+          <p className={slab.note} role="status">
+            {t('partOnly', { shown: settlement.lines.length, all: settlement.installers })}
+          </p>
+        )}
         <Lines lines={settlement.lines} />
         {settlement.excluded.length > 0 && (
           <Slab title={`${t('excluded')} (${settlement.excluded.length})`}>
