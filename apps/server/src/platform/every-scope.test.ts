@@ -13,6 +13,7 @@ import { mastersInScope } from '../../test/scopes/masters.ts'
 import { peopleInScope } from '../../test/scopes/people.ts'
 import { type Looking, type Owner, seesBy } from '../../test/scopes/scoped-rows.ts'
 import { unscoped } from '../../test/scopes/unscoped.ts'
+import { workOrdersInScope } from '../../test/scopes/work-orders.ts'
 import { departments } from '../db/tables/masters/departments.ts'
 import { everyExportable } from './export/exportable.ts'
 import { judged } from './input.ts'
@@ -27,6 +28,7 @@ const everything = [
   ...installersInScope,
   ...bonusesInScope,
   ...aftersalesInScope,
+  ...workOrdersInScope,
 ]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const declared = new Set(everything.flatMap(({ asks }) => asks.map(({ endpoint }) => nameOf(endpoint))))

@@ -10,6 +10,7 @@ import {
 } from '@sejuk/domain/aftersales/statuses'
 import { priorities, serviceTypes, visitSlots, warranties } from '@sejuk/domain/aftersales/tickets'
 import { workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import { daysFrom } from '@sejuk/domain/dates'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, texts } from '../fields.ts'
@@ -84,7 +85,54 @@ export const listWorkOrders = endpoint(`GET ${group}`, {
   data: z.array(row),
 })
 
-export const workOrderData = downloadable(listWorkOrders, { module_name: 'work-order', needs: 'Work-Order-Download' })
+/** What a file may hold, in its order. */
+export const workOrderColumns = [
+  'work_order_number',
+  'ticket_number',
+  'service_status',
+  'customer_name',
+  'customer_phone',
+  'customer_address',
+  'area_name',
+  'service_type',
+  'priority',
+  'warranty',
+  'unit_name',
+  'unit_count',
+  'dept_name',
+  'asc_code',
+  'asc_name',
+  'technician_name',
+  'scheduled_date',
+  'slot',
+  'visit_count',
+  'survey_status',
+  'complaint_status',
+  'cost_status',
+  'cost_amount',
+  'created_date',
+  'accepted_date',
+  'first_visit_date',
+  'finished_date',
+  'closed_date',
+  'sla_due',
+] as const
+export type WorkOrderColumn = (typeof workOrderColumns)[number]
+
+const column = z.enum(workOrderColumns)
+const yearDays = 366
+
+/** The list with a choice of columns, of a year at most. */
+const download = {
+  ...listWorkOrders,
+  input: listWorkOrders.input
+    .extend({ columns: z.union([z.array(column), column.transform((one) => [one])]).default([]) })
+    .refine(({ from, to }) => !from || !to || daysFrom(from, to) <= yearDays, {
+      path: ['to'],
+      message: 'The period is no more than 12 months',
+    }),
+}
+export const workOrderData = downloadable(download, { module_name: 'work-order', needs: 'Work-Order-Download' })
 
 /** How many are behind each tab, of those the filters leave; a total above ten thousand is said to be more. */
 export const countWorkOrders = endpoint(`GET ${group}/status-tab`, {

@@ -44,7 +44,9 @@ export const writeOrder = async (
   const shown = rows({ viewer: first, input })
   const where = and(shown.where, ...others.map((viewer) => rows({ viewer, input }).where))
   const whole = { ...shown, where }
-  const typed = columns.map(({ type = 'text', ...column }) => ({ ...column, type }))
+  const { columns: chosen = [] } = input as { columns?: readonly string[] }
+  const wanted = chosen.length ? columns.filter(({ key }) => chosen.includes(key)) : columns
+  const typed = wanted.map(({ type = 'text', ...column }) => ({ ...column, type }))
   const selected = typed.map(({ key, type }) => {
     const field = shown.fields[key]
     if (!field) throw new Error(`The list has no field ${key}`)

@@ -10,18 +10,21 @@ import {
   type WorkOrderActionName,
   type WorkOrderState,
 } from '@sejuk/domain/aftersales/work-orders'
-import { and, eq } from 'drizzle-orm'
-import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { aftersalesTickets, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
+import { workOrderDetails, workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { cities, districts, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { logActions } from '../../../platform/action-log.ts'
-import { enforce } from '../../../platform/refuse.ts'
+import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { enforce, refuse } from '../../../platform/refuse.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
+import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
+import { runWorkOrderEffect } from '../../../platform/work-order-effects.ts'
 import type { Acting, Doing, Effect, InputOf, WorkOrder } from './acting.ts'
+import { duesAt } from './dispatch.ts'
 import { effects } from './effects.ts'
-import { visibleWorkOrders } from './scope.ts'
-import { tellOfAction } from './tell.ts'
-
-export { dispatchWorkOrder } from './dispatch.ts'
-export { visibleWorkOrders } from './scope.ts'
+import { tellOfAction, tellOfDispatch } from './tell.ts'
 
 const entity = 'work-order'
 
@@ -122,6 +125,7 @@ export const endAction = async (
       after: { ...after, ...also },
     },
   ])
+  await runWorkOrderEffect(name, { ...acting, after })
   await tellOfAction(acting, name, { before, after, reason })
   return after
 }
@@ -137,4 +141,103 @@ export const takeAction = async <Name extends OwnAction>(
   const before = await beginAction(acting, name, input)
   const effect = await effects[name]({ ...acting, input, before, at } as Doing<Name>)
   return endAction(acting, name, before, effect, at)
+}
+
+const areaOf = async (db: Db, sub_district_code: string) => {
+  const [place] = await db
+    .select({ district: districts.district_name, city: cities.city_name })
+    .from(subDistricts)
+    .innerJoin(districts, eq(districts.district_code, subDistricts.district_code))
+    .innerJoin(cities, eq(cities.city_code, subDistricts.city_code))
+    .where(eq(subDistricts.sub_district_code, sub_district_code))
+  return place ? `${place.district}, ${place.city}` : ''
+}
+
+type Dispatched = {
+  ticket_number: string
+  asc_code: string
+  /** Lines of the ticket. */
+  line_nos: readonly number[]
+  note?: string | null
+  /** The work order whose complaint made this one. */
+  parent_number?: string | null
+}
+
+/** Makes a work order of some units of a ticket. The caller has locked the ticket, and says what becomes of it. */
+export const dispatchWorkOrder = async (acting: Acting, given: Dispatched): Promise<WorkOrder> => {
+  const { db, viewer, actor } = acting
+  const { ticket_number, asc_code, line_nos, note = null, parent_number = null } = given
+  const [ticket = refuse('notFound')] = await db
+    .select()
+    .from(aftersalesTickets)
+    .where(eq(aftersalesTickets.ticket_number, ticket_number))
+  const units = await db
+    .select()
+    .from(ticketUnits)
+    .where(and(eq(ticketUnits.ticket_number, ticket_number), inArray(ticketUnits.line_no, [...line_nos])))
+    .orderBy(ticketUnits.line_no)
+  if (!units.length || units.length < new Set(line_nos).size) refuse('notFound')
+  const at = new Date().toISOString()
+  const { dues, today } = await duesAt(db, asc_code, ticket, at)
+  const area_name = await areaOf(db, ticket.sub_district_code)
+  const work_order_number = await nextDocumentNumber(db, 'WO', ticket.dept_code, today)
+  const [order = refuse('notFound')] = await db
+    .insert(t)
+    .values({
+      work_order_number,
+      ticket_number,
+      parent_number,
+      asc_code,
+      dept_code: ticket.dept_code,
+      customer_name: ticket.customer_name,
+      customer_phone: ticket.customer_phone,
+      customer_address: ticket.customer_address,
+      area_name,
+      pin_lat: ticket.pin_lat,
+      pin_lng: ticket.pin_lng,
+      service_type: ticket.service_type,
+      priority: ticket.priority,
+      warranty: ticket.warranty,
+      unit_count: units.reduce((sum, { quantity }) => sum + quantity, 0),
+      unit_name: units[0]?.item_name ?? null,
+      dispatch_note: note,
+      ...dues,
+      created_by: viewer.usercode,
+      create_user_name: viewer.username,
+    })
+    .returning()
+  await db.insert(workOrderDetails).values(
+    units.map((unit, n) => ({
+      work_order_number,
+      line_no: n + 1,
+      ticket_line_no: unit.line_no,
+      quantity: unit.quantity,
+      item_code: unit.item_code,
+      item_name: unit.item_name,
+      category_code: unit.category_code,
+      serial_indoor: unit.serial_indoor,
+      serial_outdoor: unit.serial_outdoor,
+      warranty: unit.warranty,
+      warranty_until: unit.warranty_until,
+      symptom: unit.symptom,
+      error_code: unit.error_code,
+      description: unit.description,
+    })),
+  )
+  await db
+    .update(ticketUnits)
+    .set({ asc_code, work_order_number })
+    .where(and(eq(ticketUnits.ticket_number, ticket_number), inArray(ticketUnits.line_no, [...line_nos])))
+  await logActions(db, actor, [
+    {
+      entity: 'work-order',
+      entity_code: work_order_number,
+      action: 'dispatch',
+      to_status: 'Service_Dispatched',
+      reason: note,
+      after: { asc_code, ticket_number, unit_count: order.unit_count, parent_number },
+    },
+  ])
+  await tellOfDispatch(acting, order)
+  return order
 }

@@ -12,7 +12,7 @@ import { leave, signatureOf, writeUnits } from './works.ts'
 export const photoModule = 'work_order'
 
 /** What the photo list asks of a work order, and what hangs on it. */
-const photosOf = async (db: Db, work_order_number: string) => {
+export const photosOf = async (db: Db, work_order_number: string) => {
   const wanted = await db
     .select()
     .from(photoLists)
@@ -30,8 +30,10 @@ const photosOf = async (db: Db, work_order_number: string) => {
     )
     .groupBy(attachments.alias)
   const by = new Map(taken.map(({ alias, n }) => [alias, n]))
-  return wanted.map(({ photo_alias, photo_name, min_photos, is_required }) => ({
+  return wanted.map(({ photo_alias, photo_name, local_name, min_photos, is_required }) => ({
+    alias: photo_alias,
     photo_name,
+    local_name,
     least: is_required ? min_photos : 0,
     taken: by.get(photo_alias) ?? 0,
   }))

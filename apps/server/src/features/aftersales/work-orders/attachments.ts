@@ -1,0 +1,27 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
+import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
+import { photoModule } from './finish.ts'
+
+/** Photos of a work order, for whoever sees it. Confirmed or cancelled, they stay as they are. */
+export const workOrderAttachments = () =>
+  attachmentModule(
+    photoModule,
+    async (db, viewer, number) =>
+      (await db.$count(t, and(eq(t.work_order_number, number), visibleWorkOrders(viewer)))) > 0,
+    async (db, number) =>
+      (await db.$count(
+        t,
+        and(
+          eq(t.work_order_number, number),
+          notInArray(t.service_status, [
+            'Confirmed_ASS',
+            'CallCenter_Survery',
+            'Confirmed',
+            'Confirmed_Automatic',
+            'Cancelled',
+          ]),
+        ),
+      )) > 0,
+  )

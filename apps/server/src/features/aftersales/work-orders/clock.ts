@@ -1,0 +1,94 @@
+import { surveyAttemptsBeforeAutomatic, surveyDaysBeforeAutomatic } from '@sejuk/domain/aftersales/work-orders'
+import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import type { Worker } from '../../../platform/jobs.ts'
+import { notify } from '../../../platform/notify/notify.ts'
+import type { Acting } from './acting.ts'
+import { beginByTheClock, endAction } from './commands.ts'
+import { adminsOf, managerOf } from './people.ts'
+
+/** The clock signs its deeds like anybody. */
+const clock: Pick<Acting, 'viewer' | 'actor'> = {
+  viewer: {
+    usercode: 'SYSTEM',
+    username: 'System',
+    role: [],
+    permission: new Set(),
+    view_data: 'View_Data_All_Branches',
+    department: '',
+    departmentlist: [],
+    asc_code: null,
+    customer_codes: [],
+    shop_codes: [],
+    login_from: 'web',
+  },
+  actor: { usercode: 'SYSTEM', username: 'System', via: 'clock', ip: '', request_id: '' },
+}
+
+/** Whoever never answered is taken to be content. Each is a transaction of its own: one that fails holds up no other. */
+export const confirmAutomatically: Worker<object> = {
+  name: 'confirm-work-orders',
+  cron: '40 4 * * *',
+  work: async ({ db, jobs, config, signal }) => {
+    const due = await db
+      .select({ number: t.work_order_number })
+      .from(t)
+      .where(
+        and(
+          eq(t.service_status, 'CallCenter_Survery'),
+          inArray(t.survey_status, ['Not_Reply', 'Not_Response']),
+          gte(t.survey_attempts, surveyAttemptsBeforeAutomatic),
+          lt(t.survey_sent_date, sql`now() - make_interval(days => ${surveyDaysBeforeAutomatic})`),
+        ),
+      )
+    for (const { number } of due) {
+      if (signal.aborted) return
+      await db.transaction(async (within) => {
+        const acting = { db: within, jobs, config, ...clock }
+        const before = await beginByTheClock(acting, 'auto-confirm', number)
+        if (before) await endAction(acting, 'auto-confirm', before)
+      })
+    }
+  },
+}
+
+/** What no centre took up in time is told, once, to those who can send it elsewhere. */
+export const escalateLate: Worker<object> = {
+  name: 'escalate-work-orders',
+  cron: '*/15 * * * *',
+  work: async ({ db, jobs, config }) => {
+    const told = db
+      .select({ one: sql`1` })
+      .from(actionLogs)
+      .where(
+        and(
+          eq(actionLogs.entity, 'work-order'),
+          eq(actionLogs.entity_code, t.work_order_number),
+          eq(actionLogs.action, 'escalate'),
+          gte(actionLogs.at, t.dispatched_date),
+        ),
+      )
+    const late = await db
+      .select()
+      .from(t)
+      .where(and(eq(t.service_status, 'Service_Dispatched'), lt(t.sla_due, sql`now()`), notExists(told)))
+    for (const order of late)
+      await db.transaction(async (within) => {
+        const to = [...(await adminsOf(within, order.asc_code)), ...(await managerOf(within, order.dept_code))]
+        const about = { entity: 'work-order', entity_code: order.work_order_number }
+        await logActions(within, clock.actor, [{ ...about, action: 'escalate', from_status: order.service_status }])
+        await notify(
+          { db: within, jobs, config },
+          {
+            to,
+            event: 'work-order-late',
+            variables: { work_order: order.work_order_number, centre: order.asc_code, due: order.sla_due ?? '' },
+            url: `/work-order/detail/${encodeURIComponent(order.work_order_number)}`,
+            about,
+          },
+        )
+      })
+  },
+}

@@ -1,0 +1,125 @@
+import type * as contract from '@sejuk/contract/aftersales/work-orders'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
+import { technicians } from '../../../db/tables/aftersales/technicians.ts'
+import { workOrderSchedules } from '../../../db/tables/aftersales/work-order-schedules.ts'
+import { workOrderSupports } from '../../../db/tables/aftersales/work-order-supports.ts'
+import {
+  workOrderFindings,
+  workOrderMeasurements,
+  workOrderParts,
+  workOrderVisits,
+} from '../../../db/tables/aftersales/work-order-works.ts'
+import { workOrderDetails, workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { historyOf } from '../../../platform/action-history.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
+
+export const findWorkOrder = async (db: Db, viewer: Viewer, work_order_number: string) => {
+  const [found] = await db
+    .select()
+    .from(t)
+    .innerJoin(serviceCentres, eq(serviceCentres.asc_code, t.asc_code))
+    .innerJoin(departments, eq(departments.dept_code, t.dept_code))
+    .leftJoin(technicians, eq(technicians.technician_code, t.technician_code))
+    .where(and(eq(t.work_order_number, work_order_number), visibleWorkOrders(viewer)))
+  return found ?? refuse('notFound')
+}
+
+const unitsOf = async (db: Db, work_order_number: string) => {
+  const units = await db
+    .select()
+    .from(workOrderDetails)
+    .where(eq(workOrderDetails.work_order_number, work_order_number))
+    .orderBy(asc(workOrderDetails.line_no))
+  const ids = units.map(({ work_order_detail_id }) => work_order_detail_id)
+  if (!ids.length) return []
+  const ofThese = { findings: workOrderFindings, measurements: workOrderMeasurements, parts: workOrderParts }
+  const findings = await db
+    .select()
+    .from(ofThese.findings)
+    .where(inArray(ofThese.findings.work_order_detail_id, ids))
+    .orderBy(asc(ofThese.findings.finding_id))
+  const measurements = await db
+    .select()
+    .from(ofThese.measurements)
+    .where(inArray(ofThese.measurements.work_order_detail_id, ids))
+    .orderBy(desc(ofThese.measurements.moment))
+  const parts = await db
+    .select()
+    .from(ofThese.parts)
+    .where(inArray(ofThese.parts.work_order_detail_id, ids))
+    .orderBy(asc(ofThese.parts.part_id))
+  const its = <Row extends { work_order_detail_id: number }>(rows: readonly Row[], id: number) =>
+    rows.filter(({ work_order_detail_id }) => work_order_detail_id === id)
+  return units.map((unit) => ({
+    ...unit,
+    findings: its(findings, unit.work_order_detail_id),
+    measurements: its(measurements, unit.work_order_detail_id),
+    parts: its(parts, unit.work_order_detail_id),
+  }))
+}
+
+const masked = (phone: string) => `${phone.slice(0, 3)}••••${phone.slice(-3)}`
+
+export const getWorkOrder = async ({ db, viewer, input }: Ask<typeof contract.getWorkOrder>) => {
+  const { work_order_number } = input
+  const found = await findWorkOrder(db, viewer, work_order_number)
+  const order = found.work_orders
+  const itself = <T extends { work_order_number: typeof t.work_order_number }>(table: T) =>
+    eq(table.work_order_number as never, work_order_number)
+  const visits = await db
+    .select({ ...getTableColumns(workOrderVisits), technician_name: technicians.technician_name })
+    .from(workOrderVisits)
+    .leftJoin(technicians, eq(technicians.technician_code, workOrderVisits.technician_code))
+    .where(itself(workOrderVisits as never))
+    .orderBy(asc(workOrderVisits.visit_no))
+  const supports = await db
+    .select()
+    .from(workOrderSupports)
+    .where(itself(workOrderSupports as never))
+    .orderBy(desc(workOrderSupports.support_id))
+  const appointments = await db
+    .select()
+    .from(workOrderSchedules)
+    .where(itself(workOrderSchedules as never))
+    .orderBy(desc(workOrderSchedules.schedule_id))
+  const siblings = await db
+    .select({ work_order_number: t.work_order_number, asc_code: t.asc_code, service_status: t.service_status })
+    .from(t)
+    .where(
+      and(
+        eq(t.ticket_number, order.ticket_number),
+        ne(t.work_order_number, work_order_number),
+        visibleWorkOrders(viewer),
+      ),
+    )
+    .orderBy(sql`${t.created_date}`)
+  return {
+    data: {
+      ...order,
+      customer_phone: viewer.permission.has('Work-Order-View-Phone')
+        ? order.customer_phone
+        : masked(order.customer_phone),
+      asc_name: found.service_centres.asc_name,
+      dept_name: found.departments.dept_name,
+      timezone: found.departments.timezone,
+      technician_name: found.technicians?.technician_name ?? null,
+      technician_phone: found.technicians?.phone ?? null,
+      units: await unitsOf(db, work_order_number),
+      visits,
+      supports,
+      appointments,
+      siblings,
+    },
+  }
+}
+
+export const workOrderLog = async ({ db, viewer, input }: Ask<typeof contract.workOrderLog>) => {
+  await findWorkOrder(db, viewer, input.code)
+  return historyOf(db, 'work-order', input.code, input.page)
+}

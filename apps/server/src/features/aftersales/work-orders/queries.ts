@@ -1,0 +1,161 @@
+import type * as contract from '@sejuk/contract/aftersales/work-orders'
+import { openComplaints } from '@sejuk/domain/aftersales/statuses'
+import { type WorkOrderTab, workOrderGroups, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
+import { technicians } from '../../../db/tables/aftersales/technicians.ts'
+import { workOrderDetails, workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { asList, countCap, listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
+
+type Listing = Pick<Ask<typeof contract.listWorkOrders>, 'viewer' | 'input'>
+type Filters = Ask<typeof contract.countWorkOrders>['input']
+
+export const source = sql`${t}
+  join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}
+  join ${departments} on ${eq(departments.dept_code, t.dept_code)}
+  left join ${technicians} on ${eq(technicians.technician_code, t.technician_code)}`
+
+/** The day it is in the west of the country, where most of it works. */
+const today = sql`(now() at time zone 'Asia/Jakarta')::date`
+const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Jakarta')`
+
+const among = (statuses: readonly (typeof t.service_status.enumValues)[number][]) =>
+  inArray(t.service_status, [...statuses])
+const stillToVisit = [...workOrderGroups.Scheduled, ...workOrderGroups.On_Site] as const
+
+const behindTab: Record<WorkOrderTab, SQL | undefined> = {
+  All: undefined,
+  Today: and(eq(t.scheduled_date, today), among(stillToVisit)),
+  New: among(workOrderGroups.New),
+  To_Schedule: among(workOrderGroups.To_Schedule),
+  Scheduled: among(workOrderGroups.Scheduled),
+  On_Site: among(workOrderGroups.On_Site),
+  Waiting_Part: sql`${t.is_waiting_part}`,
+  Support: among(workOrderGroups.Support),
+  To_Confirm: among(workOrderGroups.To_Confirm),
+  SN_Invalid: among(workOrderGroups.SN_Invalid),
+  Survey: among(workOrderGroups.Survey),
+  Complaints: inArray(t.complaint_status, [...openComplaints]),
+  To_Cancel: among(workOrderGroups.To_Cancel),
+  Confirmed: among(workOrderGroups.Confirmed),
+  Cancelled: among(workOrderGroups.Cancelled),
+}
+
+/** People type a phone as they know it; stored is the national number. */
+const asStored = (text: string) =>
+  /^[\d\s+()-]{3,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^(62|0+)/, '') : text
+
+const ofSerial = (text: string) => {
+  const serial = text.trim().toUpperCase()
+  const found = or(eq(workOrderDetails.serial_indoor, serial), eq(workOrderDetails.serial_outdoor, serial))
+  return sql`${t.work_order_number} in (select ${workOrderDetails.work_order_number} from ${workOrderDetails} where ${found})`
+}
+
+const one = <Value>(value: Value | undefined, is: (value: Value) => SQL) => (value ? is(value) : undefined)
+
+export const filtered = (viewer: Viewer, input: Filters) => {
+  const { dept_code, asc_code, technician_code, service_status, survey_status, text = '' } = input
+  return and(
+    visibleWorkOrders(viewer),
+    dept_code.length ? inArray(t.dept_code, dept_code) : undefined,
+    asc_code.length ? inArray(t.asc_code, asc_code) : undefined,
+    technician_code.length ? inArray(t.technician_code, technician_code) : undefined,
+    service_status.length ? among(service_status) : undefined,
+    survey_status.length ? inArray(t.survey_status, survey_status) : undefined,
+    one(input.service_type, (type) => eq(t.service_type, type)),
+    one(input.priority, (priority) => eq(t.priority, priority)),
+    one(input.warranty, (warranty) => eq(t.warranty, warranty)),
+    one(input.ticket_number, (number) => eq(t.ticket_number, number)),
+    one(input.from, (day) => gte(t.created_date, dayStart(day))),
+    one(input.to, (day) => sql`${t.created_date} < ${dayStart(day)} + interval '1 day'`),
+    one(input.visit_from, (day) => gte(t.scheduled_date, day)),
+    one(input.visit_to, (day) => lte(t.scheduled_date, day)),
+    input.late ? sql`${t.sla_due} < now()` : undefined,
+    text.trim()
+      ? or(
+          holding(text, t.work_order_number, t.customer_name),
+          eq(t.ticket_number, text.trim()),
+          holding(asStored(text), t.customer_phone),
+          ofSerial(text),
+        )
+      : undefined,
+  )
+}
+
+/** A list is read over shoulders; whoever may call sees the whole number where the order is open before them. */
+const maskedPhone = sql<string>`left(${t.customer_phone}, 3) || '••••' || right(${t.customer_phone}, 3)`
+
+export const rowFields = {
+  work_order_number: t.work_order_number,
+  ticket_number: t.ticket_number,
+  asc_code: t.asc_code,
+  asc_name: serviceCentres.asc_name,
+  dept_code: t.dept_code,
+  dept_name: departments.dept_name,
+  technician_code: t.technician_code,
+  technician_name: technicians.technician_name,
+  customer_name: t.customer_name,
+  customer_phone: maskedPhone,
+  area_name: t.area_name,
+  scheduled_date: sql<string | null>`${t.scheduled_date}::text`,
+  slot: t.slot,
+  unit_name: t.unit_name,
+  unit_count: t.unit_count,
+  visit_count: t.visit_count,
+  service_type: t.service_type,
+  priority: t.priority,
+  warranty: t.warranty,
+  service_status: t.service_status,
+  survey_status: t.survey_status,
+  complaint_status: t.complaint_status,
+  cost_status: t.cost_status,
+  invoice_status: t.invoice_status,
+  cost_amount: sql<number | null>`${t.cost_amount}::float8`,
+  reimbursement_code: t.reimbursement_code,
+  is_waiting_part: t.is_waiting_part,
+  sla_due: t.sla_due,
+  status_date: t.status_date,
+  created_date: t.created_date,
+  row_version: t.row_version,
+}
+
+/** Shown by pages, and downloaded whole. */
+export const workOrderList = ({ viewer, input }: Listing) =>
+  asList({
+    input,
+    source,
+    where: and(filtered(viewer, input), behindTab[input.tab]),
+    key: t.work_order_number,
+    sorts: {
+      created_date: t.created_date,
+      work_order_number: t.work_order_number,
+      scheduled_date: sql`coalesce(${t.scheduled_date}, 'epoch')`,
+      sla_due: sql`coalesce(${t.sla_due}, 'infinity')`,
+      status_date: t.status_date,
+    },
+    sort: '-created_date',
+    fields: rowFields,
+  })
+
+export const listWorkOrders = ({ db, ...ask }: Ask<typeof contract.listWorkOrders>) => listPage(db, workOrderList(ask))
+
+/** Each tab is counted no further than the cap, so that what was closed in years costs no more than a page of it. */
+export const countWorkOrders = async ({ db, viewer, input }: Ask<typeof contract.countWorkOrders>) => {
+  const where = filtered(viewer, input) ?? sql`true`
+  const counts = workOrderTabs.map(
+    (tab) =>
+      sql`(select count(*)::int from (select 1 from ${t} where ${and(where, behindTab[tab])} limit ${countCap + 1}) probe) as ${sql.identifier(tab)}`,
+  )
+  const { rows } = await db.execute<Record<WorkOrderTab, number>>(sql`select ${sql.join(counts, sql`, `)}`)
+  return {
+    data: workOrderTabs.map((tab) => {
+      const found = rows[0]?.[tab] ?? 0
+      return { tab, total: Math.min(found, countCap), total_is_capped: found > countCap }
+    }),
+  }
+}

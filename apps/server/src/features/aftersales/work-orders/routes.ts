@@ -1,0 +1,33 @@
+import { actOnWorkOrder, type OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
+import * as contract from '@sejuk/contract/aftersales/work-orders'
+import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
+import type { Ask, Serve } from '../../../platform/serve.ts'
+import type { InputOf } from './acting.ts'
+import { workOrderAttachments } from './attachments.ts'
+import { technicianChoices, visitChoices, workOrderBoard } from './board.ts'
+import { takeAction } from './commands.ts'
+import { getWorkOrder, workOrderLog } from './detail.ts'
+import { exportWorkOrders } from './export.ts'
+import { countWorkOrders, listWorkOrders } from './queries.ts'
+
+const answer = async (ask: Ask<Endpoint>, name: OwnAction, input: Parsed<Endpoint>) => {
+  const after = await takeAction(ask, name, input as InputOf<OwnAction>)
+  const { work_order_number, service_status, row_version } = after
+  const message =
+    name === 'cancel' && service_status === 'Require_to_Cancel' ? { message: 'Cancellation asked for' } : {}
+  return { data: { work_order_number, service_status, row_version }, ...message }
+}
+
+export const workOrderRoutes = (serve: Serve) => {
+  serve(contract.listWorkOrders, listWorkOrders)
+  serve(contract.countWorkOrders, countWorkOrders)
+  serve(contract.getWorkOrder, getWorkOrder)
+  serve(contract.workOrderLog, workOrderLog)
+  serve(contract.technicianChoices, technicianChoices)
+  serve(contract.visitChoices, visitChoices)
+  serve(contract.workOrderBoard, workOrderBoard)
+  for (const [name, endpoint] of Object.entries(actOnWorkOrder) as [OwnAction, Endpoint][])
+    serve(endpoint, (ask) => answer(ask, name, ask.input))
+  workOrderAttachments()
+  exportWorkOrders()
+}
