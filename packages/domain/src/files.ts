@@ -30,7 +30,7 @@ export const photoLimit = { width: 4000, height: 4000, quality: 0.5 } as const
 
 export const extensionOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
 
-const allowedBy = ({ kind, types }: Picker): readonly string[] => {
+export const allowedExtensions = ({ kind, types }: Picker): readonly string[] => {
   if (types?.length) return types.flatMap((type) => documentTypes[type])
   return { photo: photoExtensions, video: videoExtensions, file: documentExtensions }[kind]
 }
@@ -38,9 +38,9 @@ const allowedBy = ({ kind, types }: Picker): readonly string[] => {
 /** Why a file may not come, before anybody looked inside it. */
 export const fileObjection = (file: { name: string; size: number }, picker: Picker): string | undefined => {
   const extension = extensionOf(file.name)
-  if (!allowedBy(picker).includes(extension)) {
+  if (!allowedExtensions(picker).includes(extension)) {
     if (picker.types?.length) return `Allowed file types are: ${picker.types.join(', ')}`
-    return `The file extension is not allowed: ${allowedBy(picker).join(', ')}`
+    return `The file extension is not allowed: ${allowedExtensions(picker).join(', ')}`
   }
   if (file.size === 0) return 'The file is empty'
   const isVideo = (videoExtensions as readonly string[]).includes(extension)

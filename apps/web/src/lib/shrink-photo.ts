@@ -1,4 +1,4 @@
-import { photoLimit } from '@sejuk/domain/files'
+import { extensionOf, photoExtensions, photoLimit } from '@sejuk/domain/files'
 import { type Doubt, doubtAbout } from './photo-quality.ts'
 
 type Shrunk = { file: File; doubt?: Doubt }
@@ -14,10 +14,16 @@ const drawn = (picture: ImageBitmap, width: number, height: number) => {
   return { canvas, pen }
 }
 
-const doubtOf = (picture: ImageBitmap) => {
+const smallOf = (picture: ImageBitmap) => {
   const scale = Math.min(1, probe / Math.max(picture.width, picture.height))
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
-  const colours = drawn(picture, width, height).pen?.getImageData(0, 0, width, height).data
+  const [width, height] = [
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  ]
+  return { width, height, colours: drawn(picture, width, height).pen?.getImageData(0, 0, width, height).data }
+}
+
+const doubtOf = ({ width, height, colours }: ReturnType<typeof smallOf>) => {
   if (!colours) return undefined
   const pixels = Uint8ClampedArray.from({ length: width * height }, (_, n) => {
     const [red = 0, green = 0, blue = 0] = colours.subarray(n * 4, n * 4 + 3)
@@ -26,9 +32,12 @@ const doubtOf = (picture: ImageBitmap) => {
   return doubtAbout({ width, height, pixels })
 }
 
+const isTransparent = (colours: Uint8ClampedArray | undefined) =>
+  colours?.some((value, n) => n % 4 === 3 && value < 255) ?? false
+
 /**
- * Small enough to travel over a weak signal, upright, and looked at once: is it sharp? What this browser cannot read is sent as
- * it is; the server judges it.
+ * Small enough to travel over a weak signal, upright, and looked at once: is it sharp? A transparent picture stays PNG. What a
+ * phone takes in a format of its own becomes JPEG where its browser can read it; what this browser cannot read stays as it is.
  */
 export const shrinkPhoto = async (file: File): Promise<Shrunk> => {
   if (typeof createImageBitmap !== 'function') return { file }
@@ -36,11 +45,14 @@ export const shrinkPhoto = async (file: File): Promise<Shrunk> => {
   if (!picture) return { file }
   const scale = Math.min(1, photoLimit.width / picture.width, photoLimit.height / picture.height)
   const { canvas } = drawn(picture, Math.round(picture.width * scale), Math.round(picture.height * scale))
-  const doubt = doubtOf(picture)
+  const small = smallOf(picture)
   picture.close()
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', photoLimit.quality))
-  // A picture that only grows by being written again stays what it was.
-  const smaller = blob && blob.size < file.size ? blob : undefined
+  const [type, ending] = isTransparent(small.colours) ? ['image/png', 'png'] : ['image/jpeg', 'jpg']
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, photoLimit.quality))
+  // A picture that only grows by being written again stays what it was, if it may come as that.
+  const mayStay = (photoExtensions as readonly string[]).includes(extensionOf(file.name)) && scale === 1
+  const better = blob && (blob.size < file.size || !mayStay) ? blob : undefined
   const name = file.name.replace(/\.\w+$/, '') || 'photo'
-  return { file: smaller ? new File([smaller], `${name}.jpg`, { type: 'image/jpeg' }) : file, doubt }
+  const doubt = ending === 'jpg' ? doubtOf(small) : undefined
+  return { file: better ? new File([better], `${name}.${ending}`, { type }) : file, doubt }
 }

@@ -54,3 +54,33 @@ test('a refusal is no network: it is told', async () => {
   serve({ [base]: { code: '406', status: false, message: 'The file is empty' } })
   await expect(upload(file, place)).rejects.toThrow('The file is empty')
 })
+
+test('after a reload only what is missing is sent', async () => {
+  const asked = serve({
+    '/api/photo/check-upload-process': progress([0, 1]),
+    [sentTo(2)]: progress([0, 1, 2]),
+    ...finished,
+  })
+  expect(await upload(file, place, { upload_code: 'UPL-1' })).toEqual({ photo_code: 'PHT-1' })
+  expect(asked.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([sentTo(2)])
+})
+
+test('an upload nobody remembers begins anew, and is told', async () => {
+  const parts = Object.fromEntries([0, 1, 2].map((n) => [sentTo(n), progress([])]))
+  serve({
+    '/api/photo/check-upload-process': { code: '404', status: false },
+    [base]: progress([]),
+    ...parts,
+    ...finished,
+  })
+  const onBegun = vi.fn()
+  await upload(file, place, { upload_code: 'UPL-0', onBegun })
+  expect(onBegun).toHaveBeenCalledExactlyOnceWith('UPL-1')
+})
+
+test('what had arrived whole before the reload is not sent again', async () => {
+  const attachment = { photo_code: 'PHT-9' }
+  const asked = serve({ '/api/photo/check-upload-process': { data: { ...progress([0, 1, 2]).data, attachment } } })
+  expect(await upload(file, place, { upload_code: 'UPL-1' })).toEqual(attachment)
+  expect(asked).toHaveLength(1)
+})

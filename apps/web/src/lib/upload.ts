@@ -6,14 +6,18 @@ import {
   startUpload,
 } from '@sejuk/contract/platform/attachments'
 import type { FileKind } from '@sejuk/domain/files'
-import { call, Offline } from './call.ts'
+import { call, Offline, Refused } from './call.ts'
 
-type Place = { module_name: string; module_code: string; alias: string; kind: FileKind }
+export type UploadPlace = { module_name: string; module_code: string; alias: string; kind: FileKind }
 type Manner = {
   onProgress?: (percent: number) => void
   /** Without a network nothing is lost: it waits, and goes on by itself. */
   onWaiting?: (isWaiting: boolean) => void
   signal?: AbortSignal
+  /** Of an upload that was begun before a reload, and may be half there. */
+  upload_code?: string
+  /** Told as soon as there is one to remember. */
+  onBegun?: (upload_code: string) => void
 }
 
 const longestWait = 30_000
@@ -37,9 +41,19 @@ const networkMayBeBack = (attempt: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', stop, { once: true })
   })
 
+/** What was begun too long ago is no longer known, and begins anew. */
+const progressOf = async (upload_code: string, signal?: AbortSignal) => {
+  try {
+    return await call(checkUploadProcess, { upload_code }, { signal })
+  } catch (error) {
+    if (error instanceof Refused && error.code === '404') return undefined
+    throw error
+  }
+}
+
 /** A file in parts. A lost network costs one part at most, and no part is sent twice that has arrived. */
-export const upload = async (file: File, place: Place, manner: Manner = {}): Promise<Attachment> => {
-  const { onProgress, onWaiting, signal } = manner
+export const upload = async (file: File, place: UploadPlace, manner: Manner = {}): Promise<Attachment> => {
+  const { onProgress, onWaiting, onBegun, signal } = manner
   const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -54,9 +68,15 @@ export const upload = async (file: File, place: Place, manner: Manner = {}): Pro
     }
   }
   const { name: file_name, type: content_type, size: bytes } = file
-  const begun = await patiently(() => call(startUpload, { ...place, file_name, content_type, bytes }, { signal }))
-  const { upload_code, chunk_bytes, total_chunks } = begun.data
+  const start = () => call(startUpload, { ...place, file_name, content_type, bytes }, { signal })
+  const before = manner.upload_code
+  const begun = await patiently(async () => (before && (await progressOf(before, signal))) || (await start()))
+  const { upload_code, chunk_bytes, total_chunks, received_chunks, attachment } = begun.data
+  if (attachment) return attachment
+  onBegun?.(upload_code)
+  const there = new Set(received_chunks)
   for (let n = 0; n < total_chunks; n++) {
+    if (there.has(n)) continue
     const part = file.slice(n * chunk_bytes, (n + 1) * chunk_bytes)
     const chunk = new Uint8Array(await part.arrayBuffer())
     let isSent = false

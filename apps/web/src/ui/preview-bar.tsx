@@ -1,7 +1,9 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { photoWords } from '@sejuk/words/photos'
+import { uploadWords } from '@sejuk/words/uploads'
 import type { ReactNode } from 'react'
 import IconDownload from '#icon/Download'
+import IconPlus from '#icon/Plus'
 import IconRefresh from '#icon/Refresh'
 import IconRotate from '#icon/Rotate'
 import IconRotateClockwise from '#icon/RotateClockwise'
@@ -22,6 +24,7 @@ type Props = {
   onZoom: (by: number) => void
   onReset: () => void
   onClose?: () => void
+  onAdd?: () => void
 }
 
 const Tool = ({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) => (
@@ -32,9 +35,10 @@ const Tool = ({ label, onClick, children }: { label: string; onClick: () => void
 )
 
 /** What it is, and what can be done with it. */
-export const PreviewBar = ({ photo, place, view, onTurn, onZoom, onReset, onClose }: Props) => {
+export const PreviewBar = ({ photo, place, view, onTurn, onZoom, onReset, onClose, onAdd }: Props) => {
   const t = useWords(photoWords)
   const everyday = useWords(everydayWords)
+  const uploads = useWords(uploadWords)
   const mayTurn = photo.kind === undefined || photo.kind === 'photo' || photo.kind === 'pdf'
   return (
     <header className={style.bar}>
@@ -67,6 +71,11 @@ export const PreviewBar = ({ photo, place, view, onTurn, onZoom, onReset, onClos
         </div>
       )}
       <div className={style.group}>
+        {onAdd && (
+          <Tool label={uploads('add')} onClick={onAdd}>
+            <IconPlus size={18} aria-hidden="true" />
+          </Tool>
+        )}
         {photo.whyNoDownload ? (
           <button type="button" className={style.tool} aria-disabled="true" title={photo.whyNoDownload}>
             <IconDownload size={18} aria-hidden="true" />

@@ -28,6 +28,8 @@ type Props = {
   /** Who looks, and when. */
   watermark?: string
   onClose?: () => void
+  /** Where more may be brought. */
+  onAdd?: () => void
   /** A second panel beside it, to compare with. */
   aside?: ReactNode
 }
@@ -37,7 +39,7 @@ const isElsewhere = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, video, [contenteditable]') !== null
 
 /** A picture, a video or a paper as large as the screen allows: larger, turned, saved, and the next. */
-export const PreviewStage = ({ photos, start = 0, watermark, onClose, aside }: Props) => {
+export const PreviewStage = ({ photos, start = 0, watermark, onClose, onAdd, aside }: Props) => {
   const t = useWords(photoWords)
   const [n, setN] = useState(start)
   const [view, setView] = useState<PreviewView>(untouched)
@@ -107,6 +109,7 @@ export const PreviewStage = ({ photos, start = 0, watermark, onClose, aside }: P
         onZoom={zoom}
         onReset={reset}
         onClose={onClose}
+        onAdd={onAdd}
       />
       <section className={style.stage} aria-label={photo.name}>
         {photos.length > 1 && step(-1)}

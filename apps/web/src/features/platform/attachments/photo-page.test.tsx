@@ -78,3 +78,18 @@ test('signatures alone are shown, and the missing photos are said', async () => 
   expect(await screen.findByRole('img', { name: 'S1.jpg' })).toBeVisible()
   expect(screen.getByText('Data not found')).toBeVisible()
 })
+
+test('who may add a photo of the list chooses what it shows; who may not is not asked', async () => {
+  const rule = { module_name: 'Customer', local_name: 'Tampak depan', min_photos: 0, max_photos: 5, is_required: false }
+  const rules = [
+    { ...rule, photo_alias: 'shop_front', photo_name: 'Shop front', camera_only: false },
+    { ...rule, photo_alias: 'owner', photo_name: 'Owner', camera_only: false },
+  ]
+  const answers = { '/api/photo/list': { data: [] }, '/api/photo-list/by-module': { data: rules } }
+  const permission = ['Photo-Customer-shop_front-Upload'] as never[]
+  openPage('/photo?module_code=C-1&module_name=Customer', { permission }, answers)
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  expect(await screen.findByRole('dialog', { name: 'Add to C-1' })).toBeVisible()
+  expect(screen.getByLabelText('Shop front: Choose files')).toBeInTheDocument()
+  expect(screen.queryByRole('option', { name: 'Owner' })).toBeNull()
+})

@@ -1,36 +1,64 @@
 import { type Attachment, listPhotos } from '@sejuk/contract/platform/attachments'
 import { photoWords } from '@sejuk/words/photos'
+import { uploadWords } from '@sejuk/words/uploads'
 import { useCanGoBack, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconPlus from '#icon/Plus'
 import { useShownAttachments, useWatermark } from '../../../entities/shown-attachments.ts'
 import { Refused } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FailurePage } from '../../../ui/failure-page.tsx'
 import { HomeLink } from '../../../ui/home-link.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { PreviewStage } from '../../../ui/preview-stage.tsx'
 import { Signpost } from '../../../ui/signpost.tsx'
 import { SlatsPicture } from '../../../ui/slats-picture.tsx'
+import { AddAttachments, useAddable } from './add-attachments.tsx'
 import style from './photo-page.module.css'
 import { SignaturesPanel } from './signatures-panel.tsx'
 
 /** `/photo?module_code=`: everything that hangs on a record, and beside it how its customer signs. */
 export const PhotoPage = () => {
   const t = useWords(photoWords)
+  const uploads = useWords(uploadWords)
   const router = useRouter()
   const mayGoBack = useCanGoBack()
   const { module_code = '', module_name } = useSearch({ strict: false }) as Record<string, string | undefined>
   const found = useCall(listPhotos, { module_code, module_name }, { enabled: module_code !== '' })
   const shown = useShownAttachments()
   const watermark = useWatermark()
+  const [isAdding, setAdding] = useState(false)
+  const photos = found.data?.data ?? []
+  const { customer_signature = [] } = (found.data ?? {}) as { customer_signature?: Attachment[] }
+  const module = module_name ?? photos[0]?.module_name ?? ''
+  const addable = useAddable(module)
   if (found.isLoading) return <Pending />
   const isUnknown = found.error instanceof Refused && ['404', '406'].includes(found.error.code)
   if (found.error && !isUnknown) return <FailurePage error={found.error} reset={() => void found.refetch()} />
-
-  const photos = found.data?.data ?? []
-  const { customer_signature = [] } = (found.data ?? {}) as { customer_signature?: Attachment[] }
+  const adding = isAdding && (
+    <AddAttachments module_name={module} module_code={module_code} addable={addable} onClose={() => setAdding(false)} />
+  )
+  const mayAdd = addable.length > 0 && !isUnknown
   if (photos.length + customer_signature.length === 0)
-    return <Signpost picture={<SlatsPicture />} title={t('notFound')} actions={<HomeLink />} />
+    return (
+      <Signpost
+        picture={<SlatsPicture />}
+        title={t('notFound')}
+        actions={
+          <>
+            {mayAdd && (
+              <Button kind="primary" icon={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+                {uploads('add')}
+              </Button>
+            )}
+            <HomeLink />
+            {adding}
+          </>
+        }
+      />
+    )
   const aside = <SignaturesPanel signatures={customer_signature} />
   return (
     <main className={style.page}>
@@ -40,6 +68,7 @@ export const PhotoPage = () => {
           photos={shown(photos)}
           watermark={watermark}
           aside={aside}
+          onAdd={mayAdd ? () => setAdding(true) : undefined}
           onClose={mayGoBack ? () => router.history.back() : undefined}
         />
       ) : (
@@ -48,6 +77,7 @@ export const PhotoPage = () => {
           {aside}
         </div>
       )}
+      {adding}
     </main>
   )
 }

@@ -1,0 +1,11 @@
+import { contentFits, contentObjection, fileObjection, type Picker } from '@sejuk/domain/files'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** A photo as it will travel, anything else as it is; or why it may not come. */
+export const judgeFile = async (picked: File, picker: Picker): Promise<{ file: File; objection?: string }> => {
+  const file = picker.kind === 'photo' && picked.size > 0 ? (await shrinkPhoto(picked)).file : picked
+  const objection = fileObjection(file, picker)
+  if (objection) return { file, objection }
+  const head = new Uint8Array(await file.slice(0, 64).arrayBuffer())
+  return { file, objection: contentFits(file.name, head) ? undefined : contentObjection }
+}
