@@ -79,7 +79,7 @@ const cashbackRows: ScopedRows = {
       endpoint: cashback.actOnCashback.submit,
       one: (cashback_code) => ({ cashback_code, row_version: 999 }),
     },
-    { endpoint: orders.releaseCashback, one: (code) => ({ order_code: orderOf(code) }) },
+    { endpoint: orders.restoreCashback, one: (code) => ({ order_code: orderOf(code) }) },
   ],
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@sejuk/domain/sales/cashbacks'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { code, instant, many, maxUploadMb, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -122,7 +122,7 @@ const change = z.object({
 export type CashbackChange = z.output<typeof change>
 
 const detail = row.extend({
-  ...maybeTexts('reject_reason', 'approved_user_name', 'photo_code'),
+  ...maybeTexts('reject_reason', 'approved_user_name', 'document_path', 'document_name'),
   approved_date: instant.nullable(),
   requires_document: z.boolean(),
   changes: z.array(change),
@@ -204,7 +204,12 @@ export const addManualRebate = endpoint(`POST ${group}/manual-rebate`, {
     amount: rebateAmount,
     valid_to: day('Last day'),
     reason,
-    photo_code: orNothing(code),
+    /** What the rebate was agreed on with; some types need one. */
+    file: z
+      .file()
+      .min(1, 'The file is empty')
+      .max(maxUploadMb * 1_000_000, `Allowed file size is no more than ${maxUploadMb}Mb`)
+      .optional(),
   }),
   data: z.object({ cashback_code: z.string() }),
 })

@@ -18,6 +18,7 @@ import {
   prepareLines,
   recapAll,
   recapLine,
+  roomFor,
   selectAll,
   selectedAmount,
   selectLine,
@@ -153,6 +154,13 @@ test('lines that are each allowed may together be too much, and the excess is to
   expect(overrunOf(lines, 10_000_000)).toBe(3_000_000)
   expect(exceedsMaximum(3_000_000)).toBe('The planned cashback is Rp 3.000.000 above the maximum allowed')
   expect(overrunOf(lines, 13_000_000)).toBe(0)
+})
+
+test('the room of a line is what the others leave of the maximum, never more than the line has', () => {
+  const given = [6, 9, 3].map((remain, n) => ({ cashback_code: `${n}`, cashback_remain: remain, dept_code: '702' }))
+  const lines = planLine(planLine(prepareLines(given, nobody, 13), '0', 6, 13), '1', 4, 13)
+  expect(['0', '1', '2', 'none'].map((code) => roomFor(lines, code, 13))).toEqual([6, 7, 3, 0])
+  expect(roomFor(lines, '2', 9)).toBe(0)
 })
 
 test('after somebody else was quicker only their line is capped anew', () => {

@@ -147,6 +147,13 @@ export const clearedChoice: CashbackChoice<never> = { customerCode: '', lines: [
 export const selectedAmount = (lines: readonly Pick<CashbackLine, 'plannedAmount'>[]) =>
   total(lines.map(({ plannedAmount }) => plannedAmount))
 
+/** What a line may still plan without going over the maximum, given the others. */
+export const roomFor = (lines: readonly CashbackLine[], code: string, max: number) => {
+  const others = selectedAmount(lines.filter(({ cashback_code }) => cashback_code !== code))
+  const own = lines.find(({ cashback_code }) => cashback_code === code)
+  return lineLimit(max - others, own?.cashback_remain ?? 0)
+}
+
 export type MaxDiscountInputs = {
   max_allowed_discount_include_tax: number
   item_discount_total_amount_include_tax: number

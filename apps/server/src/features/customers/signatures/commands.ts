@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type * as contract from '@sejuk/contract/customers/signatures'
 import {
   activeSignatures,
@@ -14,8 +13,7 @@ import { signatures as t } from '../../../db/tables/customers/signatures.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
-import { openFiles } from '../../../platform/files/files.ts'
-import { keepFile } from '../../../platform/files/keep-file.ts'
+import { keepWithRecord } from '../../../platform/files/attachment-links.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
@@ -26,16 +24,6 @@ import { entity, findSignature } from './queries.ts'
 const specimen = 'customer_signature'
 const waiting = 'signature_waiting'
 const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
-
-type By = Pick<Ask<typeof contract.uploadSignature>, 'db' | 'viewer' | 'config'>
-const keepPicture = async ({ db, viewer, config }: By, customer_code: string, alias: string, file: File) => {
-  const { store } = await openFiles(config, db)
-  const { fingerprint: _alike, ...kept } = await keepFile(store, file, 'photo')
-  const attachment_code = `PHT-${randomBytes(9).toString('base64url')}`
-  const place = { kind: 'photo' as const, module_name: 'Customer', module_code: customer_code, alias }
-  await db.insert(attachments).values({ ...place, ...kept, attachment_code, created_by: viewer.usercode })
-  return attachment_code
-}
 
 export const uploadSignature = async ({ input, ...ask }: Ask<typeof contract.uploadSignature>) => {
   const { db, viewer, actor } = ask
@@ -51,8 +39,9 @@ export const uploadSignature = async ({ input, ...ask }: Ask<typeof contract.upl
   if (form.valid_to && form.valid_to < today()) refuseField('valid_to', 'Validity date is in the past')
   const active = and(eq(t.customer_code, customer.customer_code), inArray(t.status, activeSignatures))
   if ((await db.$count(t, active)) >= mostSignatures) refuse('conflict', { message: tooManySignatures })
-  const photo_code = await keepPicture(ask, customer.customer_code, waiting, file)
-  const stamp_photo_code = stamp ? await keepPicture(ask, customer.customer_code, waiting, stamp) : null
+  const place = { module_name: 'Customer', module_code: customer.customer_code, alias: waiting }
+  const photo_code = await keepWithRecord(ask, place, file)
+  const stamp_photo_code = stamp ? await keepWithRecord(ask, place, stamp) : null
   const signature_code = await nextDocumentNumber(db, 'SGN', customer.dept_code, today())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username }
   await db.insert(t).values({ ...form, ...by, signature_code, photo_code, stamp_photo_code, status: 'Submitted' })

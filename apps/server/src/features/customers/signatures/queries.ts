@@ -1,13 +1,11 @@
 import type * as contract from '@sejuk/contract/customers/signatures'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { signatures as t } from '../../../db/tables/customers/signatures.ts'
-import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { historyOf } from '../../../platform/action-history.ts'
-import { openFiles } from '../../../platform/files/files.ts'
+import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -32,26 +30,6 @@ export const findSignature = async (db: Db, viewer: Viewer, signature_code: stri
     .innerJoin(customers, eq(customers.customer_code, t.customer_code))
     .where(and(eq(t.signature_code, signature_code), inSight(viewer)))
   return found ?? refuse('notFound')
-}
-
-/** Links to pictures, for this person alone. */
-const linksTo = async (config: Config, db: Db, viewer: Viewer, codes: readonly (string | null)[]) => {
-  const wanted = codes.filter((code): code is string => code !== null)
-  const rows = wanted.length
-    ? await db.select().from(attachments).where(inArray(attachments.attachment_code, wanted))
-    : []
-  const { links } = await openFiles(config, db)
-  const byCode = new Map(rows.map((row) => [row.attachment_code, row]))
-  const link = (code: string | null, isSmall: boolean) => {
-    const row = code ? byCode.get(code) : undefined
-    if (!row) return null
-    const { usercode } = viewer
-    const shown = { name: row.original_file_name, usercode, inline: true }
-    return isSmall && row.thumbnail_key
-      ? links.write({ ...shown, key: row.thumbnail_key, type: 'image/webp', bytes: row.thumbnail_bytes ?? 0 })
-      : links.write({ ...shown, key: row.store_key, type: row.content_type, bytes: row.bytes })
-  }
-  return link
 }
 
 export const listSignatures = async ({ db, viewer, input, config }: Ask<typeof contract.listSignatures>) => {
@@ -97,22 +75,22 @@ export const listSignatures = async ({ db, viewer, input, config }: Ask<typeof c
     },
   })
   const codes = found.data.map(({ photo_code }) => photo_code)
-  const link = await linksTo(config, db, viewer, codes)
+  const link = await linksTo({ db, viewer, config }, codes)
   const data = found.data.map((row) => ({
     ...row,
-    photo_path: link(row.photo_code, false) ?? '',
-    thumbnail_path: link(row.photo_code, true),
+    photo_path: link(row.photo_code) ?? '',
+    thumbnail_path: link(row.photo_code, 'small'),
   }))
   return { ...found, data }
 }
 
 export const getSignature = async ({ db, viewer, input, config }: Ask<typeof contract.getSignature>) => {
   const found = await findSignature(db, viewer, input.signature_code)
-  const link = await linksTo(config, db, viewer, [found.photo_code, found.stamp_photo_code])
+  const link = await linksTo({ db, viewer, config }, [found.photo_code, found.stamp_photo_code])
   const paths = {
-    photo_path: link(found.photo_code, false) ?? '',
-    thumbnail_path: link(found.photo_code, true),
-    stamp_photo_path: link(found.stamp_photo_code, false),
+    photo_path: link(found.photo_code) ?? '',
+    thumbnail_path: link(found.photo_code, 'small'),
+    stamp_photo_path: link(found.stamp_photo_code),
   }
   return { data: { ...found, ...paths } }
 }

@@ -40,7 +40,11 @@ test('a signature stays a picture one can see through, and waits for somebody el
   expect(code).toBe('200')
   const { signature_code } = data
   const shown = await get(signature_code)
-  expect(shown).toMatchObject({ status: 'Submitted', source: 'drawn', photo_path: expect.stringContaining('/api/files/') })
+  expect(shown).toMatchObject({
+    status: 'Submitted',
+    source: 'drawn',
+    photo_path: expect.stringContaining('/api/files/'),
+  })
   const [picture] = await db.select().from(attachments).where(eq(attachments.attachment_code, shown.photo_code))
   expect(picture).toMatchObject({ content_type: 'image/png', alias: 'signature_waiting' })
   const seen = { signature_code, row_version: 1 }

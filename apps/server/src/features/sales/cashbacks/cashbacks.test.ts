@@ -5,7 +5,7 @@ import { addDays } from '@sejuk/domain/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cashbackHouse, today } from '../../../../test/cashback.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { fileForm, openHouse } from '../../../../test/house.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbacks, cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
 import { endCashbacks } from './expire.ts'
@@ -20,6 +20,8 @@ const branchManager = await as([
   'Cashback-Update',
   'Cashback-Extend',
 ])
+
+await db.insert(rebateTypes).values({ type_rebate_code: 'EVENT', type_rebate_name: 'Event', requires_document: true })
 
 const rebate = (customer_code: string, amount: unknown, more: object = {}) => ({
   customer_code,
@@ -61,10 +63,19 @@ test('what a manual rebate names must be there, its day ahead and its reason tol
   expect(await errorsOf({ dept_code: '799' })).toEqual({ dept_code: ['This choice is not in the list'] })
   expect(await errorsOf({ org_code: '9-NONE' })).toEqual({ org_code: ['This choice is not in the list'] })
   expect(await errorsOf({ type_rebate_code: 'NONE' })).toEqual({ type_rebate_code: ['This choice is not in the list'] })
-  expect(await errorsOf({ photo_code: 'PHT-none' })).toEqual({ photo_code: ['This choice is not in the list'] })
-  await db.insert(rebateTypes).values({ type_rebate_code: 'EVENT', type_rebate_name: 'Event', requires_document: true })
-  expect(await errorsOf({ type_rebate_code: 'EVENT' })).toEqual({
-    photo_code: ['This type of rebate needs a document'],
+  expect(await errorsOf({ type_rebate_code: 'EVENT' })).toEqual({ file: ['This type of rebate needs a document'] })
+})
+
+test('the document of a rebate comes with it, and is shown to whoever sees the rebate', async () => {
+  const form = fileForm(new TextEncoder().encode('%PDF-1.7 agreed'), 'agreement.pdf')
+  const asked = rebate(await newCustomer(), 1000, { type_rebate_code: 'EVENT' })
+  for (const [name, value] of Object.entries(asked)) form.set(name, String(value))
+  const { data, code } = await asker(contract.addManualRebate, form)
+  expect(code).toBe('200')
+  expect(await detail(data.cashback_code)).toMatchObject({
+    document_name: 'agreement.pdf',
+    document_path: expect.stringContaining('/api/files/'),
+    row_version: 1,
   })
 })
 

@@ -61,6 +61,7 @@ export const rebateHistoryOrder = ({ db, viewer, input }: Ask<typeof contract.re
       real_amount: plans.real_amount,
     },
     sort: '-created_date',
+    totals: { planned_amount: plans.planned_amount, real_amount: plans.real_amount },
     fields: {
       plan_id: plans.plan_id,
       order_code: plans.order_code,
@@ -101,6 +102,7 @@ export const rebateHistoryItem = ({ db, viewer, input }: Ask<typeof contract.reb
       rebate_share: items.rebate_share,
     },
     sort: '-created_date',
+    totals: { amount: items.amount, rebate_share: items.rebate_share },
     fields: {
       order_item_id: items.order_item_id,
       item_code: items.item_code,

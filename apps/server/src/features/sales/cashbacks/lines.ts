@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/cashbacks'
+import { extensionOf } from '@sejuk/domain/files'
 import {
   type CashbackActionName,
   type CashbackState,
@@ -7,16 +8,16 @@ import {
 } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { gate } from '@sejuk/domain/workflow'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { organizations } from '../../../db/tables/masters/organizations.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
-import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { cashbackChanges, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { keepWithRecord } from '../../../platform/files/attachment-links.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
@@ -99,7 +100,10 @@ const requireSense = async (db: Db, viewer: Viewer, form: Terms) => {
 
 type New = Terms &
   Pick<Line, 'period' | 'cashback_amount' | 'source' | 'remark' | 'status'> & { photo_code?: string | null }
-const addLine = async ({ db, viewer, actor }: Pick<Ask<never>, 'db' | 'viewer' | 'actor'>, row: New) => {
+const addLine = async (
+  { db, viewer, actor }: Pick<Ask<typeof contract.addCashback>, 'db' | 'viewer' | 'actor'>,
+  row: New,
+) => {
   const cashback_code = await nextDocumentNumber(db, 'CB', row.dept_code, today())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username }
   await db.insert(t).values({ ...row, ...by, cashback_code })
@@ -117,12 +121,11 @@ export const addCashback = async ({ input, ...ask }: Ask<typeof contract.addCash
 
 export const addManualRebate = async ({ input, ...ask }: Ask<typeof contract.addManualRebate>) => {
   const { db, viewer } = ask
-  const { amount: cashback_amount, reason: remark, photo_code, ...form } = input
+  const { amount: cashback_amount, reason: remark, file, ...form } = input
   const valid_from = today()
   await requireSense(db, viewer, { ...form, valid_from })
   const [type] = await db.select().from(rebateTypes).where(eq(rebateTypes.type_rebate_code, form.type_rebate_code))
-  if (type?.requires_document && !photo_code) refuseField('photo_code', 'This type of rebate needs a document')
-  if (photo_code) await requireOwnPhoto(db, viewer, photo_code)
+  if (type?.requires_document && !file) refuseField('file', 'This type of rebate needs a document')
   const period = valid_from.slice(0, 7)
   const line = {
     ...form,
@@ -130,21 +133,18 @@ export const addManualRebate = async ({ input, ...ask }: Ask<typeof contract.add
     period,
     cashback_amount,
     remark,
-    photo_code,
     source: 'manual',
     status: 'Submitted',
   } as const
-  return addLine(ask, line)
-}
-
-/** Only a photo that whoever asks has put there themselves. */
-const requireOwnPhoto = async (db: Db, viewer: Viewer, code: string) => {
-  const own = and(
-    eq(attachments.attachment_code, code),
-    eq(attachments.created_by, viewer.usercode),
-    isNull(attachments.deleted_date),
-  )
-  if ((await db.$count(attachments, own)) === 0) refuseField('photo_code', 'This choice is not in the list')
+  const added = await addLine(ask, line)
+  if (file) {
+    const { cashback_code } = added.data
+    const place = { module_name: 'Cashback', module_code: cashback_code, alias: 'rebate_document' }
+    const kind = extensionOf(file.name) === 'pdf' ? 'file' : 'photo'
+    const photo_code = await keepWithRecord(ask, place, file, kind)
+    await db.update(t).set({ photo_code, row_version: 1 }).where(eq(t.cashback_code, cashback_code))
+  }
+  return added
 }
 
 export const updateCashback = async ({ db, viewer, actor, input }: Ask<typeof contract.updateCashback>) => {

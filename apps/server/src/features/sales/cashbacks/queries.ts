@@ -13,6 +13,7 @@ import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
 import {
   cashbackChanges,
   cashbackLedger as ledger,
@@ -21,6 +22,7 @@ import {
   cashbacks as t,
 } from '../../../db/tables/sales/cashbacks.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -105,12 +107,18 @@ export const cashbackList = (asked: Asked) =>
       valid_to: t.valid_to,
     },
     sort: '-created_date',
+    totals: {
+      cashback_amount: t.cashback_amount,
+      planned_amount: t.planned_amount,
+      used_amount: t.used_amount,
+      cashback_remain: t.cashback_remain,
+    },
     fields,
   })
 
 export const listCashbacks = ({ db, ...asked }: Ask<typeof contract.listCashbacks>) => listPage(db, cashbackList(asked))
 
-export const getCashback = async ({ db, viewer, input }: Ask<typeof contract.getCashback>) => {
+export const getCashback = async ({ db, viewer, input, config }: Ask<typeof contract.getCashback>) => {
   const line = await findLine(db, viewer, input.cashback_code)
   const code = line.cashback_code
   const [row] = await selectRows(
@@ -144,7 +152,20 @@ export const getCashback = async ({ db, viewer, input }: Ask<typeof contract.get
     .orderBy(desc(ledger.ledger_id))
     .limit(500)
   const { reject_reason, approved_user_name, approved_date, photo_code } = line
-  const more = { reject_reason, approved_user_name, approved_date, photo_code }
+  const link = await linksTo({ db, viewer, config }, [photo_code])
+  const [paper] = photo_code
+    ? await db
+        .select({ name: attachments.original_file_name })
+        .from(attachments)
+        .where(eq(attachments.attachment_code, photo_code))
+    : []
+  const more = {
+    reject_reason,
+    approved_user_name,
+    approved_date,
+    document_path: link(photo_code),
+    document_name: paper?.name ?? null,
+  }
   return { data: { ...row, ...more, changes, orders, ledger: moved } }
 }
 
