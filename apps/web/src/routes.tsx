@@ -108,6 +108,7 @@ const ownInformation = () =>
   import('./features/installers/partners/own-information-page.tsx').then((page) => page.OwnInformationPage)
 const downloads = () => import('./features/platform/downloads/downloads-page.tsx').then((page) => page.DownloadsPage)
 const imports = () => import('./features/platform/imports/imports-page.tsx').then((page) => page.ImportsPage)
+const gallery = () => import('./features/platform/gallery/gallery-page.tsx').then((page) => page.GalleryPage)
 const photo = () => import('./features/platform/attachments/photo-page.tsx').then((page) => page.PhotoPage)
 
 /** Every page of the product: a line each. A menu shows only what is here. */
@@ -181,6 +182,12 @@ export const pages: readonly PageRoute[] = [
   { path: '/dashboard-partner', layout: 'phone', load: offlinePages['/dashboard-partner'] },
   { path: '/apply-installation-bonus', layout: 'phone', load: offlinePages['/apply-installation-bonus'] },
   { path: '/my-installation-bonus-list', layout: 'phone', load: offlinePages['/my-installation-bonus-list'] },
+  { path: '/work-order-technician', layout: 'phone', load: offlinePages['/work-order-technician'] },
+  {
+    path: '/work-order-technician/$work_order_number/$work_order_detail_id',
+    layout: 'phone',
+    load: offlinePages['/work-order-technician/$work_order_number/$work_order_detail_id'],
+  },
   {
     path: '/my-installation-bonus-detail',
     layout: 'phone',
@@ -198,6 +205,7 @@ export const pages: readonly PageRoute[] = [
   { path: '/partner/privacy-policy', layout: 'public', load: privacyPolicy },
   { path: '/partner/error-preview', layout: 'public', load: errorPreview },
   { path: '/identity-bank-information', layout: 'phone', load: ownInformation },
+  ...(import.meta.env.DEV ? [{ path: '/gallery', layout: 'bare', isOpen: true, load: gallery } as const] : []),
 ]
 
 const shapeOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)

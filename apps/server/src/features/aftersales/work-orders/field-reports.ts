@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/aftersales/field-work'
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import { clockSkew, happenedAt, isClockWrong, isTooOld, tooOld } from '@sejuk/domain/aftersales/field-work'
 import { and, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/database.ts'
 import { fieldReports } from '../../../db/tables/aftersales/field-reports.ts'
@@ -11,14 +12,17 @@ import { answerTo, whereabouts } from '../../../platform/faults.ts'
 import { judged } from '../../../platform/input.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { AskInSteps } from '../../../platform/serve.ts'
+import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
 import type { Acting } from './acting.ts'
-import { takeAction, visibleWorkOrders } from './commands.ts'
+import { takeAction } from './commands.ts'
 
 type Report = contract.FieldReport & { happened_date: string; skew_ms: number }
+/** Inside one transaction, with room for a smaller one. */
+type Reporting = Acting & { db: Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0] }
 type Moment = { now: number; log: FastifyBaseLogger }
 type Settled = Pick<typeof fieldReports.$inferSelect, 'outcome' | 'message' | 'errors'>
 
-/** One after the other, each in a transaction of its own: what is refused takes nothing else with it. */
+/** One after the other, each in a transaction of its own: what is refused undoes nothing that was taken. */
 export const takeReports = async ({ db, ...ask }: AskInSteps<typeof contract.sendFieldReports>) => {
   const { sent_at_device, reports } = ask.input
   const moment = { now: Date.now(), log: ask.request.log }
@@ -26,20 +30,23 @@ export const takeReports = async ({ db, ...ask }: AskInSteps<typeof contract.sen
   const skew_ms = clockSkew(sent_at_device, now)
   const results: contract.FieldResult[] = []
   let last = 0
+  // What follows a refusal was done on top of it: it waits on the phone until that is settled.
+  const stopped = new Set<string>()
   for (const report of reports) {
+    if (stopped.has(report.work_order_number)) continue
     const happened_date = happenedAt(report.at_device, skew_ms, now, last)
     last = Date.parse(happened_date)
     const { jobs, config, viewer, actor } = ask
-    results.push(
-      await db.transaction((tx) =>
-        takeReport({ db: tx, jobs, config, viewer, actor }, { ...report, happened_date, skew_ms }, moment),
-      ),
+    const result = await db.transaction((tx) =>
+      takeReport({ db: tx, jobs, config, viewer, actor }, { ...report, happened_date, skew_ms }, moment),
     )
+    results.push(result)
+    if (result.outcome === 'Refused') stopped.add(report.work_order_number)
   }
   return { data: { skew_ms, is_clock_wrong: isClockWrong(skew_ms), results } }
 }
 
-const takeReport = async (acting: Acting, report: Report, moment: Moment): Promise<contract.FieldResult> => {
+const takeReport = async (acting: Reporting, report: Report, moment: Moment): Promise<contract.FieldResult> => {
   const { db, viewer } = acting
   const { client_uuid, work_order_number } = report
   const [isFirst] = await db
@@ -66,7 +73,7 @@ const answeredBefore = async (db: Db, usercode: string, client_uuid: string): Pr
   return found ?? refuse('notFound')
 }
 
-const settle = async (acting: Acting, report: Report, moment: Moment): Promise<Settled> => {
+const settle = async (acting: Reporting, report: Report, moment: Moment): Promise<Settled> => {
   const refusal = await act(acting, report, moment)
   const { code, message = null, errors = {} } = refusal ?? {}
   const settled: Settled = { outcome: refusal ? 'Refused' : 'Taken', message, errors }
@@ -79,7 +86,7 @@ const settle = async (acting: Acting, report: Report, moment: Moment): Promise<S
  * Does it, or says why not; then everything it touched is as it was. A fault of ours is an answer too: a report that is
  * thrown back for ever would hold up all that come after it.
  */
-const act = async (acting: Acting, report: Report, { now, log }: Moment) => {
+const act = async (acting: Reporting, report: Report, { now, log }: Moment) => {
   const { work_order_number, action, payload, lat, lng, happened_date } = report
   try {
     if (isTooOld(happened_date, now)) refuse('conflict', { message: tooOld })

@@ -1,3 +1,4 @@
+import { listFieldJobs as fieldJobs, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
 import { actOnWorkOrder, type OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
@@ -8,6 +9,8 @@ import { technicianChoices, visitChoices, workOrderBoard } from './board.ts'
 import { takeAction } from './commands.ts'
 import { getWorkOrder, workOrderLog } from './detail.ts'
 import { exportWorkOrders } from './export.ts'
+import { listFieldJobs } from './field-jobs.ts'
+import { takeReports } from './field-reports.ts'
 import { countWorkOrders, listWorkOrders } from './queries.ts'
 
 const answer = async (ask: Ask<Endpoint>, name: OwnAction, input: Parsed<Endpoint>) => {
@@ -28,6 +31,8 @@ export const workOrderRoutes = (serve: Serve) => {
   serve(contract.workOrderBoard, workOrderBoard)
   for (const [name, endpoint] of Object.entries(actOnWorkOrder) as [OwnAction, Endpoint][])
     serve(endpoint, (ask) => answer(ask, name, ask.input))
+  serve(fieldJobs, listFieldJobs)
+  serve.inSteps(sendFieldReports, takeReports)
   workOrderAttachments()
   exportWorkOrders()
 }

@@ -1,0 +1,39 @@
+import type * as contract from '@sejuk/contract/aftersales/field-work'
+import { fieldPeriod } from '@sejuk/domain/aftersales/field-work'
+import { dayIn } from '@sejuk/domain/dates'
+import { and, asc, between, eq, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { getWorkOrder } from './detail.ts'
+import { photosOf } from './finish.ts'
+
+/** More than anybody does in ten days; a phone need not hold more. */
+const most = 80
+const over = ['Confirmed_ASS', 'CallCenter_Survery', 'Confirmed', 'Confirmed_Automatic', 'Cancelled'] as const
+const done = ['Finished', 'Finished_SN_Invalid', ...over] as const
+
+/** The jobs of whoever asks: those of the days ahead, those left behind, and what was just done. */
+export const listFieldJobs = async ({ db, viewer, ...ask }: Ask<typeof contract.listFieldJobs>) => {
+  const { usercode, department } = viewer
+  const [branch] = await db.select().from(departments).where(eq(departments.dept_code, department))
+  const now = new Date().toISOString()
+  const today = dayIn(now, branch?.timezone ?? 'Asia/Jakarta')
+  const { from, to } = fieldPeriod(today)
+  const isTheirs = or(eq(t.technician_code, usercode), sql`${t.helper_codes} @> array[${usercode}]::text[]`)
+  const isDone = inArray(t.service_status, done)
+  const isOpen = and(not(isDone), or(isNull(t.scheduled_date), lte(t.scheduled_date, to)))
+  const isFresh = and(isDone, or(between(t.scheduled_date, from, to), gte(t.finished_date, sql`${from}::date`)))
+  const orders = await db
+    .select({ work_order_number: t.work_order_number })
+    .from(t)
+    .where(and(isTheirs, or(isOpen, isFresh)))
+    .orderBy(asc(t.scheduled_date), asc(t.slot), asc(t.work_order_number))
+    .limit(most)
+  const jobs = []
+  for (const { work_order_number } of orders) {
+    const { data } = await getWorkOrder({ ...ask, db, viewer, input: { work_order_number } })
+    jobs.push({ ...data, photos: await photosOf(db, work_order_number) })
+  }
+  return { data: { now, today, jobs } }
+}

@@ -1,0 +1,67 @@
+import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
+import { farFromCustomer } from '@sejuk/domain/aftersales/visits'
+import { metresBetween } from '@sejuk/domain/installers/bonus-checks'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { useState } from 'react'
+import IconMapPin from '#icon/MapPin'
+import { currentPosition, type Position } from '../../../lib/position.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+type Props = { job: FieldJob; onArrive: (payload: { reason: string }, position: Position | null) => void }
+type Found = { position: Position | null; metres: number | null }
+
+/** At the door: time and place are noted. Far from it, or where no place is found, one says why before it goes on. */
+export const Arrive = ({ job, onArrive }: Props) => {
+  const t = useWords(fieldWorkWords)
+  const [isLooking, setLooking] = useState(false)
+  const [found, setFound] = useState<Found>()
+  const [reason, setReason] = useState('')
+  const { pin_lat, pin_lng } = job
+  const pin = pin_lat !== null && pin_lng !== null ? { lat: pin_lat, lng: pin_lng } : undefined
+  const arrive = async () => {
+    setLooking(true)
+    const position = await currentPosition()
+    setLooking(false)
+    const metres = position && pin ? Math.round(metresBetween(position, pin)) : null
+    const isExplained = !pin || (metres !== null && metres <= farFromCustomer)
+    if (isExplained) return onArrive({ reason: '' }, position)
+    setFound({ position, metres })
+  }
+  return (
+    <Slab title={t('stepVisit')}>
+      <div className={slab.inside}>
+        <p>{t('arriveText')}</p>
+        {found && (
+          <>
+            <p className={slab.note} role="alert">
+              {found.metres === null ? t('noPosition') : t('farAway', { n: found.metres })}
+            </p>
+            <TextField label={t('whyFar')} value={reason} onChange={setReason} most={1000} isRequired />
+            <Button
+              kind="primary"
+              size="large"
+              disabled={!reason.trim()}
+              onClick={() => onArrive({ reason: reason.trim() }, found.position)}
+            >
+              {t('arrive')}
+            </Button>
+          </>
+        )}
+        {!found && (
+          <Button
+            kind="primary"
+            size="large"
+            icon={<IconMapPin size={22} />}
+            isBusy={isLooking}
+            onClick={() => void arrive()}
+          >
+            {t(isLooking ? 'locating' : 'arrive')}
+          </Button>
+        )}
+      </div>
+    </Slab>
+  )
+}

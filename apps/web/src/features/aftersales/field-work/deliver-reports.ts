@@ -1,0 +1,94 @@
+import { type FieldResult, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
+import { reportsAtOnce } from '@sejuk/domain/aftersales/field-work'
+import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
+import { call, Refused } from '../../../lib/call.ts'
+import { uploadPhoto } from '../../../lib/upload-photo.ts'
+import {
+  dropPhoto,
+  dropReport,
+  type KeptPhoto,
+  type KeptReport,
+  keepJobs,
+  keepPhoto,
+  keepReport,
+  keptJobs,
+  keptPhotos,
+  keptReports,
+} from './field-shelf.ts'
+
+/** Only one page of this browser delivers at a time: two would send in two orders. */
+const alone = (act: () => Promise<boolean>): Promise<boolean> =>
+  navigator.locks ? navigator.locks.request('sejuk-field-work', act) : act()
+
+/** Takes everything that waits to the server, in order. Answers whether anything arrived; throws where there is no network. */
+export const deliverAll = (usercode: string) =>
+  alone(async () => {
+    const haveReports = await deliverReports(usercode)
+    const havePhotos = await deliverPhotos(usercode)
+    return haveReports || havePhotos
+  })
+
+/**
+ * What can go now: nothing of a job whose earlier report was refused, and a finish by itself, since its photos must be there
+ * before it.
+ */
+export const nextReports = (kept: readonly KeptReport[]): KeptReport[] => {
+  const stopped = new Set(kept.filter(({ refusal }) => refusal).map(({ work_order_number }) => work_order_number))
+  const waiting = kept.filter(({ work_order_number }) => !stopped.has(work_order_number))
+  if (waiting[0]?.action === 'finish') return waiting.slice(0, 1)
+  const finish = waiting.findIndex(({ action }) => action === 'finish')
+  return waiting.slice(0, Math.min(reportsAtOnce, finish < 0 ? waiting.length : finish))
+}
+
+const deliverReports = async (usercode: string) => {
+  let isAny = false
+  for (;;) {
+    const going = nextReports(await keptReports(usercode))
+    const [first] = going
+    if (!first) return isAny
+    if (first.action === 'finish') await deliverPhotos(usercode, first.work_order_number)
+    const reports = going.map(({ client_uuid, work_order_number, action, at_device, lat, lng, payload }) => ({
+      ...{ client_uuid, work_order_number, action, at_device, lat, lng, payload },
+    }))
+    const { data } = await call(sendFieldReports, { sent_at_device: new Date().toISOString(), reports })
+    await rememberClock(usercode, data.is_clock_wrong ? data.skew_ms : undefined)
+    for (const report of going) {
+      const result = data.results.find(({ client_uuid }) => client_uuid === report.client_uuid)
+      if (result) await settle(report, result)
+    }
+    isAny = true
+  }
+}
+
+const rememberClock = async (usercode: string, skewMs: number | undefined) => {
+  const jobs = await keptJobs(usercode)
+  if (jobs) await keepJobs({ ...jobs, skewMs })
+}
+
+/** Taken, it is the server's; refused, it stays with its reason until its technician decides. */
+const settle = (report: KeptReport, { outcome, message, errors }: FieldResult) =>
+  outcome === 'Taken'
+    ? dropReport(report.order ?? 0)
+    : keepReport({ ...report, refusal: { message: message ?? '', errors } })
+
+const deliverPhotos = async (usercode: string, number?: string) => {
+  const waiting = (await keptPhotos(usercode)).filter(
+    ({ refusal, work_order_number }) => !refusal && (!number || work_order_number === number),
+  )
+  for (const photo of waiting) await deliverPhoto(photo)
+  return waiting.length > 0
+}
+
+const deliverPhoto = async (photo: KeptPhoto) => {
+  const { photo_key, work_order_number, alias, file, upload_code } = photo
+  const place = { module_name: workOrderPhotoModule, module_code: work_order_number, alias }
+  try {
+    const onBegun = async (begun: string) => void (await keepPhoto({ ...photo, upload_code: begun }))
+    await uploadPhoto(place, file, { upload_code, onBegun })
+    await dropPhoto(photo_key)
+  } catch (error) {
+    // One that the server will not have must not hold up the others.
+    if (!(error instanceof Refused) || error.code === '401' || error.code === '503') throw error
+    await keepPhoto({ ...photo, refusal: error.message })
+  }
+}

@@ -1,0 +1,158 @@
+import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
+import { isBegun, isDone, workActionOf } from '@sejuk/domain/aftersales/field-work'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { Link, useParams } from '@tanstack/react-router'
+import IconPhone from '#icon/Phone'
+import { toast } from '../../../lib/toasts.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { Arrive } from './arrive.tsx'
+import { expectedJob } from './expected-jobs.ts'
+import style from './field-job.module.css'
+import { FinishJob } from './finish-job.tsx'
+import { jobPath } from './job-card.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { JobPhotos } from './job-photos.tsx'
+import { JobSteps } from './job-steps.tsx'
+import { MoreActions } from './more-actions.tsx'
+import { NetworkBar } from './network-bar.tsx'
+import { phoneLink } from './outward-links.ts'
+import { UnitWork } from './unit-work.tsx'
+import { type FieldWork, useFieldWork } from './use-field-work.ts'
+import { useUnitForms } from './use-unit-forms.ts'
+
+/** One job from the door to the signature, unit by unit. Works without a network. */
+export const FieldJobPage = () => {
+  const t = useWords(fieldWorkWords)
+  const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams({ strict: false })
+  const work = useFieldWork()
+  const { shelf } = work
+  const known = shelf?.jobs?.jobs.find((one) => one.work_order_number === work_order_number)
+  if (!known || !shelf)
+    return (
+      <>
+        <PageHead title={work_order_number} />
+        <NetworkBar work={work} isJob />
+        <div className={slab.page}>
+          {!shelf || work.isSending ? <Pending /> : <p className={slab.note}>{t('notHere')}</p>}
+          <Link to={'/work-order-technician' as never}>{t('title')}</Link>
+        </div>
+      </>
+    )
+  const job = expectedJob(known, shelf.reports)
+  return <Job key={work_order_number} job={job} detailId={Number(work_order_detail_id)} work={work} />
+}
+
+type Props = { job: FieldJob; detailId: number; work: FieldWork }
+
+const Job = ({ job, detailId, work }: Props) => {
+  const t = useWords(fieldWorkWords)
+  const { usercode, shelf } = work
+  const { reports = [], photos = [], jobs } = shelf ?? {}
+  const forms = useUnitForms(usercode, job, reports)
+  const { work_order_number, service_status: status, units } = job
+  const unit = units.find((one) => one.work_order_detail_id === detailId) ?? units[0]
+  const form = unit && forms.units[unit.work_order_detail_id]
+  const isAtWork = status === 'Servicing'
+  const told = () => toast('saved', t(work.isOnline ? 'handedOver' : 'kept'))
+  const keepUnit = async () => {
+    if (!unit) return
+    const ids = [unit.work_order_detail_id]
+    await work.report(work_order_number, 'save-work', { units: forms.payload(ids) })
+    await forms.forget(ids)
+    told()
+  }
+  const finish = async () => {
+    const ids = units.map((one) => one.work_order_detail_id)
+    await work.report(work_order_number, 'finish', { units: forms.payload(ids), ...forms.signing })
+    await forms.forget(ids)
+    told()
+  }
+  return (
+    <>
+      <PageHead
+        title={job.customer_name}
+        sub={
+          unit && units.length > 1
+            ? t('unitNOf', { code: work_order_number, n: unit.line_no, all: units.length })
+            : work_order_number
+        }
+        crumb={<Link to={'/work-order-technician' as never}>{t('title')}</Link>}
+      >
+        <a
+          className={style.call}
+          href={phoneLink(job.customer_phone)}
+          aria-label={t('call', { name: job.customer_name })}
+        >
+          <IconPhone size={24} />
+        </a>
+      </PageHead>
+      <NetworkBar work={work} isJob />
+      <JobSteps status={status} />
+      <div className={slab.page}>
+        {isDone(status) && (
+          <p className={slab.note} data-tone="good" role="status">
+            {t('doneText')}
+          </p>
+        )}
+        {(status === 'Scheduled' || status === 'Re_Scheduled') && (
+          <Arrive
+            job={job}
+            onArrive={(payload, position) => {
+              void work.report(work_order_number, 'visit', payload, position).then(told)
+            }}
+          />
+        )}
+        {['Visited', 'Re_Visited', 'Evaluate_Support'].includes(status) && (
+          <Slab title={t('stepService')}>
+            <div className={slab.inside}>
+              <Button
+                kind="primary"
+                size="large"
+                onClick={() => void work.report(work_order_number, workActionOf(job.service_type), {}).then(told)}
+              >
+                {t('startWork')}
+              </Button>
+            </div>
+          </Slab>
+        )}
+        <JobFacts job={job} unit={unit} />
+        {units.length > 1 && (
+          <nav className={style.units} aria-label={t('unitsN', { n: units.length })}>
+            {units.map((one) => (
+              <Link
+                key={one.work_order_detail_id}
+                to={jobPath(job, one.work_order_detail_id) as never}
+                replace
+                aria-current={one === unit ? 'page' : undefined}
+              >
+                {t('unitN', { n: one.line_no })}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {isBegun(status) && <JobPhotos usercode={usercode} job={job} photos={photos} />}
+        {isAtWork && forms.isReady && unit && form && (
+          <>
+            <UnitWork
+              form={form}
+              choices={jobs?.choices ?? {}}
+              isRepair={job.service_type === 'Repair'}
+              onChange={(part) => forms.changeUnit(unit.work_order_detail_id, part)}
+            />
+            {forms.isTouched(unit.work_order_detail_id) && (
+              <Button size="large" onClick={() => void keepUnit()}>
+                {t('saveUnit')}
+              </Button>
+            )}
+            <FinishJob usercode={usercode} job={job} photos={photos} forms={forms} onFinish={() => void finish()} />
+          </>
+        )}
+        {!isDone(status) && <MoreActions job={job} work={work} onDone={told} />}
+      </div>
+    </>
+  )
+}

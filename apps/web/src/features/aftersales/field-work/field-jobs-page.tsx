@@ -1,0 +1,73 @@
+import { type FieldTab, fieldTabOf, fieldTabs } from '@sejuk/domain/aftersales/field-work'
+import { fieldTabWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useDates } from '../../../lib/dates.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { expectedJobs } from './expected-jobs.ts'
+import style from './field-jobs.module.css'
+import { JobCard } from './job-card.tsx'
+import { NetworkBar } from './network-bar.tsx'
+import { useFieldWork } from './use-field-work.ts'
+
+const isTab = (given: unknown): given is FieldTab => fieldTabs.includes(given as FieldTab)
+
+/** The technician's day: what is today, what comes, what waits for a part, what is done. Works without a network. */
+export const FieldJobsPage = () => {
+  const t = useWords(fieldWorkWords)
+  const tabName = useWords(fieldTabWords)
+  const dates = useDates()
+  const { username } = useViewer()
+  const navigate = useNavigate()
+  const { tab: asked }: { tab?: string } = useSearch({ strict: false })
+  const tab = isTab(asked) ? asked : 'Today'
+  const work = useFieldWork()
+  const { shelf } = work
+  const today = shelf?.jobs?.today ?? ''
+  const jobs = shelf?.jobs ? expectedJobs(shelf.jobs.jobs, shelf.reports) : []
+  const byTab = (one: FieldTab) => jobs.filter((job) => fieldTabOf(job, today) === one)
+  const shown = byTab(tab)
+  return (
+    <>
+      <PageHead
+        title={today ? `${dates.dayName(today)}, ${dates.day(today)}` : t('title')}
+        sub={shelf?.jobs && t('jobsN', { name: username, n: byTab('Today').length })}
+      />
+      <NetworkBar work={work} />
+      <div className={slab.page}>
+        {shelf && !shelf.jobs && !work.isSending && <p className={slab.note}>{t('noJobsYet')}</p>}
+        {(!shelf || (!shelf.jobs && work.isSending)) && <Pending />}
+        {shelf?.jobs && (
+          <>
+            <StatusTabs
+              label={t('title')}
+              tabs={fieldTabs.map((value) => ({ value, label: tabName(value), count: byTab(value).length }))}
+              value={tab}
+              onChange={(value) => void navigate({ search: { tab: value } as never })}
+            />
+            {shown.length === 0 && <p className={style.empty}>{t('noJobs')}</p>}
+            <ul className={style.jobs}>
+              {shown.map((job, n) => (
+                <li key={job.work_order_number}>
+                  <JobCard
+                    job={job}
+                    isNext={tab === 'Today' && n === 0}
+                    showsDay={tab !== 'Today'}
+                    waiting={
+                      shelf.reports.filter((one) => one.work_order_number === job.work_order_number).length +
+                      shelf.photos.filter((one) => one.work_order_number === job.work_order_number).length
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

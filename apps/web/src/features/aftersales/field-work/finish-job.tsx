@@ -1,0 +1,104 @@
+import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
+import { finishGaps } from '@sejuk/domain/aftersales/finishing'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import IconAlertTriangle from '#icon/AlertTriangle'
+import { newKey } from '../../../lib/keys.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SignaturePad } from '../../../ui/signature-pad.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import style from './field-job.module.css'
+import { dropPhoto, type KeptPhoto, keepPhoto } from './field-shelf.ts'
+import { photosOf } from './job-photos.tsx'
+import type { UnitForms } from './use-unit-forms.ts'
+
+type Props = {
+  usercode: string
+  job: FieldJob
+  photos: readonly KeptPhoto[]
+  forms: UnitForms
+  onFinish: () => void
+}
+
+/** What still stands between a job and its end, in the words of whoever stands there. */
+const useMissing = ({ job, photos, forms }: Pick<Props, 'job' | 'photos' | 'forms'>) => {
+  const t = useWords(fieldWorkWords)
+  const asked = photosOf(job, photos)
+  const gaps = finishGaps({
+    service_type: job.service_type,
+    units: job.units.map(({ line_no, work_order_detail_id }) => {
+      const form = forms.units[work_order_detail_id]
+      return {
+        line_no,
+        serial_indoor: form?.serial_indoor || null,
+        serial_outdoor: form?.serial_outdoor || null,
+        checklist: form?.checklist ?? {},
+      }
+    }),
+    photos: asked,
+    signed_by: forms.signing.signed_by.trim() || null,
+    unsigned_reason: forms.signing.unsigned_reason.trim() || null,
+  })
+  const lacking = asked.reduce((sum, { least, taken }) => sum + Math.max(0, least - taken), 0)
+  return [
+    ...(gaps.photos ? [t('missingPhotos', { n: lacking })] : []),
+    ...job.units.flatMap(({ line_no: n }) => [
+      ...(gaps[`units.${n}.checklist`] ? [t('missingChecklist', { n })] : []),
+      ...(gaps[`units.${n}.serial_indoor`] ? [t('missingSerial', { n })] : []),
+    ]),
+    ...(gaps.signed_by ? [t('missingSignature')] : []),
+  ]
+}
+
+/** The customer signs, or it is said why not; then the job is over. */
+export const FinishJob = ({ usercode, job, photos, forms, onFinish }: Props) => {
+  const t = useWords(fieldWorkWords)
+  const missing = useMissing({ job, photos, forms })
+  const { work_order_number } = job
+  const sign = async (file: File | undefined) => {
+    const before = photos.filter((one) => one.work_order_number === work_order_number && one.alias === 'signature')
+    for (const { photo_key } of before) await dropPhoto(photo_key)
+    if (file) await keepPhoto({ photo_key: newKey(), usercode, work_order_number, alias: 'signature', file })
+  }
+  return (
+    <>
+      <Slab title={t('signature')}>
+        <div className={slab.inside}>
+          <SignaturePad label={t('signature')} onChange={(file) => void sign(file)} />
+          <TextField
+            label={t('signed_by')}
+            value={forms.signing.signed_by}
+            onChange={(signed_by) => forms.changeSigning({ signed_by })}
+            most={100}
+          />
+          {!forms.signing.signed_by.trim() && (
+            <TextField
+              label={t('unsigned_reason')}
+              value={forms.signing.unsigned_reason}
+              onChange={(unsigned_reason) => forms.changeSigning({ unsigned_reason })}
+              most={500}
+            />
+          )}
+        </div>
+      </Slab>
+      <div className={style.foot}>
+        {missing.length > 0 && (
+          <p id="missing">
+            <IconAlertTriangle size={20} aria-hidden="true" />
+            {t('missing', { list: missing.join(', ') })}
+          </p>
+        )}
+        <Button
+          kind="primary"
+          size="large"
+          disabled={missing.length > 0}
+          aria-describedby={missing.length ? 'missing' : undefined}
+          onClick={onFinish}
+        >
+          {t('finish')}
+        </Button>
+      </div>
+    </>
+  )
+}

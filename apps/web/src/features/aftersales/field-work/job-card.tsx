@@ -1,0 +1,82 @@
+import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
+import { isBegun, isDone } from '@sejuk/domain/aftersales/field-work'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { Link } from '@tanstack/react-router'
+import IconAlertSquareRounded from '#icon/AlertSquareRounded'
+import IconArrowRight from '#icon/ArrowRight'
+import IconCloudUp from '#icon/CloudUp'
+import IconNavigation from '#icon/Navigation'
+import IconPhone from '#icon/Phone'
+import IconTool from '#icon/Tool'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import style from './field-jobs.module.css'
+import { phoneLink, wayLink } from './outward-links.ts'
+
+type Props = { job: FieldJob; isNext: boolean; showsDay: boolean; waiting: number }
+
+export const jobPath = ({ work_order_number, units }: FieldJob, detail_id = units[0]?.work_order_detail_id ?? 0) =>
+  `/work-order-technician/${encodeURIComponent(work_order_number)}/${detail_id}`
+
+/** One job as it is read in the sun with one hand: when, who, where, what, and the way on. */
+export const JobCard = ({ job, isNext, showsDay, waiting }: Props) => {
+  const t = useWords(fieldWorkWords)
+  const typeName = useWords(ticketChoiceWords)
+  const dates = useDates()
+  const { customer_name: name, service_status, units } = job
+  const way = wayLink(job)
+  const problem = units.find(({ error_code, description }) => error_code || description)
+  const goOn = isDone(service_status) ? t('look') : t(isBegun(service_status) ? 'continueVisit' : 'startVisit')
+  return (
+    <article className={style.card} data-next={isNext || undefined}>
+      <header>
+        <div>
+          <b className={style.time}>
+            {showsDay && job.scheduled_date && <>{dates.day(job.scheduled_date)} · </>}
+            {job.slot ?? '-'}
+          </b>
+          <small>{job.work_order_number}</small>
+        </div>
+        <ServiceStatus status={service_status} size="large" />
+      </header>
+      <h3>{name}</h3>
+      <p>{[job.customer_address, job.area_name].filter(Boolean).join(', ')}</p>
+      <p className={style.fact}>
+        <IconTool size={20} aria-hidden="true" />
+        {[typeName(job.service_type), job.unit_name, units.length > 1 && t('unitsN', { n: units.length })]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {problem && (
+        <p className={style.fact}>
+          <IconAlertSquareRounded size={20} aria-hidden="true" />
+          {[problem.error_code && t('errorCode', { code: problem.error_code }), problem.description]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+      <div className={style.ways}>
+        <a className={style.way} href={phoneLink(job.customer_phone)} aria-label={t('call', { name })}>
+          <IconPhone size={24} />
+        </a>
+        {way && (
+          <a className={style.way} href={way} target="_blank" rel="noreferrer" aria-label={t('navigate', { name })}>
+            <IconNavigation size={24} />
+          </a>
+        )}
+        <Link className={style.on} data-primary={isNext || undefined} to={jobPath(job) as never}>
+          {goOn}
+          {isNext && <IconArrowRight size={22} aria-hidden="true" />}
+        </Link>
+      </div>
+      {waiting > 0 && (
+        <footer>
+          <IconCloudUp size={20} aria-hidden="true" />
+          {t('queuedHere', { n: waiting })}
+        </footer>
+      )}
+    </article>
+  )
+}

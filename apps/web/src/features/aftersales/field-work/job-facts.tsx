@@ -1,0 +1,44 @@
+import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
+import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import IconNavigation from '#icon/Navigation'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { FactList, Slab } from '../../../ui/slab.tsx'
+import style from './field-job.module.css'
+import { wayLink } from './outward-links.ts'
+
+/** Where, what for, and what is known of the unit. */
+export const JobFacts = ({ job, unit }: { job: FieldJob; unit: WorkOrderUnit | undefined }) => {
+  const t = useWords(fieldWorkWords)
+  const choice = useWords(ticketChoiceWords)
+  const dates = useDates()
+  const way = wayLink(job)
+  const warranty = unit && [choice(unit.warranty), unit.warranty_until && dates.day(unit.warranty_until)]
+  const problem = [unit?.error_code && t('errorCode', { code: unit.error_code }), unit?.description]
+  return (
+    <Slab
+      title={t('details')}
+      actions={
+        way && (
+          <a className={style.go} href={way} target="_blank" rel="noreferrer">
+            <IconNavigation size={20} aria-hidden="true" />
+            {t('navigate', { name: job.customer_name })}
+          </a>
+        )
+      }
+    >
+      <FactList
+        facts={[
+          [t('address'), [job.customer_address, job.area_name].filter(Boolean).join(', ')],
+          [t('day'), job.scheduled_date && `${dates.day(job.scheduled_date)} ${job.slot ?? ''}`],
+          [t('model'), unit?.item_name ?? job.unit_name],
+          [t('warranty'), warranty?.filter(Boolean).join(', ')],
+          [t('problem'), problem.filter(Boolean).join(', ')],
+          [t('notes'), [job.dispatch_note, job.schedule_note].filter(Boolean).join('. ')],
+        ]}
+      />
+    </Slab>
+  )
+}

@@ -1,0 +1,120 @@
+import type { FieldJob, FieldPhoto } from '@sejuk/contract/aftersales/field-work'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { useEffect, useState } from 'react'
+import IconCameraPlus from '#icon/CameraPlus'
+import IconCheck from '#icon/Check'
+import IconCloudUp from '#icon/CloudUp'
+import IconX from '#icon/X'
+import { newKey } from '../../../lib/keys.ts'
+import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
+import { useLanguage, useWords } from '../../../lib/words.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Slab } from '../../../ui/slab.tsx'
+import style from './field-job.module.css'
+import { dropPhoto, type KeptPhoto, keepPhoto } from './field-shelf.ts'
+
+type Props = { usercode: string; job: FieldJob; photos: readonly KeptPhoto[] }
+
+const signature = 'signature'
+
+/** Those that must be there, and how many are: sent, or on this phone. */
+export const photosOf = (job: FieldJob, photos: readonly KeptPhoto[]) =>
+  job.photos.map((photo) => {
+    const here = photos.filter(
+      (one) => one.work_order_number === job.work_order_number && one.alias === photo.alias && !one.refusal,
+    )
+    return { ...photo, here, taken: photo.taken + here.length }
+  })
+
+/** Straight from the camera onto the phone, made small, and from there to the office when there is a signal. */
+export const JobPhotos = ({ usercode, job, photos }: Props) => {
+  const t = useWords(fieldWorkWords)
+  const asked = photosOf(job, photos).filter(({ alias }) => alias !== signature)
+  const must = asked.reduce((sum, { least }) => sum + least, 0)
+  const there = asked.reduce((sum, { least, taken }) => sum + Math.min(least, taken), 0)
+  const waiting = asked.reduce((sum, { here }) => sum + here.length, 0)
+  const take = async (alias: string, files: FileList | null) => {
+    for (const file of files ?? [])
+      await keepPhoto({
+        photo_key: newKey(),
+        usercode,
+        work_order_number: job.work_order_number,
+        alias,
+        file: (await shrinkPhoto(file)).file,
+      })
+  }
+  return (
+    <Slab
+      title={t('photos')}
+      actions={
+        <small>
+          {[t('photosOf', { n: there, all: must }), waiting > 0 && t('photosWaiting', { n: waiting })]
+            .filter(Boolean)
+            .join(', ')}
+        </small>
+      }
+    >
+      {asked.map((photo) => (
+        <PhotoRow key={photo.alias} photo={photo} here={photo.here} onTake={(files) => void take(photo.alias, files)} />
+      ))}
+    </Slab>
+  )
+}
+
+type RowProps = { photo: FieldPhoto; here: readonly KeptPhoto[]; onTake: (files: FileList | null) => void }
+
+const PhotoRow = ({ photo, here, onTake }: RowProps) => {
+  const t = useWords(fieldWorkWords)
+  const name = useLanguage() === 'local' ? photo.local_name : photo.photo_name
+  const sent = photo.taken - here.length
+  return (
+    <div className={style.photos}>
+      <h3>
+        {name}
+        {photo.least > 0 && <small> {t('nOf', { n: Math.min(photo.taken, photo.least), all: photo.least })}</small>}
+      </h3>
+      <div className={style.shots}>
+        {sent > 0 && (
+          <span className={style.sent}>
+            <IconCheck size={20} aria-hidden="true" />
+            {sent} {t('sent')}
+          </span>
+        )}
+        {here.map((one) => (
+          <figure key={one.photo_key}>
+            <Shown file={one.file} alt={`${name}, ${t('notSent')}`} />
+            <IconCloudUp size={18} className={style.mark} aria-hidden="true" />
+            <IconButton label={t('removePhoto')} onClick={() => void dropPhoto(one.photo_key)}>
+              <IconX size={20} />
+            </IconButton>
+          </figure>
+        ))}
+        <label className={style.take}>
+          <IconCameraPlus size={26} aria-hidden="true" />
+          {name}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            className="sr-only"
+            aria-label={t('takePhoto', { name })}
+            onChange={({ currentTarget }) => {
+              onTake(currentTarget.files)
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+      </div>
+    </div>
+  )
+}
+
+const Shown = ({ file, alt }: { file: File; alt: string }) => {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url ? <img src={url} alt={alt} /> : null
+}

@@ -1,0 +1,64 @@
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { useState } from 'react'
+import IconAlertTriangle from '#icon/AlertTriangle'
+import IconChevronRight from '#icon/ChevronRight'
+import IconCloudUp from '#icon/CloudUp'
+import IconWifiOff from '#icon/WifiOff'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { slab } from '../../../ui/slab.tsx'
+import { spanOf } from './clock-span.ts'
+import style from './network-bar.module.css'
+import { QueueSheet } from './queue-sheet.tsx'
+import type { FieldWork } from './use-field-work.ts'
+
+/** Says when something waits or was refused, when there is no network, and when the clock is wrong. Otherwise it is not there. */
+export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }) => {
+  const t = useWords(fieldWorkWords)
+  const dates = useDates()
+  const [isOpen, setOpen] = useState(false)
+  const { shelf, isOnline, isSending } = work
+  const refused =
+    (shelf?.reports.filter(({ refusal }) => refusal).length ?? 0) +
+    (shelf?.photos.filter(({ refusal }) => refusal).length ?? 0)
+  const waiting = (shelf?.reports.length ?? 0) + (shelf?.photos.length ?? 0) - refused
+  const skew = shelf?.jobs?.skewMs
+  const at = shelf?.jobs?.at
+  const isQuiet = isOnline && !waiting && !refused
+  const Icon = refused ? IconAlertTriangle : isOnline ? IconCloudUp : IconWifiOff
+  const title = refused
+    ? t('attention')
+    : isOnline
+      ? t(isSending ? 'sending' : 'queue')
+      : t(isJob ? 'offlineJob' : 'offline')
+  return (
+    <>
+      {!isQuiet && (
+        <button
+          type="button"
+          className={style.bar}
+          data-tone={refused ? 'bad' : 'attention'}
+          onClick={() => setOpen(true)}
+        >
+          <Icon size={24} aria-hidden="true" />
+          <span className={style.text} role="status">
+            <b>{title}</b>
+            <small>{isOnline || isJob ? t('sentLater') : at && t('dataOf', { time: dates.time(at) })}</small>
+          </span>
+          {(waiting > 0 || refused > 0) && (
+            <span className={style.count}>
+              <b>{refused || waiting}</b>
+            </span>
+          )}
+          <IconChevronRight size={20} aria-hidden="true" />
+        </button>
+      )}
+      {skew !== undefined && (
+        <p className={slab.note} role="alert">
+          {t('clockWrong', { time: spanOf(skew, t) })}
+        </p>
+      )}
+      {isOpen && <QueueSheet work={work} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

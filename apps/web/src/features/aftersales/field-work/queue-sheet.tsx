@@ -1,0 +1,128 @@
+import { fieldActionWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { useState } from 'react'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FullSheet } from '../../../ui/full-sheet.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { dropPhoto, dropReport, type KeptPhoto, type KeptReport, keepPhoto } from './field-shelf.ts'
+import type { FieldWork } from './use-field-work.ts'
+
+/** Everything on this phone that the office does not have yet: what only waits, and what needs its technician. */
+export const QueueSheet = ({ work, onClose }: { work: FieldWork; onClose: () => void }) => {
+  const t = useWords(fieldWorkWords)
+  const actionName = useWords(fieldActionWords)
+  const dates = useDates()
+  const { reports = [], photos = [] } = work.shelf ?? {}
+  const refused = reports.filter(({ refusal }) => refusal)
+  const badPhotos = photos.filter(({ refusal }) => refusal)
+  const waiting = reports.filter(({ refusal }) => !refusal)
+  const photosWaiting = photos.filter(({ refusal }) => !refusal)
+  const isEmpty = !reports.length && !photos.length
+  return (
+    <FullSheet
+      title={t('queue')}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" size="large" isBusy={work.isSending} onClick={() => void work.synchronise()}>
+          {t(work.isSending ? 'sending' : 'sendNow')}
+        </Button>
+      }
+    >
+      <div className={slab.page}>
+        {isEmpty && <p>{t('queueEmpty')}</p>}
+        {(refused.length > 0 || badPhotos.length > 0) && (
+          <Slab title={t('attention')}>
+            <div className={slab.inside}>
+              <p>{t('attentionText')}</p>
+              {refused.map((report) => (
+                <RefusedReport key={report.client_uuid} report={report} work={work} />
+              ))}
+              {badPhotos.map((photo) => (
+                <RefusedPhoto key={photo.photo_key} photo={photo} work={work} />
+              ))}
+            </div>
+          </Slab>
+        )}
+        {(waiting.length > 0 || photosWaiting.length > 0) && (
+          <Slab title={t('waitingN', { n: waiting.length + photosWaiting.length })}>
+            <ul className={slab.list}>
+              {waiting.map(({ client_uuid, action, work_order_number, at_device }) => (
+                <li key={client_uuid}>
+                  <b>{actionName(action)}</b>
+                  <small>
+                    {work_order_number}, {dates.visit(at_device)}
+                  </small>
+                </li>
+              ))}
+              {photosWaiting.map(({ photo_key, work_order_number }) => (
+                <li key={photo_key}>
+                  <b>{t('photo')}</b>
+                  <small>{work_order_number}</small>
+                </li>
+              ))}
+            </ul>
+          </Slab>
+        )}
+      </div>
+    </FullSheet>
+  )
+}
+
+/** Where only a reason was missing, it can be given here. */
+const RefusedReport = ({ report, work }: { report: KeptReport; work: FieldWork }) => {
+  const t = useWords(fieldWorkWords)
+  const actionName = useWords(fieldActionWords)
+  const say = useSay()
+  const dates = useDates()
+  const { action, work_order_number, at_device, refusal, order, payload } = report
+  const [reason, setReason] = useState(String(payload.reason ?? ''))
+  const wantsReason = refusal?.errors.reason !== undefined
+  const said = Object.values(refusal?.errors ?? {}).flat()
+  const throwAway = async () => {
+    if (await confirm({ title: t('sureToThrow'), isDangerous: true })) await dropReport(order ?? 0)
+  }
+  return (
+    <section className={slab.note} data-tone="bad" aria-label={`${actionName(action)} ${work_order_number}`}>
+      <b>{actionName(action)}</b> {work_order_number}, {dates.visit(at_device)}
+      <p>{(said.length ? said : [refusal?.message ?? '']).map((sentence) => say(sentence)).join('. ')}</p>
+      {wantsReason && <TextField label={t('reason')} value={reason} onChange={setReason} most={1000} />}
+      <div className={slab.row}>
+        <Button
+          kind="primary"
+          onClick={() => void work.tryAgain(report, wantsReason ? { ...payload, reason } : payload)}
+        >
+          {t('tryAgain')}
+        </Button>
+        <Button onClick={() => void throwAway()}>{t('throwAway')}</Button>
+      </div>
+    </section>
+  )
+}
+
+const RefusedPhoto = ({ photo, work }: { photo: KeptPhoto; work: FieldWork }) => {
+  const t = useWords(fieldWorkWords)
+  const say = useSay()
+  const { refusal = '', upload_code: _begun, ...kept } = photo
+  const again = async () => {
+    await keepPhoto({ ...kept, refusal: undefined })
+    await work.synchronise()
+  }
+  const throwAway = async () => {
+    if (await confirm({ title: t('sureToThrow'), isDangerous: true })) await dropPhoto(photo.photo_key)
+  }
+  return (
+    <section className={slab.note} data-tone="bad" aria-label={`${t('photo')} ${photo.work_order_number}`}>
+      <b>{t('photo')}</b> {photo.work_order_number}
+      <p>{say(refusal)}</p>
+      <div className={slab.row}>
+        <Button kind="primary" onClick={() => void again()}>
+          {t('tryAgain')}
+        </Button>
+        <Button onClick={() => void throwAway()}>{t('throwAway')}</Button>
+      </div>
+    </section>
+  )
+}

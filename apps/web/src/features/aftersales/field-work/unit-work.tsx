@@ -1,0 +1,97 @@
+import { checklist } from '@sejuk/domain/aftersales/finishing'
+import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { checklistWords } from '@sejuk/words/aftersales/work-orders'
+import { useWords } from '../../../lib/words.ts'
+import { NumberField } from '../../../ui/number-fields.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import style from './field-job.module.css'
+import type { KeptJobs } from './field-shelf.ts'
+import { UnitFindings } from './unit-findings.tsx'
+import { measured, moments, type UnitForm } from './unit-form.ts'
+import { UnitParts } from './unit-parts.tsx'
+
+type Props = {
+  form: UnitForm
+  choices: KeptJobs['choices']
+  isRepair: boolean
+  onChange: (part: Partial<UnitForm>) => void
+}
+
+/** What a technician finds, measures and uses on one unit. */
+export const UnitWork = ({ form, choices, isRepair, onChange }: Props) => {
+  const t = useWords(fieldWorkWords)
+  const question = useWords(checklistWords)
+  const answered = checklist.filter((one) => form.checklist[one] !== undefined).length
+  return (
+    <>
+      <Slab title={t('checklist')} actions={<small>{t('nOf', { n: answered, all: checklist.length })}</small>}>
+        <ul className={style.checklist}>
+          {checklist.map((one) => (
+            <li key={one}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={form.checklist[one] === true}
+                  onChange={({ currentTarget }) =>
+                    onChange({ checklist: { ...form.checklist, [one]: currentTarget.checked } })
+                  }
+                />
+                {question(one)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Slab>
+      <Slab title={t('serials')}>
+        <div className={slab.inside}>
+          {(['serial_indoor', 'serial_outdoor'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={t(field)}
+              value={form[field]}
+              onChange={(typed) => onChange({ [field]: cleanSerial(typed) })}
+              most={60}
+            />
+          ))}
+        </div>
+      </Slab>
+      <Slab title={t('measurements')}>
+        {moments.map((moment) => (
+          <fieldset key={moment} className={style.measurements}>
+            <legend>{t(moment === 'Before' ? 'before' : 'after')}</legend>
+            {measured.map((what) => (
+              <NumberField
+                key={what}
+                label={t(what)}
+                value={form.measurements[moment][what]}
+                onChange={(value) =>
+                  onChange({
+                    measurements: {
+                      ...form.measurements,
+                      [moment]: { ...form.measurements[moment], [what]: value },
+                    },
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        ))}
+      </Slab>
+      {isRepair && <UnitFindings form={form} choices={choices} onChange={onChange} />}
+      <UnitParts form={form} onChange={onChange} />
+      <Slab title={t('work_note')}>
+        <div className={slab.inside}>
+          <TextField
+            label={t('work_note')}
+            value={form.work_note}
+            onChange={(work_note) => onChange({ work_note })}
+            most={1000}
+            isLong
+          />
+        </div>
+      </Slab>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { listFieldJobs } from '@sejuk/contract/aftersales/field-work'
+import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
+import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
+import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
+import { useCallback, useEffect, useState } from 'react'
+import { call, Offline } from '../../../lib/call.ts'
+import { newKey } from '../../../lib/keys.ts'
+import { useOnline } from '../../../lib/online.ts'
+import { tellError } from '../../../lib/telling.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { deliverAll } from './deliver-reports.ts'
+import {
+  type KeptJobs,
+  type KeptPhoto,
+  type KeptReport,
+  keepJobs,
+  keepReport,
+  keptJobs,
+  keptPhotos,
+  keptReports,
+  onShelf,
+} from './field-shelf.ts'
+
+type Shelf = { jobs?: KeptJobs; reports: KeptReport[]; photos: KeptPhoto[] }
+
+/** A browser that thinks it has a network may be wrong; it is asked again after so long. */
+const everyMs = 30_000
+
+/** They hardly ever change: once a phone has them, it has them. */
+const fetchChoices = async (): Promise<KeptJobs['choices']> => {
+  const lists = await Promise.all(
+    repairChoiceKeys.map(async (key) => [key, (await call(ticketChoices, { key })).data] as const),
+  )
+  return Object.fromEntries(lists)
+}
+
+/** What this phone knows, what waits on it, and the way to the server, which is taken whenever there is one. */
+export const useFieldWork = () => {
+  const { usercode } = useViewer()
+  const isOnline = useOnline()
+  const [shelf, setShelf] = useState<Shelf>()
+  const [isSending, setSending] = useState(false)
+  const [isCutOff, setCutOff] = useState(false)
+
+  useEffect(() => {
+    const look = async () => {
+      const [jobs, reports, photos] = await Promise.all([
+        keptJobs(usercode),
+        keptReports(usercode),
+        keptPhotos(usercode),
+      ])
+      setShelf({ jobs, reports, photos })
+    }
+    const lookAgain = () => void look().catch(() => setShelf({ reports: [], photos: [] }))
+    lookAgain()
+    return onShelf(lookAgain)
+  }, [usercode])
+
+  /** Deliver first, then fetch: what comes back already knows what was sent. */
+  const synchronise = useCallback(async () => {
+    setSending(true)
+    try {
+      await deliverAll(usercode)
+      const { data } = await call(listFieldJobs, {})
+      const before = await keptJobs(usercode)
+      const { now: at, today, jobs } = data
+      const choices = before?.choices.Repair_Symptoms ? before.choices : await fetchChoices()
+      await keepJobs({ usercode, at, today, jobs, choices, skewMs: before?.skewMs })
+      setCutOff(false)
+    } catch (error) {
+      if (error instanceof Offline) setCutOff(true)
+      else tellError(error)
+    } finally {
+      setSending(false)
+    }
+  }, [usercode])
+
+  useEffect(() => {
+    if (!isOnline) return
+    void synchronise()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void synchronise(), everyMs)
+    return () => clearInterval(timer)
+  }, [isOnline, synchronise])
+
+  /** Done is done: it is on the phone before anything is sent. */
+  const report = async (
+    work_order_number: string,
+    action: FieldAction,
+    payload: Record<string, unknown>,
+    position: { lat: number; lng: number } | null = null,
+  ) => {
+    const { lat, lng } = position ?? { lat: null, lng: null }
+    const at_device = new Date().toISOString()
+    await keepReport({ client_uuid: newKey(), usercode, work_order_number, action, payload, at_device, lat, lng })
+    if (isOnline) void synchronise()
+  }
+  /** Where it stood in the order, under a new key: the old one has its answer. */
+  const tryAgain = async ({ refusal: _said, ...kept }: KeptReport, payload = kept.payload) => {
+    await keepReport({ ...kept, payload, client_uuid: newKey() })
+    if (isOnline) void synchronise()
+  }
+
+  return { shelf, isOnline: isOnline && !isCutOff, isSending, synchronise, report, tryAgain, usercode }
+}
+export type FieldWork = ReturnType<typeof useFieldWork>

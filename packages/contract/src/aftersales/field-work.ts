@@ -1,0 +1,60 @@
+import { fieldActions, reportsAtOnce } from '@sejuk/domain/aftersales/field-work'
+import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { code, instant, texts } from '../fields.ts'
+import { latitude, longitude, orNothing } from '../numbers.ts'
+import { workOrderDetail } from './work-orders.ts'
+
+const group = '/api/work-order-technician'
+
+const fieldPhoto = z.object({
+  ...texts('alias', 'photo_name', 'local_name'),
+  /** How many there must be, and how many the house has. */
+  least: z.number(),
+  taken: z.number(),
+})
+const fieldJob = workOrderDetail.extend({ photos: z.array(fieldPhoto) })
+export type FieldJob = z.output<typeof fieldJob>
+export type FieldPhoto = z.output<typeof fieldPhoto>
+
+/** Everything a phone needs for the days ahead, so that it can do without a network. */
+export const listFieldJobs = endpoint(`GET ${group}/jobs`, {
+  needs: 'Work-Order-Search',
+  input: z.object({}),
+  data: z.object({ now: instant, today: z.string(), jobs: z.array(fieldJob) }),
+})
+
+const report = z.object({
+  /** The phone's own key: whatever is sent twice happens once. */
+  client_uuid: z.uuid(),
+  work_order_number: code,
+  action: z.enum(fieldActions),
+  at_device: z.iso.datetime(),
+  lat: orNothing(latitude),
+  lng: orNothing(longitude),
+  /** As the action's own call takes it. */
+  payload: z.record(z.string().max(100), z.unknown()).default({}),
+})
+export type FieldReport = z.output<typeof report>
+
+const result = z.object({
+  client_uuid: z.string(),
+  outcome: z.enum(['Taken', 'Refused']),
+  message: z.string().nullable(),
+  errors: z.record(z.string(), z.array(z.string())),
+  /** How the work order stands now. */
+  service_status: z.enum(serviceStatuses).nullable(),
+})
+export type FieldResult = z.output<typeof result>
+
+/**
+ * What was done without a network, in the order in which it was done. After a refusal nothing more is answered about the same
+ * work order: the phone keeps the rest.
+ */
+export const sendFieldReports = endpoint(`POST ${group}/reports`, {
+  needs: 'Work-Order-Search',
+  input: z.object({ sent_at_device: z.iso.datetime(), reports: z.array(report).min(1).max(reportsAtOnce) }),
+  data: z.object({ skew_ms: z.number(), is_clock_wrong: z.boolean(), results: z.array(result) }),
+  says: 'Success',
+})
