@@ -10,9 +10,11 @@ import {
   exclusionOf,
   expectedPaymentDate,
   hasTaxId,
+  hundredthsOf,
   importVerdict,
   labelOf,
   lineOf,
+  percentOf,
   type SettlementActionName,
   settlementAction,
   settlementActions,
@@ -125,3 +127,19 @@ test('the bank’s last word stays: the same again changes nothing, another is r
 
 test('before the bank has the file it cannot answer', () =>
   expect(importVerdict('Not_Yet', { isPaid: true })).toBe('contradicts'))
+
+test.each([
+  ['2,5', 250],
+  ['2.5', 250],
+  [' 3 ', 300],
+  ['0', 0],
+  ['1.15', 115],
+  ['50', 5000],
+  ['50,01', undefined],
+  ['-1', undefined],
+  ['', undefined],
+  ['2,555', undefined],
+])('a rate typed as %j is %j hundredths of a percent', (typed, hundredths) => {
+  expect(hundredthsOf(typed)).toBe(hundredths)
+  if (hundredths !== undefined) expect(hundredthsOf(percentOf(hundredths))).toBe(hundredths)
+})

@@ -101,7 +101,13 @@ export type TaxRates = { with_id: number; without_id: number }
 /** An ID card number of sixteen digits is the tax number too. */
 export const hasTaxId = (id_card_number: string) => /^\d{16}$/.test(id_card_number.replaceAll('.', ''))
 
-/** Rates are hundredths of a percent. */
+/** Rates are hundredths of a percent; people read and type percent, with a comma or a point. */
+export const percentOf = (hundredths: number) => String(hundredths / 100)
+export const hundredthsOf = (typed: string) => {
+  const percent = /^\d{1,2}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN
+  return percent <= 50 ? Math.round(percent * 100) : undefined
+}
+
 export const taxOf = (gross: number, isKnown: boolean, rates: TaxRates) =>
   timesRatio(gross, isKnown ? rates.with_id : rates.without_id, 10_000)
 

@@ -1,10 +1,11 @@
 import type { Input } from '@sejuk/contract/endpoint'
-import { decideOnTicket, type StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
+import { decideOnTicket, getBonusTicket, type StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { type DecisionName, reasonObjection, ticketAction } from '@sejuk/domain/installers/bonus-tickets'
 import { everydayWords } from '@sejuk/words/everyday'
 import { bonusTicketWords, decisionWords } from '@sejuk/words/installers/bonus-tickets'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSend } from '../../../lib/queries.ts'
+import { keyOf, useSend } from '../../../lib/queries.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
@@ -22,13 +23,16 @@ export const DecisionPanel = ({ name, ticket, onClose }: Props) => {
   const [problem, setProblem] = useState<string>()
   const endpoint = decideOnTicket[name]
   const send = useSend(endpoint)
+  const client = useQueryClient()
   const { reason: most, mayStayOut } = ticketAction(name)
   const decide = () => {
     const found = reasonObjection(name, reason.trim() || null, ticket.tone === 'red')
     setProblem(found)
     const { bonus_ticket_code, row_version } = ticket
     const input = { bonus_ticket_code, row_version, ...(most ? { reason: reason.trim() } : {}) }
-    if (!found) send.mutate(input as Input<typeof endpoint>, { onSuccess: onClose })
+    // Decided on meanwhile, it is shown as it is now; the reason stays.
+    const lookAgain = () => void client.invalidateQueries({ queryKey: keyOf(getBonusTicket, { bonus_ticket_code }) })
+    if (!found) send.mutate(input as Input<typeof endpoint>, { onSuccess: onClose, onError: lookAgain })
   }
   const isNo = name === 'deny'
   return (

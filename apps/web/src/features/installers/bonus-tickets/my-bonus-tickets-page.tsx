@@ -98,7 +98,7 @@ export const MyBonusTicketsPage = () => {
           </>
         ),
         left: dates.day(row.install_date),
-        right: when(row),
+        right: row.paid_date || row.expected_date ? when(row) : undefined,
       })}
     />
   )

@@ -1,11 +1,12 @@
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useEffect, useRef, useState } from 'react'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { prepareZXingModule } from 'zxing-wasm/reader'
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { slab } from '../../../ui/slab.tsx'
+import { readSerial } from './read-serial.ts'
 
 prepareZXingModule({ overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasm : path) } })
 
@@ -38,8 +39,7 @@ export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void;
       const pen = canvas.getContext('2d', { willReadFrequently: true })
       while (!isOver && pen) {
         pen.drawImage(screen, 0, 0)
-        const seen = await readBarcodes(pen.getImageData(0, 0, canvas.width, canvas.height), { tryHarder: true })
-        const text = seen.find((one) => one.isValid)?.text
+        const text = await readSerial(pen.getImageData(0, 0, canvas.width, canvas.height))
         if (text && !isOver) return found.current(text)
         await new Promise((resolve) => setTimeout(resolve, everyMs))
       }

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/installers/settlements'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { addDays } from '@sejuk/domain/dates'
-import { standardTax } from '@sejuk/domain/installers/settlements'
+import { hundredthsOf, percentOf, standardTax } from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
 import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -37,8 +37,8 @@ const lastMonth = () => {
 const fresh = (): Form => ({
   ...lastMonth(),
   dept_codes: [],
-  tax_with_id: String(standardTax.with_id),
-  tax_without_id: String(standardTax.without_id),
+  tax_with_id: percentOf(standardTax.with_id),
+  tax_without_id: percentOf(standardTax.without_id),
   fee_per_line: '2500',
   remark: '',
   exclusions: [],
@@ -62,18 +62,27 @@ export const ModifySettlementPage = () => {
     period_from: kept.period_from,
     period_to: kept.period_to,
     dept_codes: kept.dept_codes,
-    tax_with_id: String(kept.tax_with_id),
-    tax_without_id: String(kept.tax_without_id),
+    tax_with_id: percentOf(kept.tax_with_id),
+    tax_without_id: percentOf(kept.tax_without_id),
     fee_per_line: String(kept.fee_per_line),
     remark: kept.remark ?? '',
     exclusions: kept.excluded
       .filter(({ kind }) => kind === 'Chosen')
       .map(({ bonus_ticket_code, reason }) => ({ bonus_ticket_code, reason: reason ?? '' })),
   }
-  return <SettlementForm key={kept.row_version} initial={initial} kept={kept} />
+  return <SettlementForm initial={initial} kept={kept} onStale={() => void found.refetch()} />
 }
 
-const SettlementForm = ({ initial, kept }: { initial: Form; kept?: contract.SettlementDetail }) => {
+/** As it travels: rates in hundredths of a percent. */
+const sentOf = (form: Form) => ({
+  ...form,
+  tax_with_id: hundredthsOf(form.tax_with_id) ?? Number.NaN,
+  tax_without_id: hundredthsOf(form.tax_without_id) ?? Number.NaN,
+})
+
+type Props = { initial: Form; kept?: contract.SettlementDetail; onStale?: () => void }
+
+const SettlementForm = ({ initial, kept, onStale }: Props) => {
   const t = useWords(settlementWords)
   const why = useWords(exclusionWords)
   const say = useSay()
@@ -85,11 +94,17 @@ const SettlementForm = ({ initial, kept }: { initial: Form; kept?: contract.Sett
   const create = useSend(contract.createSettlement)
   const modify = useSend(contract.modifySettlement)
   const own = kept ? { settlement_code: kept.settlement_code } : {}
-  const preview = useCall(contract.previewSettlement, { ...asked, ...own }, { keepPrevious: true })
+  const [isStale, setStale] = useState(false)
+  const preview = useCall(contract.previewSettlement, { ...sentOf(asked), ...own }, { keepPrevious: true })
   const seen = preview.data?.data
   const change = (part: Partial<Form>) => setForm({ ...form, ...part })
+  const judge = (next: Form) => {
+    const found = problemsOf(contract.createSettlement.input, sentOf(next))
+    for (const field of ['tax_with_id', 'tax_without_id']) if (found[field]) found[field] = t('percentWrong')
+    return found
+  }
   const look = (next: Form) => {
-    const found = problemsOf(contract.createSettlement.input, next)
+    const found = judge(next)
     setProblems(found)
     setForm(next)
     if (Object.keys(found).length === 0) setAsked(next)
@@ -97,19 +112,21 @@ const SettlementForm = ({ initial, kept }: { initial: Form; kept?: contract.Sett
   const done = (settlement_code: string) =>
     void navigate({ to: '/financial-settlement/detail', search: { code: settlement_code } } as never)
   const failed = (error: Error) => {
-    if (error instanceof Refused)
-      setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
+    if (!(error instanceof Refused)) return
+    setStale(error.code === '409' && kept !== undefined)
+    if (error.code === '409') onStale?.()
+    else setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
   }
   const save = () => {
-    const found = problemsOf(contract.createSettlement.input, form)
+    const found = judge(form)
     setProblems(found)
     if (Object.keys(found).length > 0) return
     if (kept)
       modify.mutate(
-        { ...form, settlement_code: kept.settlement_code, row_version: kept.row_version },
+        { ...sentOf(form), settlement_code: kept.settlement_code, row_version: kept.row_version },
         { onSuccess: () => done(kept.settlement_code), onError: failed },
       )
-    else create.mutate(form, { onSuccess: ({ data }) => done(data.settlement_code), onError: failed })
+    else create.mutate(sentOf(form), { onSuccess: ({ data }) => done(data.settlement_code), onError: failed })
   }
   const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
   const text = (field: 'period_from' | 'period_to' | 'tax_with_id' | 'tax_without_id' | 'fee_per_line' | 'remark') => ({
@@ -133,6 +150,11 @@ const SettlementForm = ({ initial, kept }: { initial: Form; kept?: contract.Sett
         </Button>
       </PageHead>
       <div className={slab.page}>
+        {isStale && (
+          <p className={slab.note} role="alert">
+            {t('changedMeanwhile')}
+          </p>
+        )}
         <Slab title={t('period')}>
           <div className={slab.inside}>
             <div className={slab.fields}>
@@ -145,8 +167,8 @@ const SettlementForm = ({ initial, kept }: { initial: Form; kept?: contract.Sett
                 value={form.dept_codes}
                 onChange={(dept_codes) => change({ dept_codes })}
               />
-              <TextField {...text('tax_with_id')} inputMode="numeric" />
-              <TextField {...text('tax_without_id')} inputMode="numeric" />
+              <TextField {...text('tax_with_id')} inputMode="decimal" />
+              <TextField {...text('tax_without_id')} inputMode="decimal" />
               <TextField {...text('fee_per_line')} inputMode="numeric" />
             </div>
             <TextField {...text('remark')} most={1000} />
@@ -218,7 +240,7 @@ const TicketRows = <Row extends TicketRow>({ rows, last }: { rows: Row[]; last: 
         {rows.map((row) => (
           <tr key={row.bonus_ticket_code}>
             <td>
-              <b>{row.bonus_ticket_code}</b>
+              <b style={{ whiteSpace: 'nowrap' }}>{row.bonus_ticket_code}</b>
               <small>
                 {row.user_name} · {row.dept_code}
               </small>
