@@ -24,5 +24,5 @@ export const copyText = async (text: string) => {
       )
     : copySelection(text)
   if (isCopied) toast('copied', t('copied'))
-  else toast('error', t('copyFailed'))
+  else toast('notCopied', t('copyFailed'))
 }

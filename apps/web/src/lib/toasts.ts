@@ -4,8 +4,14 @@ export type ToastTone = 'good' | 'bad' | 'waiting'
 export type Toast = { id: number; tone: ToastTone; text: string; action?: { label: string; onPress: () => void } }
 type Kind = keyof typeof milliseconds
 
-const milliseconds = { saved: 1000, copied: 2000, preparing: 5000, error: 5000 } as const
-const tones: Record<Kind, ToastTone> = { saved: 'good', copied: 'good', preparing: 'waiting', error: 'bad' }
+const milliseconds = { saved: 1000, copied: 2000, notCopied: 2000, preparing: 5000, error: 5000 } as const
+const tones: Record<Kind, ToastTone> = {
+  saved: 'good',
+  copied: 'good',
+  notCopied: 'bad',
+  preparing: 'waiting',
+  error: 'bad',
+}
 
 const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()

@@ -74,7 +74,8 @@ export const SignaturePad = ({ label, hint, error, onChange }: Props) => {
     let isGone = false
     const follow = new ResizeObserver(() => drawing.current && fit(board, drawing.current))
     fetchChunk(() => import('signature_pad')).then(({ default: PadOf }) => {
-      if (isGone) return
+      // Nothing can be drawn where there is no canvas to draw on.
+      if (isGone || !board.getContext('2d')) return
       const make = (on: HTMLCanvasElement) => new PadOf(on, { penColor: ink, minWidth: 0.8, maxWidth: 2.6 })
       drawing.current = { pad: make(board), make, width: 0 }
       fit(board, drawing.current)

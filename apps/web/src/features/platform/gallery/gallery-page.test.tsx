@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openPage } from '../../../../test/page.tsx'
+
+test('every shared part stands in the gallery, and opens', async () => {
+  openPage('/gallery', {})
+  const parts = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+  expect(parts).toContain('MoneyField')
+  expect(parts.length).toBeGreaterThan(15)
+  await userEvent.click(screen.getByRole('button', { name: 'Plan.dwg' }))
+  expect(await screen.findByText('This kind of file has no preview.')).toBeVisible()
+})

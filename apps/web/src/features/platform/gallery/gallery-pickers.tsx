@@ -1,0 +1,46 @@
+import { customerDropdown } from '@sejuk/contract/customers/customers'
+import { useState } from 'react'
+import { BankPicker } from '../../../entities/bank-picker.tsx'
+import { BranchesPicker, BranchPicker } from '../../../entities/branch-picker.tsx'
+import { BrandPicker } from '../../../entities/brand-picker.tsx'
+import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { ItemCategoryPicker } from '../../../entities/item-category-picker.tsx'
+import { type Region, RegionChain } from '../../../entities/region-chain.tsx'
+import { SalesmanPicker, StaffPicker } from '../../../entities/staff-picker.tsx'
+import { WarehousePicker } from '../../../entities/warehouse-picker.tsx'
+import { PagedMultiSelect } from '../../../ui/picker.tsx'
+import { Part } from './gallery-part.tsx'
+
+const useOne = () => {
+  const [value, onChange] = useState<string>()
+  return { value, onChange }
+}
+const useMany = () => {
+  const [value, onChange] = useState<string[]>([])
+  return { value, onChange }
+}
+
+export const GalleryPickers = () => {
+  const [region, setRegion] = useState<Region>({})
+  return (
+    <>
+      <Part name="One of many">
+        <CustomerPicker {...useOne()} />
+        <StaffPicker {...useOne()} />
+        <SalesmanPicker {...useOne()} />
+        <BranchPicker {...useOne()} />
+        <WarehousePicker {...useOne()} />
+        <BankPicker {...useOne()} error="Bank is required!" />
+      </Part>
+      <Part name="Several, with Select All">
+        <BranchesPicker {...useMany()} />
+        <BrandPicker {...useMany()} />
+        <ItemCategoryPicker {...useMany()} />
+        <PagedMultiSelect label="All that match" source={customerDropdown} mayMatch {...useMany()} />
+      </Part>
+      <Part name="RegionChain">
+        <RegionChain value={region} onChange={setRegion} />
+      </Part>
+    </>
+  )
+}
