@@ -1,6 +1,7 @@
-import { centreFileRights, technicianPhotoRights, ticketPhotoRights } from './aftersales/service-files.ts'
-import { customerPhotoRights } from './customers/customer-photos.ts'
 import { costPhotoRights, invoiceRights } from './aftersales/evidence.ts'
+import { centreFileRights, technicianPhotoRights, ticketPhotoRights } from './aftersales/service-files.ts'
+import { workOrderPhotoRights } from './aftersales/work-order-photos.ts'
+import { customerPhotoRights } from './customers/customer-photos.ts'
 import { bonusPhotoRights } from './installers/bonus-photos.ts'
 import { type ListedPermission, type Permission, permissions } from './permissions.ts'
 import type { ViewData } from './viewers.ts'
@@ -215,7 +216,10 @@ const keepsOffices = [
   'Holiday-Config-Delete',
 ] as const satisfies Codes
 
-const readsWorkOrders = ['Work-Order-Search', 'Work-Order-View-Phone', 'Work-Order-Board'] as const satisfies Codes
+const readsWorkOrders = [
+  ...(['Work-Order-Search', 'Work-Order-View-Phone', 'Work-Order-Board'] as const),
+  ...workOrderPhotoRights('View', 'Download'),
+] as const satisfies readonly Permission[]
 
 /** The centre's desk. */
 const runsWorkOrders = [
@@ -231,7 +235,8 @@ const runsWorkOrders = [
   'Work-Order-Button-Cancel',
   'Work-Order-Button-Submit-Cost',
   'Work-Order-Button-Submit-Sparepart',
-] as const satisfies Codes
+  ...workOrderPhotoRights('View', 'Upload', 'Delete', 'Download'),
+] as const satisfies readonly Permission[]
 
 const visitsCustomers = [
   'Work-Order-Search',
@@ -246,7 +251,8 @@ const visitsCustomers = [
   'Work-Order-Button-Ask-Support',
   'Work-Order-Button-Finish',
   'Work-Order-Button-Cancel',
-] as const satisfies Codes
+  ...workOrderPhotoRights('View', 'Upload', 'Delete', 'Download'),
+] as const satisfies readonly Permission[]
 
 const answersCustomers = [
   ...readsWorkOrders,
@@ -258,7 +264,7 @@ const answersCustomers = [
   'Work-Order-Button-Reply-Complain',
   'Work-Order-Button-Withdraw-Back',
   'Work-Order-Button-Generate-New-Work-Order',
-] as const satisfies Codes
+] as const satisfies readonly Permission[]
 
 const decidesWorkOrders = [
   ...readsWorkOrders,
@@ -268,7 +274,7 @@ const decidesWorkOrders = [
   'Work-Order-Button-Approve-Cancellation',
   'Work-Order-Button-Reject-Cancellation',
   'Work-Order-Button-Dispatch-Another-ASC',
-] as const satisfies Codes
+] as const satisfies readonly Permission[]
 
 /** The after-sales department (ASS). */
 const confirmsWorkOrders = [
@@ -292,7 +298,7 @@ const paysWorkOrders = [
   'Work-Order-Button-Approve-Cost',
   'Work-Order-Button-Return-Cost',
   'Work-Order-Button-Mark-As-Reimbursement',
-] as const satisfies Codes
+] as const satisfies readonly Permission[]
 
 const callsCustomers = [
   'Survey-List-Search',

@@ -1,3 +1,9 @@
+import {
+  type AttachmentAction,
+  type AttachmentPermission,
+  photoPermission,
+} from '../platform/attachment-permissions.ts'
+
 /** Where the photos of a work order hang, and what they show, as the photo list has it. */
 export const workOrderPhotoModule = 'work_order'
 export const workOrderPhotos = [
@@ -9,3 +15,6 @@ export const workOrderPhotos = [
   'signature',
 ] as const
 export type WorkOrderPhoto = (typeof workOrderPhotos)[number]
+
+export const workOrderPhotoRights = (...actions: AttachmentAction[]): AttachmentPermission[] =>
+  workOrderPhotos.flatMap((photo) => actions.map((action) => photoPermission(workOrderPhotoModule, photo, action)))
