@@ -17,27 +17,29 @@ const most = 200
  * By the clock: customers whose work was confirmed two hours ago are asked, those who said nothing are reminded, and those whose
  * complaint was solved are asked once more. Done twice it does nothing new: each row is locked and judged again.
  */
+export const sendDueSurveys = async (job: Job<object>, now: string) => {
+  for (const number of await dueOrders(job.db, now)) await each(job, (within) => askCustomer(within, number, now))
+  for (const code of await dueReminders(job.db, now)) await each(job, (within) => remindCustomer(within, code, now))
+  for (const number of await solvedOrders(job.db, now)) await each(job, (within) => askOnceMore(within, number, now))
+}
+
 export const sendSurveys: Worker<object> = {
   name: 'send-surveys',
   cron: '*/5 * * * *',
-  work: async (job) => {
-    for (const number of await dueOrders(job.db)) await each(job, (within) => askCustomer(within, number))
-    for (const code of await dueReminders(job.db)) await each(job, (within) => remindCustomer(within, code))
-    for (const number of await solvedOrders(job.db)) await each(job, (within) => askOnceMore(within, number))
-  },
+  work: (job) => sendDueSurveys(job, new Date().toISOString()),
 }
 
 const each = ({ db, jobs, config }: Job<object>, work: (within: Within) => Promise<void>) =>
   db.transaction((tx) => work({ db: tx, jobs, config }))
 
-const dueOrders = async (db: Db) => {
+const dueOrders = async (db: Db, now: string) => {
   const found = await db
     .select({ number: workOrders.work_order_number })
     .from(workOrders)
     .where(
       and(
         eq(workOrders.service_status, 'Confirmed_ASS'),
-        sql`${workOrders.ass_confirmed_date} <= now() - interval '2 hours'`,
+        sql`${workOrders.ass_confirmed_date} <= ${now}::timestamptz - interval '2 hours'`,
       ),
     )
     .orderBy(workOrders.ass_confirmed_date)
@@ -45,21 +47,21 @@ const dueOrders = async (db: Db) => {
   return found.map(({ number }) => number)
 }
 
-const dueReminders = async (db: Db) => {
+const dueReminders = async (db: Db, now: string) => {
   const found = await db
     .select({ code: t.survey_code })
     .from(t)
-    .where(and(isNotNull(t.next_reminder_date), lte(t.next_reminder_date, sql`now()`)))
+    .where(and(isNotNull(t.next_reminder_date), lte(t.next_reminder_date, now)))
     .orderBy(t.next_reminder_date)
     .limit(most)
   return found.map(({ code }) => code)
 }
 
 /** Solved lately, about a work order, and not asked since. */
-const solvedOrders = async (db: Db) => {
+const solvedOrders = async (db: Db, now: string) => {
   const { rows } = await db.execute<{ number: string }>(sql`select c.work_order_number as number from complaints c
     where c.status = 'Complain_Solved' and c.work_order_number is not null
-      and c.solved_date between now() - interval '3 days' and now() - interval '2 hours'
+      and c.solved_date between ${now}::timestamptz - interval '3 days' and ${now}::timestamptz - interval '2 hours'
       and not exists (select from surveys s where s.work_order_number = c.work_order_number
         and (s.round > 1 or s.created_date > c.solved_date))
     order by c.solved_date limit ${most}`)
@@ -75,11 +77,10 @@ const lockOrder = async (db: Db, work_order_number: string) => {
   return order
 }
 
-const askCustomer = async (within: Within, work_order_number: string) => {
+const askCustomer = async (within: Within, work_order_number: string, now: string) => {
   const { db } = within
   const order = await beginByTheClock(within, 'send-survey', work_order_number)
   if (!order?.ass_confirmed_date) return
-  const now = new Date().toISOString()
   const timezone = await timezoneOf(db, order.dept_code)
   const [last] = await db
     .select({ sent: t.sent_date })
@@ -93,11 +94,10 @@ const askCustomer = async (within: Within, work_order_number: string) => {
   await beginSurvey(within, theClock, order)
 }
 
-const remindCustomer = async (within: Within, survey_code: string) => {
+const remindCustomer = async (within: Within, survey_code: string, now: string) => {
   const { db } = within
   const [survey] = await db.select().from(t).where(eq(t.survey_code, survey_code)).for('update', { skipLocked: true })
   if (!survey?.next_reminder_date) return
-  const now = new Date().toISOString()
   if (survey.status !== 'Not_Reply' || survey.is_closed) {
     await db.update(t).set({ next_reminder_date: null }).where(eq(t.survey_code, survey_code))
     return
@@ -107,11 +107,10 @@ const remindCustomer = async (within: Within, survey_code: string) => {
   await logActions(db, theClock, [{ entity: 'survey', entity_code: survey_code, action: 'remind' }])
 }
 
-const askOnceMore = async (within: Within, work_order_number: string) => {
+const askOnceMore = async (within: Within, work_order_number: string, now: string) => {
   const { db } = within
   const order = await lockOrder(db, work_order_number)
   if (!order) return
-  const now = new Date().toISOString()
   if (outOfQuietHours(now, await timezoneOf(db, order.dept_code)) !== now) return
   if ((await db.$count(t, and(eq(t.work_order_number, work_order_number), sql`${t.round} > 1`))) > 0) return
   await beginSurvey(within, theClock, order)
