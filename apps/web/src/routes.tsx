@@ -22,6 +22,25 @@ const myAccount = () => import('./features/platform/accounts/my-account-page.tsx
 const redirectFromMsg = () =>
   import('./features/platform/message-links/redirect-from-msg-page.tsx').then((page) => page.RedirectFromMsgPage)
 const signposts = () => import('./features/platform/signposts/signpost-pages.tsx')
+const cashbacks = () => import('./features/sales/cashbacks/cashbacks-page.tsx').then((page) => page.CashbacksPage)
+const cashbackDetail = () =>
+  import('./features/sales/cashbacks/cashback-detail-page.tsx').then((page) => page.CashbackDetailPage)
+const customerCashback = () =>
+  import('./features/sales/cashbacks/customer-cashback-page.tsx').then((page) => page.CustomerCashbackPage)
+const rebateHistoryOrder = () =>
+  import('./features/sales/cashbacks/rebate-history-order-page.tsx').then((page) => page.RebateHistoryOrderPage)
+const rebateHistoryItem = () =>
+  import('./features/sales/cashbacks/rebate-history-item-page.tsx').then((page) => page.RebateHistoryItemPage)
+const achievementMap = () =>
+  import('./features/sales/cashbacks/achievement-map-page.tsx').then((page) => page.AchievementMapPage)
+const rebateTypes = () =>
+  import('./features/masters/rebate-types/rebate-types-page.tsx').then((page) => page.RebateTypesPage)
+const signatures = () =>
+  import('./features/customers/signatures/signatures-page.tsx').then((page) => page.SignaturesPage)
+const addSignature = () =>
+  import('./features/customers/signatures/add-signature-page.tsx').then((page) => page.AddSignaturePage)
+const signatureDetail = () =>
+  import('./features/customers/signatures/signature-detail-page.tsx').then((page) => page.SignatureDetailPage)
 const officialAddresses = () =>
   import('./features/customers/official-addresses/official-addresses-page.tsx').then(
     (page) => page.OfficialAddressesPage,
@@ -137,6 +156,16 @@ export const pages: readonly PageRoute[] = [
     load: () => signposts().then((page) => page.UnderConstructionPage),
   },
   { path: '/sales-order/maintain-official-address', layout: 'desk', load: officialAddresses },
+  { path: '/customer/cashback2', layout: 'desk', load: cashbacks },
+  { path: '/customer/cashback2/detail', layout: 'desk', load: cashbackDetail },
+  { path: '/customer/cashback2/customer', layout: 'desk', load: customerCashback },
+  { path: '/customer/cashback/rebate-history-order', layout: 'desk', load: rebateHistoryOrder },
+  { path: '/customer/cashback/rebate-history-item', layout: 'desk', load: rebateHistoryItem },
+  { path: '/customer/map-of-achievement-cashback', layout: 'desk', load: achievementMap },
+  { path: '/customer/maintain-type-rebate', layout: 'desk', load: rebateTypes },
+  { path: '/customer-signature', layout: 'desk', load: addSignature },
+  { path: '/customer-signature-list', layout: 'desk', load: signatures },
+  { path: '/customer-signature/detail', layout: 'desk', load: signatureDetail },
   { path: '/customer', layout: 'desk', load: customers },
   { path: '/customer/create', layout: 'desk', load: () => customerForm().then((page) => page.CreateCustomerPage) },
   { path: '/customer/$id/modify', layout: 'desk', load: () => customerForm().then((page) => page.ModifyCustomerPage) },

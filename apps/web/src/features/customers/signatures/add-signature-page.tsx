@@ -1,0 +1,137 @@
+import { maxUploadMb } from '@sejuk/contract/fields'
+import { listSignatures, uploadSignature } from '@sejuk/contract/customers/signatures'
+import { mostSignatures } from '@sejuk/domain/customers/signatures'
+import { dayIn } from '@sejuk/domain/dates'
+import { signatureWords } from '@sejuk/words/customers/signatures'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useId } from 'react'
+import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { IdCardField, PhoneField } from '../../../ui/identity-fields.tsx'
+import { ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { SignaturePad } from '../../../ui/signature-pad.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import style from './signatures.module.css'
+
+const pictures = '.png,.jpg,.jpeg,.jfif,.webp'
+
+/** How somebody signs for a customer: drawn on the screen, or from a picture. */
+export const AddSignaturePage = () => {
+  const t = useWords(signatureWords)
+  const say = useSay()
+  const mayAdd = useGate(uploadSignature)
+  const mayList = useGate(listSignatures)
+  return (
+    <>
+      <PageHead
+        title={t('addTitle')}
+        crumb={mayList.enabled && <Link to={'/customer-signature-list' as never}>{t('title')}</Link>}
+      />
+      <div className={slab.page}>{mayAdd.enabled ? <Form /> : <ShutList reason={say(mayAdd.why_not)} />}</div>
+    </>
+  )
+}
+
+const Form = () => {
+  const t = useWords(signatureWords)
+  const id = useId()
+  const navigate = useNavigate()
+  const { customer_code = '' }: { customer_code?: string } = useSearch({ strict: false })
+  const form = useEndpointForm({
+    endpoint: uploadSignature,
+    initial: {
+      customer_code,
+      signer_name: '',
+      job_title: '',
+      nik: '',
+      phone: '',
+      valid_from: dayIn(new Date().toISOString(), 'Asia/Jakarta'),
+      valid_to: '',
+      source: 'drawn' as 'drawn' | 'upload',
+      file: undefined as File | undefined,
+      stamp: undefined as File | undefined,
+    },
+    onDone: (answer) => {
+      const code = answer?.data.signature_code
+      void navigate({ to: '/customer-signature/detail', search: { code } } as never)
+    },
+  })
+  const { values, change, errorOf } = form
+  type Text = 'signer_name' | 'job_title' | 'nik' | 'phone' | 'valid_from' | 'valid_to'
+  const field = (name: Text) => ({
+    label: t(name),
+    value: values[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: errorOf(name),
+  })
+  return (
+    <Slab title={t('signature')} actions={<small>{t('most', { n: mostSignatures })}</small>}>
+      <div className={slab.inside}>
+        <EndpointFormBody id={id} form={form}>
+          <div className={style.form}>
+            <CustomerPicker
+              value={values.customer_code || undefined}
+              onChange={(code) => change({ customer_code: code ?? '' })}
+              error={errorOf('customer_code')}
+            />
+            <div className={slab.fields}>
+              <TextField {...field('signer_name')} most={100} isRequired />
+              <TextField {...field('job_title')} most={100} />
+              <IdCardField {...field('nik')} />
+              <PhoneField {...field('phone')} />
+              <DateField {...field('valid_from')} isRequired />
+              <DateField {...field('valid_to')} hint={t('always')} />
+            </div>
+            <ChoiceField
+              label={t('source')}
+              options={[
+                { value: 'drawn', label: t('draw') },
+                { value: 'upload', label: t('chooseFile') },
+              ]}
+              value={values.source}
+              onChange={(source) => change({ source: source === 'upload' ? 'upload' : 'drawn', file: undefined })}
+              isRequired
+            />
+            {values.source === 'drawn' ? (
+              <SignaturePad label={t('signature')} onChange={(file) => change({ file })} error={errorOf('file')} />
+            ) : (
+              <FileDrop
+                label={t('signature')}
+                accept={pictures}
+                mostMb={maxUploadMb}
+                file={values.file}
+                onChange={(file) => change({ file })}
+                error={errorOf('file')}
+              />
+            )}
+            <p>
+              <b>{t('stamp')}</b> {t('stampHelp')}
+            </p>
+            <FileDrop
+              label={t('stamp')}
+              accept={pictures}
+              mostMb={maxUploadMb}
+              file={values.stamp}
+              onChange={(stamp) => change({ stamp })}
+              error={errorOf('stamp')}
+            />
+            <div className={slab.row}>
+              <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+                {t('save')}
+              </Button>
+            </div>
+          </div>
+        </EndpointFormBody>
+      </div>
+    </Slab>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import * as contract from '@sejuk/contract/customers/signatures'
+import { type SignatureActionName, signatureAction } from '@sejuk/domain/customers/signatures'
+import { displayPhone } from '@sejuk/domain/phone'
+import { gate } from '@sejuk/domain/workflow'
+import { signatureWords } from '@sejuk/words/customers/signatures'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { SignatureChip } from '../../../entities/signature-status.tsx'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import style from './signatures.module.css'
+
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+type Signature = Data<typeof contract.getSignature>
+
+export const SignatureDetailPage = () => {
+  const t = useWords(signatureWords)
+  const say = useSay()
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(contract.getSignature)
+  const found = useCall(contract.getSignature, { signature_code: code }, { enabled: mayLook.enabled && code !== '' })
+  const signature = found.data?.data
+  if (signature) return <Detail signature={signature} />
+  return (
+    <>
+      <PageHead title={t('detailTitle')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const Detail = ({ signature }: { signature: Signature }) => {
+  const t = useWords(signatureWords)
+  const dates = useDates()
+  const { permission, usercode } = useViewer()
+  const approve = useSend(contract.approveSignature)
+  const [open, setOpen] = useState<'reject' | 'delete' | 'log'>()
+  const close = () => setOpen(undefined)
+  const { signature_code, row_version, signer_name: name } = signature
+  const state = { status: signature.status, is_mine: signature.created_by === usercode }
+  const action = (key: SignatureActionName, label: string, onPress: () => void, isPrimary = false) =>
+    permission.has(signatureAction(key).needs)
+      ? [{ key, label, gate: gate(signatureAction(key), state, permission), onPress, isPrimary }]
+      : []
+  const agree = async () => {
+    if (await confirm({ title: t('sureApprove', { name }), yes: t('approve') }))
+      approve.mutate({ signature_code, row_version })
+  }
+  return (
+    <>
+      <PageHead
+        title={name}
+        crumb={<Link to={'/customer-signature-list' as never}>{t('title')}</Link>}
+        sub={<SignatureChip status={signature.status} size="large" />}
+      >
+        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.row}>
+          {[
+            ...action('approve', t('approve'), () => void agree(), true),
+            ...action('reject', t('reject'), () => setOpen('reject')),
+            ...action('delete-signature', t('delete'), () => setOpen('delete')),
+          ].map((one) => (
+            <ActionButton key={one.key} action={one} />
+          ))}
+        </div>
+        {signature.reason && <p className={slab.note}>{t('decided', { reason: signature.reason })}</p>}
+        <div className={slab.columns}>
+          <Slab title={t('signature')}>
+            <div className={slab.inside}>
+              <img className={style.large} src={signature.photo_path} alt={t('pictureOf', { name })} />
+              {signature.stamp_photo_path && (
+                <img className={style.large} src={signature.stamp_photo_path} alt={t('stamp')} />
+              )}
+            </div>
+          </Slab>
+          <Slab title={`(${signature.customer_code}) ${signature.customer_name}`}>
+            <FactList
+              facts={[
+                [t('signer_name'), name],
+                [t('job_title'), signature.job_title],
+                [t('nik'), signature.nik],
+                [t('phone'), signature.phone && displayPhone(signature.phone)],
+                [t('valid_from'), dates.day(signature.valid_from)],
+                [t('valid_to'), signature.valid_to ? dates.day(signature.valid_to) : t('always')],
+                [t('source'), t(signature.source)],
+                [t('made'), signature.create_user_name],
+                [t('approvedBy'), signature.approved_user_name],
+              ]}
+            />
+          </Slab>
+        </div>
+      </div>
+      {(open === 'reject' || open === 'delete') && (
+        <EndpointModal
+          title={t(open)}
+          sub={name}
+          endpoint={open === 'reject' ? contract.rejectSignature : contract.deleteSignature}
+          initial={{ reason: '' }}
+          fixed={{ signature_code, row_version }}
+          labels={{ reason: t('reason') }}
+          verb={t(open)}
+          onClose={close}
+        >
+          {({ values, change, errorOf }) => (
+            <TextField
+              label={t('reason')}
+              value={values.reason}
+              onChange={(reason) => change({ reason })}
+              error={errorOf('reason')}
+              most={500}
+              isLong
+              isRequired
+              autoFocus
+            />
+          )}
+        </EndpointModal>
+      )}
+      {open === 'log' && (
+        <ActionLogPanel
+          endpoint={contract.signatureLog}
+          code={signature_code}
+          labels={{ status: t('status'), signer_name: t('signer_name'), valid_to: t('valid_to') }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { customerDropdown } from '@sejuk/contract/customers/customers'
+import * as contract from '@sejuk/contract/customers/signatures'
+import { signatureStatuses } from '@sejuk/domain/customers/signatures'
+import { signatureStatusWords, signatureWords } from '@sejuk/words/customers/signatures'
+import { Link, useNavigate } from '@tanstack/react-router'
+import IconSignature from '#icon/Signature'
+import { useBranchFilter } from '../../../entities/branch-picker.tsx'
+import { SignatureChip } from '../../../entities/signature-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ListPage } from '../../../ui/list-page.tsx'
+import style from './signatures.module.css'
+
+type Row = contract.SignatureRow
+const detailPage = '/customer-signature/detail' as never
+
+export const SignaturesPage = () => {
+  const t = useWords(signatureWords)
+  const statuses = useWords(signatureStatusWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const list = useList(contract.listSignatures)
+  const branch = useBranchFilter()
+  const mayAdd = useGate(contract.uploadSignature)
+  const picture = (row: Row) => (
+    <img
+      className={style.small}
+      src={row.thumbnail_path ?? row.photo_path}
+      alt={t('pictureOf', { name: row.signer_name })}
+      loading="lazy"
+    />
+  )
+  const name = (row: Row) => (
+    <Link to={detailPage} search={{ code: row.signature_code } as never}>
+      {row.signer_name}
+    </Link>
+  )
+  const until = (row: Row) => (row.valid_to ? dates.day(row.valid_to) : t('always'))
+  return (
+    <ListPage
+      title={t('title')}
+      list={list}
+      onOpen={(row) => void navigate({ to: detailPage, search: { code: row.signature_code } as never })}
+      filters={[
+        { field: 'text', label: t('search'), kind: 'text' },
+        branch,
+        { field: 'customer_code', label: t('customer'), kind: 'one', source: customerDropdown },
+        {
+          field: 'status',
+          label: t('status'),
+          kind: 'choice',
+          options: signatureStatuses.map((value) => ({ value, label: statuses(value) })),
+        },
+      ]}
+      actions={[
+        {
+          key: 'add',
+          label: t('add'),
+          icon: <IconSignature size={16} />,
+          gate: mayAdd,
+          isPrimary: true,
+          onPress: () => void navigate({ to: '/customer-signature' as never }),
+        },
+      ]}
+      keyOf={(row) => row.signature_code}
+      nameOf={(row) => row.signer_name}
+      columns={[
+        { key: 'picture', title: t('signature'), show: picture },
+        { key: 'signer', title: t('signer_name'), sort: 'signer_name', show: name },
+        { key: 'job', title: t('job_title'), show: (row) => row.job_title ?? '-' },
+        { key: 'customer', title: t('customer'), sort: 'customer_name', wraps: true, show: (row) => row.customer_name },
+        { key: 'branch', title: t('branch'), show: (row) => row.dept_code },
+        { key: 'valid_to', title: t('valid_to'), sort: 'valid_to', show: until },
+        { key: 'source', title: t('source'), show: (row) => t(row.source) },
+        { key: 'made', title: t('made'), show: (row) => row.create_user_name },
+        { key: 'status', title: t('status'), show: (row) => <SignatureChip status={row.status} /> },
+      ]}
+      card={(row) => ({
+        name: name(row),
+        text: (
+          <>
+            {row.customer_name}
+            <br />
+            {picture(row)}
+            <br />
+            <SignatureChip status={row.status} />
+          </>
+        ),
+        left: row.job_title ?? '-',
+        right: until(row),
+      })}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { achievementBands } from '@sejuk/domain/sales/cashbacks'
+import { achievementBandWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { BranchesPicker } from '../../../entities/branch-picker.tsx'
+import { SalesmanPicker } from '../../../entities/staff-picker.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ChoiceFilter } from '../../../ui/filter-field.tsx'
+import { later } from '../../../ui/later.tsx'
+import { EmptyList, FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import style from './achievement-map.module.css'
+import { AchievementTable } from './achievement-table.tsx'
+
+const AchievementMap = later(() => import('./achievement-map.tsx').then((map) => map.AchievementMap))
+
+type Asked = {
+  period?: string
+  dept_code?: string | string[]
+  salesman_code?: string
+  business_unit_code?: string
+  band?: (typeof achievementBands)[number]
+}
+
+/** Who buys how much of what they are to buy, and where. The filters live in the address. */
+export const AchievementMapPage = () => {
+  const t = useWords(cashbackWords)
+  const bands = useWords(achievementBandWords)
+  const say = useSay()
+  const navigate = useNavigate()
+  const asked: Asked = useSearch({ strict: false })
+  const mayLook = useGate(contract.mapAchievements)
+  const periods = useCall(contract.achievementPeriods, {}, { enabled: mayLook.enabled })
+  const dept_code = [asked.dept_code ?? []].flat().map(String)
+  const { period, salesman_code, business_unit_code, band } = asked
+  const found = useCall(
+    contract.mapAchievements,
+    { period, salesman_code, business_unit_code, band, dept_code },
+    { enabled: mayLook.enabled, keepPrevious: true },
+  )
+  const [chosen, setChosen] = useState<string>()
+  const put = (part: Asked) => {
+    const next = Object.entries({ ...asked, ...part }).filter(([, value]) => value !== undefined && value !== '')
+    void navigate({ to: '/customer/map-of-achievement-cashback', search: Object.fromEntries(next) } as never)
+  }
+  const rows = found.data?.data ?? []
+  const placed = rows.filter(({ lat, lng }) => lat !== null && lng !== null)
+  return (
+    <>
+      <PageHead title={t('mapTitle')} />
+      <div className={slab.page}>
+        <div className={style.filters}>
+          <ChoiceFilter
+            label={t('period')}
+            value={period ?? periods.data?.data[0] ?? ''}
+            onChange={(value) => put({ period: value || undefined })}
+            options={(periods.data?.data ?? []).map((value) => ({ value, label: value }))}
+          />
+          <BranchesPicker look="cell" value={dept_code} onChange={(codes) => put({ dept_code: codes })} />
+          <SalesmanPicker
+            look="cell"
+            value={salesman_code}
+            dept_code={dept_code}
+            onChange={(code) => put({ salesman_code: code })}
+          />
+          <PagedSelect
+            look="cell"
+            label={t('unit')}
+            source={businessUnitDropdown}
+            value={business_unit_code}
+            onChange={(code) => put({ business_unit_code: code })}
+          />
+          <ChoiceFilter
+            label={t('band')}
+            value={band ?? ''}
+            onChange={(value) => put({ band: (value || undefined) as Asked['band'] })}
+            options={achievementBands.map((value) => ({ value, label: bands(value) }))}
+          />
+        </div>
+        {!mayLook.enabled ? (
+          <ShutList reason={say(mayLook.why_not)} />
+        ) : found.error ? (
+          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        ) : found.isLoading ? (
+          <Pending />
+        ) : (
+          <div className={style.both}>
+            <div>
+              <AchievementMap rows={placed} chosen={chosen} onChoose={setChosen} />
+              {rows.length > placed.length && (
+                <p className={style.note}>{t('noPlace', { n: rows.length - placed.length })}</p>
+              )}
+            </div>
+            {rows.length === 0 ? (
+              <EmptyList because={t('mapEmpty')} />
+            ) : (
+              <AchievementTable rows={rows} chosen={chosen} onChoose={setChosen} />
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { rupiah } from '@sejuk/domain/money'
+import { type CashbackResult, type MaxDiscountInputs, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
+import { writeNumber } from '@sejuk/domain/numbers'
+import { cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
+import { useWords } from '../../../lib/words.ts'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import style from './allowance.module.css'
+
+type Props = { sums: MaxDiscountInputs; planned: number; result: CashbackResult; isDivided: boolean }
+
+/** How much discount an order may have, what takes of it, and what the cashback makes of the rest. */
+export const Allowance = ({ sums, planned, result, isDivided }: Props) => {
+  const t = useWords(cashbackPanelWords)
+  const whole = sums.max_allowed_discount_include_tax
+  const free = Math.max(0, maxAllowedCashback(sums) - planned)
+  const parts = [
+    ['item', t('itemDiscount'), sums.item_discount_total_amount_include_tax],
+    ['extra', t('extraDiscount'), sums.extra_discount_amount_include_tax],
+    ['cashback', t('planned'), planned],
+    ['free', t('stillFree'), free],
+  ] as const
+  const widest = Math.max(
+    whole,
+    parts.reduce((sum, [, , amount]) => sum + amount, 0),
+    1,
+  )
+  return (
+    <Slab title={t('allowance')} actions={<b className={slab.sum}>{rupiah(whole)}</b>}>
+      <div className={slab.inside}>
+        <div className={style.bar} aria-hidden="true">
+          {parts.map(([key, , amount]) => (
+            <span key={key} data-part={key} style={{ width: `${(amount / widest) * 100}%` }} />
+          ))}
+        </div>
+        <ul className={style.parts}>
+          {parts.map(([key, label, amount]) => (
+            <li key={key}>
+              <i data-part={key} aria-hidden="true" /> {label} <b>{rupiah(amount)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FactList
+        facts={[
+          [t('rebate'), rupiah(result.real_rebated_cashback_amount)],
+          [
+            t('discount'),
+            <>
+              {rupiah(result.cashback_discount)} <small>{t(isDivided ? 'dividedBy' : 'asItIs')}</small>
+            </>,
+          ],
+          [t('percent'), `${writeNumber(result.cashback_percent * 100, 2)}%`],
+        ]}
+      />
+    </Slab>
+  )
+}

@@ -1,0 +1,116 @@
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { rupiah } from '@sejuk/domain/money'
+import { decideChangeAction } from '@sejuk/domain/sales/cashbacks'
+import { gate } from '@sejuk/domain/workflow'
+import { cashbackWords, changeKindWords } from '@sejuk/words/sales/cashbacks'
+import { useState } from 'react'
+import { ChangeChip } from '../../../entities/cashback-status.tsx'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+/** What somebody asked to change about a line that was granted, and what became of it. */
+export const CashbackChanges = ({ line }: { line: contract.CashbackDetail }) => {
+  const t = useWords(cashbackWords)
+  const [rejecting, setRejecting] = useState<contract.CashbackChange>()
+  if (line.changes.length === 0) return null
+  return (
+    <Slab title={t('changes')}>
+      <ul className={slab.list}>
+        {line.changes.map((change) => (
+          <Change key={change.change_id} line={line} change={change} onReject={() => setRejecting(change)} />
+        ))}
+      </ul>
+      {rejecting && (
+        <EndpointModal
+          title={t('reject')}
+          sub={line.cashback_code}
+          endpoint={contract.rejectChange}
+          initial={{ reason: '' }}
+          fixed={{ change_id: rejecting.change_id, row_version: rejecting.row_version }}
+          labels={{ reason: t('reason') }}
+          verb={t('reject')}
+          onClose={() => setRejecting(undefined)}
+        >
+          {({ values, change, errorOf }) => (
+            <TextField
+              label={t('reason')}
+              hint={t('reasonHelp')}
+              value={values.reason}
+              onChange={(reason) => change({ reason })}
+              error={errorOf('reason')}
+              most={500}
+              isLong
+              isRequired
+              autoFocus
+            />
+          )}
+        </EndpointModal>
+      )}
+    </Slab>
+  )
+}
+
+type Props = { line: contract.CashbackDetail; change: contract.CashbackChange; onReject: () => void }
+
+const Change = ({ line, change, onReject }: Props) => {
+  const t = useWords(cashbackWords)
+  const kinds = useWords(changeKindWords)
+  const dates = useDates()
+  const { permission, usercode } = useViewer()
+  const approve = useSend(contract.approveChange)
+  const { change_id, row_version } = change
+  const may = gate(
+    decideChangeAction,
+    {
+      status: change.status,
+      is_mine: change.requested_by === usercode,
+      amount: change.amount ?? line.cashback_remain,
+      decides_all: permission.has('Cashback-Approve-Above-Limit'),
+    },
+    permission,
+  )
+  const decide = async () => {
+    if (await confirm({ title: t('sureChange'), text: change.reason, yes: t('approve') }))
+      approve.mutate({ change_id, row_version })
+  }
+  const isOpen = change.status === 'Submitted' && permission.has('Cashback-Approve')
+  return (
+    <li>
+      <span>
+        <b>{kinds(change.kind)}</b>{' '}
+        {change.amount === null
+          ? t('newEnd', { day: dates.day(change.valid_to) })
+          : t('newAmount', { amount: rupiah(change.amount) })}
+        <small>
+          {change.reason} · {t('askedBy', { who: change.requested_user_name })}
+          {change.decided_user_name && ` · ${t('decidedBy', { who: change.decided_user_name })}`}
+          {change.decide_reason && ` · ${change.decide_reason}`}
+        </small>
+      </span>
+      <span className={slab.row}>
+        <ChangeChip status={change.status} />
+        {isOpen && (
+          <>
+            <ActionButton
+              action={{
+                key: 'approve',
+                label: t('approve'),
+                gate: may,
+                isBusy: approve.isPending,
+                onPress: () => void decide(),
+              }}
+            />
+            <ActionButton action={{ key: 'reject', label: t('reject'), gate: may, onPress: onReject }} />
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { rupiah } from '@sejuk/domain/money'
+import { cashbackSourceWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CashbackChip, PlanStateChip } from '../../../entities/cashback-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { CashbackChanges } from './cashback-changes.tsx'
+import { Ledger } from './ledger.tsx'
+import { CustomerCashbackLink } from './links.tsx'
+import { type OpenForm, useCashbackActions } from './use-cashback-actions.ts'
+
+const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
+const LineDialogs = later(() => import('./line-dialogs.tsx').then((dialogs) => dialogs.LineDialogs))
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+export const CashbackDetailPage = () => {
+  const t = useWords(cashbackWords)
+  const say = useSay()
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(contract.getCashback)
+  const found = useCall(contract.getCashback, { cashback_code: code }, { enabled: mayLook.enabled && code !== '' })
+  const line = found.data?.data
+  if (line) return <Detail line={line} />
+  return (
+    <>
+      <PageHead title={t('detailTitle')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const Detail = ({ line }: { line: contract.CashbackDetail }) => {
+  const t = useWords(cashbackWords)
+  const sources = useWords(cashbackSourceWords)
+  const dates = useDates()
+  const [open, setOpen] = useState<OpenForm>()
+  const close = () => setOpen(undefined)
+  const actions = useCashbackActions(line, setOpen)
+  return (
+    <>
+      <PageHead
+        title={line.cashback_code}
+        crumb={<Link to={'/customer/cashback2' as never}>{t('title')}</Link>}
+        sub={<CashbackChip status={line.status} size="large" />}
+      >
+        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.row}>
+          {actions.map((action) => (
+            <ActionButton key={action.key} action={action} />
+          ))}
+        </div>
+        {line.reject_reason && (
+          <p className={slab.note} data-tone="bad">
+            {t('rejected', { reason: line.reject_reason })}
+          </p>
+        )}
+        <CashbackChanges line={line} />
+        <Slab
+          title={
+            <CustomerCashbackLink customer_code={line.customer_code}>
+              ({line.customer_code}) {line.customer_name}
+            </CustomerCashbackLink>
+          }
+          actions={<b className={slab.sum}>{rupiah(line.cashback_remain)}</b>}
+        >
+          <FactList
+            facts={[
+              [t('amount'), rupiah(line.cashback_amount)],
+              [t('granted'), rupiah(line.granted_amount)],
+              [t('planned'), rupiah(line.planned_amount)],
+              [t('used'), rupiah(line.used_amount)],
+              [t('expired'), rupiah(line.expired_amount)],
+              [t('remain'), rupiah(line.cashback_remain)],
+              [t('branch'), line.branch_name],
+              [t('dept_code'), `${line.dept_code} ${line.dept_name}`],
+              [t('org_code'), line.org_code],
+              [t('type'), line.type_rebate_name],
+              [t('period'), line.period],
+              [t('valid_from'), dates.day(line.valid_from)],
+              [t('valid_to'), dates.day(line.valid_to)],
+              [t('source'), sources(line.source)],
+              [t('create_user_name'), line.create_user_name],
+              [t('approvedBy'), line.approved_user_name],
+              [t('remark'), line.remark],
+              [
+                t('document'),
+                line.document_path && (
+                  <a href={line.document_path} target="_blank" rel="noreferrer">
+                    {line.document_name}
+                  </a>
+                ),
+              ],
+            ]}
+          />
+        </Slab>
+        <div className={slab.columns}>
+          <Slab title={t('ledger')}>
+            <Ledger rows={line.ledger} />
+          </Slab>
+          <Slab title={t('orders')}>
+            {line.orders.length === 0 ? (
+              <p className={slab.inside}>{t('ordersEmpty')}</p>
+            ) : (
+              <ul className={slab.list}>
+                {line.orders.map((order) => (
+                  <li key={order.order_code}>
+                    <span>
+                      <b>{order.order_code}</b> <small>{order.invoice_code}</small>
+                    </span>
+                    <span>
+                      {rupiah(order.state === 'Consumed' ? order.real_amount : order.planned_amount)}{' '}
+                      <PlanStateChip status={order.state} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Slab>
+        </div>
+      </div>
+      {open === 'update' && <CashbackForm line={line} onClose={close} />}
+      {(open === 'reject' || open === 'adjust' || open === 'extend') && (
+        <LineDialogs line={line} what={open} onClose={close} />
+      )}
+      {open === 'log' && (
+        <ActionLogPanel
+          endpoint={contract.cashbackLog}
+          code={line.cashback_code}
+          labels={{ status: t('status'), cashback_amount: t('amount'), valid_to: t('valid_to'), remark: t('remark') }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { organizationDropdown } from '@sejuk/contract/masters/organizations'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { rebateTypeDropdown } from '@sejuk/contract/masters/rebate-types'
+import { pickerWords } from '@sejuk/words/pickers'
+import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { useWords } from '../../../lib/words.ts'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import { slab } from '../../../ui/slab.tsx'
+
+type Whose = { customer_code: string; org_code: string; dept_code: string; type_rebate_code: string }
+type Props = {
+  values: Whose
+  change: (part: Partial<Whose>) => void
+  errorOf: (field: string) => string | undefined
+}
+
+export const noOne: Whose = { customer_code: '', org_code: '1-GREE', dept_code: '', type_rebate_code: '' }
+
+/** Whose money it is, who grants it, and for what. */
+export const CashbackFields = ({ values, change, errorOf }: Props) => {
+  const t = useWords(cashbackWords)
+  const none = useWords(pickerWords)('choose')
+  return (
+    <>
+      <CustomerPicker
+        value={values.customer_code || undefined}
+        onChange={(code) => change({ customer_code: code ?? '' })}
+        error={errorOf('customer_code')}
+      />
+      <div className={slab.fields}>
+        <PagedSelect
+          label={t('type')}
+          none={none}
+          source={rebateTypeDropdown}
+          value={values.type_rebate_code || undefined}
+          onChange={(code) => change({ type_rebate_code: code ?? '' })}
+          error={errorOf('type_rebate_code')}
+        />
+        <PagedSelect
+          label={t('dept_code')}
+          none={none}
+          source={departmentDropdown}
+          value={values.dept_code || undefined}
+          onChange={(code) => change({ dept_code: code ?? '' })}
+          error={errorOf('dept_code')}
+        />
+        <PagedSelect
+          label={t('org_code')}
+          none={none}
+          source={organizationDropdown}
+          value={values.org_code || undefined}
+          onChange={(code) => change({ org_code: code ?? '' })}
+          error={errorOf('org_code')}
+        />
+      </div>
+    </>
+  )
+}

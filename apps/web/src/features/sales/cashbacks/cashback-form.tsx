@@ -1,0 +1,101 @@
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { dayIn } from '@sejuk/domain/dates'
+import { validUntil } from '@sejuk/domain/sales/cashbacks'
+import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { useWords } from '../../../lib/words.ts'
+import { DateField } from '../../../ui/date-field.tsx'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { MoneyField } from '../../../ui/number-fields.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { CashbackFields, noOne } from './cashback-fields.tsx'
+
+const usualMonths = 12
+
+/** A line that was calculated: added as a draft, or changed while it is one. */
+export const CashbackForm = ({ line, onClose }: { line?: contract.CashbackDetail; onClose: () => void }) => {
+  const t = useWords(cashbackWords)
+  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const initial = {
+    ...noOne,
+    ...(line && {
+      customer_code: line.customer_code,
+      org_code: line.org_code,
+      dept_code: line.dept_code,
+      type_rebate_code: line.type_rebate_code,
+    }),
+    period: line?.period ?? today.slice(0, 7),
+    amount: (line?.cashback_amount ?? null) as number | null,
+    valid_from: line?.valid_from ?? today,
+    valid_to: line?.valid_to ?? validUntil(today, usualMonths),
+    remark: line?.remark ?? '',
+  }
+  const labels: Record<keyof typeof initial, string> = {
+    customer_code: t('customer'),
+    org_code: t('org_code'),
+    dept_code: t('dept_code'),
+    type_rebate_code: t('type'),
+    period: t('period'),
+    amount: t('amount'),
+    valid_from: t('valid_from'),
+    valid_to: t('valid_to'),
+    remark: t('remark'),
+  }
+  return (
+    <EndpointModal
+      title={t(line ? 'update' : 'add')}
+      sub={line?.cashback_code}
+      endpoint={line ? contract.updateCashback : contract.addCashback}
+      initial={initial}
+      fixed={line ? { cashback_code: line.cashback_code, row_version: line.row_version } : {}}
+      labels={labels}
+      draft={line ? undefined : 'cashback-add'}
+      onClose={onClose}
+    >
+      {({ values, change, errorOf }) => (
+        <>
+          <CashbackFields values={values} change={change} errorOf={errorOf} />
+          <div className={slab.fields}>
+            <TextField
+              label={t('period')}
+              hint={t('periodHelp')}
+              value={values.period}
+              onChange={(period) => change({ period })}
+              error={errorOf('period')}
+              isRequired
+            />
+            <MoneyField
+              label={t('amount')}
+              value={values.amount}
+              onChange={(amount) => change({ amount })}
+              error={errorOf('amount')}
+              isRequired
+            />
+            <DateField
+              label={t('valid_from')}
+              value={values.valid_from}
+              onChange={(valid_from) => change({ valid_from })}
+              error={errorOf('valid_from')}
+              isRequired
+            />
+            <DateField
+              label={t('valid_to')}
+              value={values.valid_to}
+              onChange={(valid_to) => change({ valid_to })}
+              error={errorOf('valid_to')}
+              isRequired
+            />
+          </div>
+          <TextField
+            label={t('remark')}
+            value={values.remark}
+            onChange={(remark) => change({ remark })}
+            error={errorOf('remark')}
+            most={500}
+            isLong
+          />
+        </>
+      )}
+    </EndpointModal>
+  )
+}

@@ -1,0 +1,170 @@
+import { rebateTypeDropdown } from '@sejuk/contract/masters/rebate-types'
+import { customerDropdown } from '@sejuk/contract/customers/customers'
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { rupiah } from '@sejuk/domain/money'
+import { cashbackFilters, cashbackStatuses } from '@sejuk/domain/sales/cashbacks'
+import { cashbackSourceWords, cashbackStatusWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconCash from '#icon/Cash'
+import IconPlus from '#icon/Plus'
+import IconScale from '#icon/Scale'
+import { useBranchFilter } from '../../../entities/branch-picker.tsx'
+import { CashbackChip } from '../../../entities/cashback-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { CashbackLink, CustomerCashbackLink, cashbackPage } from './links.tsx'
+
+const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
+const ManualRebateForm = later(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
+const Reconciliation = later(() => import('./reconciliation.tsx').then((dialog) => dialog.Reconciliation))
+
+type Row = contract.CashbackRow
+const daysToChoose = ['7', '30', '90']
+
+export const CashbacksPage = () => {
+  const t = useWords(cashbackWords)
+  const statuses = useWords(cashbackStatusWords)
+  const sources = useWords(cashbackSourceWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const list = useList(contract.listCashbacks)
+  const branch = useBranchFilter()
+  const mayAdd = useGate(contract.addCashback)
+  const mayAsk = useGate(contract.addManualRebate)
+  const mayReconcile = useGate(contract.reconcileCashbacks)
+  const [open, setOpen] = useState<'add' | 'manual' | 'reconcile'>()
+  const close = () => setOpen(undefined)
+  const code = ({ cashback_code }: Row) => <CashbackLink code={cashback_code} />
+  const customer = (row: Row) => (
+    <CustomerCashbackLink customer_code={row.customer_code}>{row.customer_name}</CustomerCashbackLink>
+  )
+  /** What is not granted yet stands in brackets. */
+  const granted = (row: Row) => (row.granted_amount ? rupiah(row.granted_amount) : `(${rupiah(row.cashback_amount)})`)
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        download={contract.cashbackData}
+        onOpen={(row) => void navigate({ to: cashbackPage, search: { code: row.cashback_code } as never })}
+        filters={[
+          { field: 'text', label: t('search'), kind: 'text' },
+          {
+            field: 'filter',
+            label: t('filter'),
+            kind: 'choice',
+            options: cashbackFilters.filter((one) => one !== 'ALL').map((value) => ({ value, label: t(value) })),
+          },
+          branch,
+          { field: 'customer_code', label: t('customer'), kind: 'one', source: customerDropdown },
+          { field: 'type_rebate_code', label: t('type'), kind: 'many', source: rebateTypeDropdown },
+          {
+            field: 'status',
+            label: t('status'),
+            kind: 'choice',
+            options: cashbackStatuses.map((value) => ({ value, label: statuses(value) })),
+          },
+          {
+            field: 'expiring_in',
+            label: t('expiringIn'),
+            kind: 'choice',
+            options: daysToChoose.map((value) => ({ value, label: t('days', { n: value }) })),
+          },
+        ]}
+        actions={[
+          ...(mayReconcile.enabled
+            ? [
+                {
+                  key: 'reconcile',
+                  label: t('reconcile'),
+                  icon: <IconScale size={16} />,
+                  onPress: () => setOpen('reconcile'),
+                },
+              ]
+            : []),
+          {
+            key: 'add',
+            label: t('add'),
+            icon: <IconPlus size={16} />,
+            gate: mayAdd,
+            onPress: () => setOpen('add'),
+          },
+          {
+            key: 'manual',
+            label: t('manual'),
+            icon: <IconCash size={16} />,
+            gate: mayAsk,
+            isPrimary: true,
+            onPress: () => setOpen('manual'),
+          },
+        ]}
+        keyOf={(row) => row.cashback_code}
+        nameOf={(row) => row.cashback_code}
+        columns={[
+          { key: 'code', title: t('cashback_code'), sort: 'cashback_code', show: code },
+          { key: 'customer', title: t('customer'), sort: 'customer_name', wraps: true, show: customer },
+          { key: 'branch', title: t('branch'), show: (row) => row.branch_name },
+          { key: 'dept', title: t('dept_code'), show: (row) => row.dept_code },
+          { key: 'type', title: t('type'), wraps: true, show: (row) => row.type_rebate_name },
+          { key: 'period', title: t('period'), sort: 'period', show: (row) => row.period },
+          {
+            key: 'granted',
+            title: t('granted'),
+            sort: 'cashback_amount',
+            isNumber: true,
+            total: 'cashback_amount',
+            show: granted,
+          },
+          {
+            key: 'planned',
+            title: t('planned'),
+            sort: 'planned_amount',
+            isNumber: true,
+            total: 'planned_amount',
+            show: (row) => rupiah(row.planned_amount),
+          },
+          {
+            key: 'used',
+            title: t('used'),
+            sort: 'used_amount',
+            isNumber: true,
+            total: 'used_amount',
+            show: (row) => rupiah(row.used_amount),
+          },
+          {
+            key: 'remain',
+            title: t('remain'),
+            sort: 'cashback_remain',
+            isNumber: true,
+            total: 'cashback_remain',
+            show: (row) => <b>{rupiah(row.cashback_remain)}</b>,
+          },
+          { key: 'valid_to', title: t('valid_to'), sort: 'valid_to', show: (row) => dates.day(row.valid_to) },
+          { key: 'source', title: t('source'), show: (row) => sources(row.source) },
+          { key: 'status', title: t('status'), show: (row) => <CashbackChip status={row.status} /> },
+        ]}
+        card={(row) => ({
+          code: code(row),
+          name: customer(row),
+          text: (
+            <>
+              <b>{rupiah(row.cashback_remain)}</b> / {granted(row)}
+              <br />
+              {row.type_rebate_name} · <CashbackChip status={row.status} />
+            </>
+          ),
+          left: row.dept_code,
+          right: dates.day(row.valid_to),
+        })}
+      />
+      {open === 'add' && <CashbackForm onClose={close} />}
+      {open === 'manual' && <ManualRebateForm onClose={close} />}
+      {open === 'reconcile' && <Reconciliation onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { getCashbackCustomer } from '@sejuk/contract/sales/cashback-orders'
+import { rupiah } from '@sejuk/domain/money'
+import { clearedChoice } from '@sejuk/domain/sales/cashback-selection'
+import { cashbackPanelWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { Ledger } from './ledger.tsx'
+import { SimulatedOrder } from './simulated-order.tsx'
+
+const ManualRebateForm = later(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
+
+/** What a customer may spend, how an order would spend it, and what has moved. */
+export const CustomerCashbackPage = () => {
+  const t = useWords(cashbackWords)
+  const panel = useWords(cashbackPanelWords)
+  const say = useSay()
+  const navigate = useNavigate()
+  const { customer_code = '' }: { customer_code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(getCashbackCustomer)
+  const mayAsk = useGate(contract.addManualRebate)
+  const [isAsking, setAsking] = useState(false)
+  const isChosen = mayLook.enabled && customer_code !== ''
+  const found = useCall(getCashbackCustomer, { customer_code }, { enabled: isChosen })
+  const ledger = useCall(contract.listCashbackLedger, { customer_code, limit: 20 }, { enabled: isChosen })
+  const customer = isChosen ? found.data?.data : undefined
+  const choose = (code: string) =>
+    void navigate({ to: '/customer/cashback2/customer', search: code ? { customer_code: code } : {} } as never)
+  return (
+    <>
+      <PageHead
+        title={customer ? customer.customerName : t('customerTitle')}
+        crumb={<Link to={'/customer/cashback2' as never}>{t('title')}</Link>}
+        sub={customer && `${customer.customerCode} · ${customer.deptCode} ${customer.deptName}`}
+      >
+        <ActionButton action={{ key: 'manual', label: t('manual'), gate: mayAsk, onPress: () => setAsking(true) }} />
+      </PageHead>
+      <div className={slab.page}>
+        {!mayLook.enabled ? (
+          <ShutList reason={say(mayLook.why_not)} />
+        ) : (
+          <Slab title={t('customer')}>
+            <div className={slab.inside}>
+              <CustomerPicker value={customer_code || undefined} onChange={(code) => choose(code ?? '')} />
+              {!customer_code && <p>{panel('cleared')}</p>}
+            </div>
+            {customer && (
+              <FactList
+                facts={[
+                  [t('remain'), rupiah(customer.cashback_remain)],
+                  [t('expiring'), rupiah(customer.expiring_amount)],
+                  [t('planned'), rupiah(customer.planned_amount)],
+                  [t('used'), rupiah(customer.used_amount)],
+                  [t('expired'), rupiah(customer.expired_amount)],
+                  [t('granted'), rupiah(customer.granted_amount)],
+                ]}
+              />
+            )}
+          </Slab>
+        )}
+        {isChosen && found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {isChosen && !found.error && !customer && <Pending />}
+        {customer && (
+          <SimulatedOrder
+            key={customer.customerCode}
+            customer={customer}
+            onClear={() => choose(clearedChoice.customerCode)}
+          />
+        )}
+        {customer && ledger.data && (
+          <Slab title={t('ledger')}>
+            <Ledger rows={ledger.data.data} />
+          </Slab>
+        )}
+      </div>
+      {isAsking && <ManualRebateForm customer_code={customer_code} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CashbackMovement } from '@sejuk/contract/sales/cashbacks'
+import { rupiah } from '@sejuk/domain/money'
+import { cashbackWords, ledgerKindWords } from '@sejuk/words/sales/cashbacks'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { slab } from '../../../ui/slab.tsx'
+import style from './ledger.module.css'
+
+/** Every rupiah that came or went, the newest first, with what was left after it. */
+export const Ledger = ({ rows }: { rows: readonly CashbackMovement[] }) => {
+  const t = useWords(cashbackWords)
+  const kinds = useWords(ledgerKindWords)
+  const dates = useDates()
+  if (rows.length === 0) return <p className={slab.inside}>{t('ledgerEmpty')}</p>
+  return (
+    <ol className={style.ledger}>
+      {rows.map((row) => (
+        <li key={row.ledger_id} data-way={row.amount > 0 ? 'in' : 'out'}>
+          <div>
+            <b>{kinds(row.kind)}</b>
+            <small>
+              {[row.order_code, row.invoice_code, row.reason].filter(Boolean).join(' · ')}
+              <br />
+              {dates.dateTime(row.created_date)} · {row.username}
+            </small>
+          </div>
+          <div className={style.sums}>
+            <b>
+              {row.amount > 0 ? '+' : ''}
+              {rupiah(row.amount)}
+            </b>
+            <small>
+              {t('balance')} {rupiah(row.balance)}
+            </small>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

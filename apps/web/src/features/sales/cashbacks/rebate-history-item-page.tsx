@@ -1,0 +1,105 @@
+import { customerDropdown } from '@sejuk/contract/customers/customers'
+import * as contract from '@sejuk/contract/sales/cashback-orders'
+import { rupiah } from '@sejuk/domain/money'
+import { planStates } from '@sejuk/domain/sales/cashbacks'
+import { cashbackWords, planStateWords } from '@sejuk/words/sales/cashbacks'
+import { Link } from '@tanstack/react-router'
+import { useBranchFilter } from '../../../entities/branch-picker.tsx'
+import { PlanStateChip } from '../../../entities/cashback-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { thousands } from '../../../lib/money.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ListPage } from '../../../ui/list-page.tsx'
+
+type Row = contract.RebateHistoryItem
+
+/** What each item of an order had of its rebate. */
+export const RebateHistoryItemPage = () => {
+  const t = useWords(cashbackWords)
+  const states = useWords(planStateWords)
+  const dates = useDates()
+  const list = useList(contract.rebateHistoryItem)
+  const branch = useBranchFilter()
+  const order = ({ order_code }: Row) => (
+    <Link to={'/customer/cashback/rebate-history-order' as never} search={{ text: order_code } as never}>
+      {order_code}
+    </Link>
+  )
+  return (
+    <ListPage
+      title={t('itemTitle')}
+      list={list}
+      filters={[
+        { field: 'text', label: t('searchItem'), kind: 'text' },
+        branch,
+        { field: 'customer_code', label: t('customer'), kind: 'one', source: customerDropdown },
+        {
+          field: 'state',
+          label: t('state'),
+          kind: 'choice',
+          options: planStates.map((value) => ({ value, label: states(value) })),
+        },
+        { field: 'from', label: t('from'), kind: 'day' },
+        { field: 'to', label: t('to'), kind: 'day' },
+      ]}
+      actions={[]}
+      keyOf={(row) => String(row.order_item_id)}
+      nameOf={(row) => `${row.item_code} ${row.order_code}`}
+      columns={[
+        {
+          key: 'item',
+          title: t('item'),
+          sort: 'item_code',
+          wraps: true,
+          show: (row) => (
+            <>
+              <b>{row.item_code}</b> {row.item_name}
+            </>
+          ),
+        },
+        { key: 'customer', title: t('customer'), wraps: true, show: (row) => row.customer_name },
+        {
+          key: 'quantity',
+          title: t('quantity'),
+          sort: 'quantity',
+          isNumber: true,
+          show: (row) => thousands(row.quantity),
+        },
+        {
+          key: 'amount',
+          title: t('amount'),
+          sort: 'amount',
+          isNumber: true,
+          total: 'amount',
+          show: (row) => rupiah(row.amount),
+        },
+        {
+          key: 'share',
+          title: t('share'),
+          sort: 'rebate_share',
+          isNumber: true,
+          total: 'rebate_share',
+          show: (row) => <b>{rupiah(row.rebate_share)}</b>,
+        },
+        { key: 'order', title: t('order'), show: order },
+        { key: 'invoice', title: t('invoice'), show: (row) => row.invoice_code ?? '-' },
+        { key: 'date', title: t('date'), sort: 'created_date', show: (row) => dates.date(row.created_date) },
+        { key: 'state', title: t('state'), show: (row) => <PlanStateChip status={row.state} /> },
+      ]}
+      card={(row) => ({
+        code: row.item_code,
+        name: row.item_name || row.item_code,
+        text: (
+          <>
+            {thousands(row.quantity)} × · {rupiah(row.amount)} · <b>{rupiah(row.rebate_share)}</b>
+            <br />
+            <PlanStateChip status={row.state} />
+          </>
+        ),
+        left: order(row),
+        right: dates.date(row.created_date),
+      })}
+    />
+  )
+}

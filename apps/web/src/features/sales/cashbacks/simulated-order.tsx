@@ -1,0 +1,148 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import { type getCashbackCustomer, planCashback } from '@sejuk/contract/sales/cashback-orders'
+import { rupiah } from '@sejuk/domain/money'
+import { cashbackResult, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
+import { cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
+import { useState } from 'react'
+import { CashbackPanel } from '../../../entities/cashback-panel.tsx'
+import { takenLines, useCashbackLines } from '../../../entities/use-cashback-lines.ts'
+import { Refused } from '../../../lib/call.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { tellSaved } from '../../../lib/telling.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { MoneyField } from '../../../ui/number-fields.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Allowance } from './allowance.tsx'
+
+type Props = { customer: Data<typeof getCashbackCustomer>; onClear: () => void }
+const first = { total: 500_000_000, maximum: 45_000_000, item: 29_160_000, extra: 2_340_000 }
+
+/** An order that is typed here instead of written: what its cashback would be, by the very rules of the real one. */
+export const SimulatedOrder = ({ customer, onClear }: Props) => {
+  const t = useWords(cashbackPanelWords)
+  const say = useSay()
+  const mayPlan = useGate(planCashback)
+  const [order_code, setOrder] = useState('')
+  const [sums, setSums] = useState<Record<keyof typeof first, number | null>>(first)
+  const [priceIncludeTax, setTax] = useState(customer.priceIncludeTax)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const amounts = {
+    originalTotalAmount: sums.total ?? 0,
+    max_allowed_discount_include_tax: sums.maximum ?? 0,
+    item_discount_total_amount_include_tax: sums.item ?? 0,
+    extra_discount_amount_include_tax: sums.extra ?? 0,
+  }
+  const cashback = useCashbackLines({
+    customer_code: customer.customerCode,
+    org_code: customer.orgCode,
+    maxAllowedCashbackAmount: maxAllowedCashback(amounts),
+  })
+  const send = useSend(planCashback, {
+    isQuiet: true,
+    handles: (error) => takenLines(error).length > 0 || (error instanceof Refused && error.code === '406'),
+  })
+  const { customerIsTaxable } = customer
+  const result = cashbackResult(cashback.selected, amounts.originalTotalAmount, { customerIsTaxable, priceIncludeTax })
+
+  const ask = (keep: boolean) => {
+    setProblems({})
+    const cashback_list = cashback.lines
+      .filter(({ is_selected }) => is_selected)
+      .map(({ cashback_code, plannedAmount }) => ({ cashback_code, plannedAmount }))
+    const { customerCode: customer_code, orgCode: org_code } = customer
+    send.mutate(
+      {
+        ...{ customer_code, org_code, priceIncludeTax, cashback_list, keep, ...amounts },
+        order_code: keep ? order_code : order_code || 'CHECK',
+      },
+      {
+        onSuccess: ({ data, message }) => {
+          tellSaved(keep ? message : t('checked', { discount: rupiah(data.cashback_discount) }))
+          if (keep) {
+            cashback.clear()
+            setOrder('')
+          }
+        },
+        onError: (error) => {
+          cashback.recap(takenLines(error))
+          if (error instanceof Refused && error.code === '406')
+            setProblems(
+              Object.fromEntries(Object.entries(error.errors).map(([field, [why = '']]) => [field, say(why)])),
+            )
+        },
+      },
+    )
+  }
+  const money = (field: keyof typeof first, label: string) => (
+    <MoneyField label={label} value={sums[field]} onChange={(amount) => setSums({ ...sums, [field]: amount })} />
+  )
+  const isSound = cashback.overrun === 0 && cashback.selected > 0
+  return (
+    <>
+      <Slab title={t('simulate')}>
+        <div className={slab.inside}>
+          <p>{t('simulateHelp')}</p>
+          <div className={slab.fields}>
+            <TextField
+              label={t('order')}
+              value={order_code}
+              onChange={setOrder}
+              error={problems.order_code}
+              most={40}
+            />
+            {money('total', t('total'))}
+            {money('maximum', t('maximum'))}
+            {money('item', t('itemDiscount'))}
+            {money('extra', t('extraDiscount'))}
+            <ChoiceField
+              label={t('includeTax')}
+              hint={t(customerIsTaxable ? 'taxable' : 'notTaxable')}
+              options={[
+                { value: 'Y', label: say('Yes') },
+                { value: 'N', label: say('No') },
+              ]}
+              value={priceIncludeTax}
+              onChange={(value) => setTax(value === 'Y' ? 'Y' : 'N')}
+            />
+          </div>
+        </div>
+      </Slab>
+      <CashbackPanel cashback={cashback} customerName={customer.customerName} />
+      {problems.cashback_list && (
+        <p className={slab.note} data-tone="bad" role="alert">
+          {problems.cashback_list}
+        </p>
+      )}
+      <Allowance
+        sums={amounts}
+        planned={cashback.selected}
+        result={result}
+        isDivided={customerIsTaxable === 1 && priceIncludeTax === 'N'}
+      />
+      <div className={slab.row}>
+        <Button onClick={onClear}>{t('clear')}</Button>
+        <Button isBusy={send.isPending} aria-disabled={!isSound} onClick={() => isSound && ask(false)}>
+          {t('check')}
+        </Button>
+        <ActionButton
+          action={{
+            key: 'plan',
+            label: t('plan'),
+            isPrimary: true,
+            isBusy: send.isPending,
+            gate:
+              mayPlan.enabled && cashback.overrun > 0
+                ? { enabled: false, why_not: t('overrun', { amount: rupiah(cashback.overrun) }) }
+                : mayPlan,
+            onPress: () => ask(true),
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import * as contract from '@sejuk/contract/sales/cashbacks'
+import { rupiah } from '@sejuk/domain/money'
+import { type CashbackActionName, cashbackAction } from '@sejuk/domain/sales/cashbacks'
+import { gate } from '@sejuk/domain/workflow'
+import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { confirm } from '../../../lib/confirm.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import type { Action } from '../../../ui/action.ts'
+
+export type OpenForm = 'update' | 'reject' | 'adjust' | 'extend' | 'log'
+
+/** What can be done with a line, each with the reason why not. */
+export const useCashbackActions = (line: contract.CashbackDetail, setOpen: (open: OpenForm) => void): Action[] => {
+  const t = useWords(cashbackWords)
+  const { permission, usercode } = useViewer()
+  const submit = useSend(contract.actOnCashback.submit)
+  const approve = useSend(contract.actOnCashback.approve)
+  const { cashback_code, row_version, status, cashback_amount, customer_name: customer } = line
+  const state = {
+    status,
+    is_mine: line.created_by === usercode,
+    granted_amount: cashback_amount,
+    decides_all: permission.has('Cashback-Approve-Above-Limit'),
+    has_open_change: line.has_open_change,
+  }
+  const own = { cashback_code, row_version }
+  const grant = async () => {
+    const title = t('sureApprove', { amount: rupiah(cashback_amount), customer })
+    if (await confirm({ title, yes: t('approve') })) approve.mutate(own)
+  }
+  const action = (
+    name: CashbackActionName,
+    label: string,
+    onPress: () => void,
+    more: Partial<Action> = {},
+  ): Action[] =>
+    permission.has(cashbackAction(name).needs)
+      ? [{ key: name, label, gate: gate(cashbackAction(name), state, permission), onPress, ...more }]
+      : []
+  return [
+    ...action('approve', t('approve'), () => void grant(), { isPrimary: true, isBusy: approve.isPending }),
+    ...action('reject', t('reject'), () => setOpen('reject')),
+    ...action('submit', t('submit'), () => submit.mutate(own), { isBusy: submit.isPending }),
+    ...action('update', t('update'), () => setOpen('update')),
+    ...action('request-extend', t('extend'), () => setOpen('extend')),
+    ...action('request-adjust', t('adjust'), () => setOpen('adjust')),
+  ]
+}
