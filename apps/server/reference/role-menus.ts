@@ -211,7 +211,7 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
   ],
   Customer: [
     ...(['/', '/sales-order-mobile', '/choose-supplier', '/upload-po', '/brand-introduce'] as const),
-    ...(['/sub-dealer-mobile/purchase-order', '/customer-signature'] as const),
+    ...(['/sub-dealer-mobile/purchase-order', '/customer-signature', '/customer/cashback2'] as const),
   ],
   Keyperson: ['/', '/retail-order/input', '/learning/apps', '/brand-introduce'],
   'Partner-Sales-Installer': [...installerPhone, '/dashboard-partner'],

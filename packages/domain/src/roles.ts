@@ -4,6 +4,7 @@ import { workOrderPhotoRights } from './aftersales/work-order-photos.ts'
 import { customerPhotoRights } from './customers/customer-photos.ts'
 import { bonusPhotoRights } from './installers/bonus-photos.ts'
 import { type ListedPermission, type Permission, permissions } from './permissions.ts'
+import { photoPermission } from './platform/attachment-permissions.ts'
 import type { ViewData } from './viewers.ts'
 
 type StandardRole = { role_name: string; view_data: ViewData; permissions: readonly Permission[] }
@@ -63,6 +64,7 @@ const keepsCashbacks = [
   'Cashback-Plan',
 ] as const satisfies Codes
 const keepsSignatures = ['Customer-Signature-View', 'Customer-Signature-Upload'] as const satisfies Codes
+const seesSpecimens = photoPermission('Customer', 'customer_signature', 'View')
 const decidesSignatures = [
   ...keepsSignatures,
   'Customer-Signature-Approve',
@@ -399,7 +401,7 @@ export const standardRoles = {
       ...[...dispatchesTickets, ...takesTicketPhotos],
       ...(['Survey-List-Search', 'Complain-Search', 'Task-Assign', 'Task-Follow', 'Cost-Search'] as const),
       ...(['Cost-Approve-Over-Standard', 'Reimbursement-Search'] as const),
-      ...[...keepsCashbacks, ...decidesSignatures, 'Cashback-Approve' as const],
+      ...[...keepsCashbacks, ...decidesSignatures, seesSpecimens, 'Cashback-Approve' as const],
       ...[...everyStaff, ...keepsAddresses, ...writesOrders, ...logsProjects, ...approvesProjects],
       ...[...beginsSupervisions, ...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos, ...decidesWorkOrders],
       ...[...keepsCustomers, ...decidesCustomers, ...keepsCustomerPhotos, 'Customer-Change-Salesman' as const],
@@ -419,6 +421,7 @@ export const standardRoles = {
         ...writesCustomers,
         ...keepsCustomerPhotos,
       ],
+      ...[...readsCashbacks, ...keepsSignatures, seesSpecimens, 'Cashback-Plan' as const],
       'Sales-Order-Mobile-Open',
     ],
   },
@@ -427,7 +430,7 @@ export const standardRoles = {
     view_data: 'View_Data_My_Branch',
     permissions: [
       ...[...dispatchesTickets, ...takesTicketPhotos],
-      ...[...keepsCashbacks, ...keepsSignatures],
+      ...[...keepsCashbacks, ...keepsSignatures, seesSpecimens],
       ...everyStaff,
       ...keepsAddresses,
       ...keepsCustomers,
@@ -454,6 +457,7 @@ export const standardRoles = {
         ...seesCustomerPhotos,
       ],
       ...paysWorkOrders,
+      ...[...keepsCashbacks, 'Cashback-Approve' as const, 'Cashback-Approve-Above-Limit' as const],
       ...(['Customer-Approve', 'Customer-View-Tax', 'Customer-View-Credit', 'Customer-List-Download'] as const),
       ...(['Customer-Address-Confirm-Temporary', 'Sales-Order-Open'] as const),
     ],
@@ -462,7 +466,7 @@ export const standardRoles = {
     role_name: 'Finance Manager',
     view_data: 'View_Data_All_Branches',
     permissions: [
-      ...[...keepsCashbacks, ...decidesSignatures],
+      ...[...keepsCashbacks, ...decidesSignatures, seesSpecimens],
       ...(['Cashback-Approve', 'Cashback-Approve-Above-Limit', 'Type-Rebate-Add', 'Type-Rebate-Update'] as const),
       ...[...everyStaff, ...listsAddresses, ...approvesAccounts, ...paysBonuses, ...seesBonusPhotos],
       ...[...paysWorkOrders, ...paysServices, ...seesServiceProofs],
@@ -592,7 +596,11 @@ export const standardRoles = {
       ...(['Salesman-Search', 'Promotor-Search'] as const),
     ],
   },
-  Customer: { role_name: 'Customer', view_data: 'View_Data_Customer', permissions: ['Sales-Order-Mobile-Open'] },
+  Customer: {
+    role_name: 'Customer',
+    view_data: 'View_Data_Customer',
+    permissions: [...keepsSignatures, 'Sales-Order-Mobile-Open', 'Cashback-List-Search'],
+  },
   Keyperson: { role_name: 'Keyperson', view_data: 'View_Data_Keyperson', permissions: [] },
   // An installer belongs to no customer, so the customer's scope shows nothing but what a page asks for by its owner.
   'Partner-Sales-Installer': {
