@@ -130,6 +130,16 @@ const imports = () => import('./features/platform/imports/imports-page.tsx').the
 const gallery = () => import('./features/platform/gallery/gallery-page.tsx').then((page) => page.GalleryPage)
 const photo = () => import('./features/platform/attachments/photo-page.tsx').then((page) => page.PhotoPage)
 
+const workOrders = () =>
+  import('./features/aftersales/work-orders/work-orders-page.tsx').then((page) => page.WorkOrdersPage)
+const workOrder = () =>
+  import('./features/aftersales/work-orders/work-order-page.tsx').then((page) => page.WorkOrderPage)
+const workOrderBoard = () =>
+  import('./features/aftersales/work-orders/board-page.tsx').then((page) => page.WorkOrderBoardPage)
+const workOrderDownload = () =>
+  import('./features/aftersales/work-orders/download-page.tsx').then((page) => page.WorkOrderDownloadPage)
+const slaRules = () => import('./features/aftersales/sla-rules/sla-rules-page.tsx').then((page) => page.SlaRulesPage)
+
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
   { path: '/', layout: 'desk', isOpen: true, load: offlinePages['/'] },
@@ -224,6 +234,18 @@ export const pages: readonly PageRoute[] = [
     needs: 'My-Installation-Bonus-Search',
     load: myBonusTicketDetail,
   },
+  { path: '/work-order', layout: 'desk', load: workOrders },
+  { path: '/work-order-list', layout: 'desk', load: workOrders },
+  { path: '/work-order-download', layout: 'desk', load: workOrderDownload },
+  {
+    path: '/work-order/detail/$work_order_number',
+    layout: 'desk',
+    isOpen: true,
+    needs: 'Work-Order-Search',
+    load: workOrder,
+  },
+  { path: '/work-order/board', layout: 'desk', isOpen: true, needs: 'Work-Order-Board', load: workOrderBoard },
+  { path: '/work-order/service-level', layout: 'desk', isOpen: true, needs: 'Work-Order-Sla-Search', load: slaRules },
   { path: '/personal-installer-list', layout: 'desk', load: installers },
   { path: '/$module/personal-installer-detail', layout: 'desk', load: installerDetail },
   { path: '/partner/login', layout: 'public', load: partnerLogin },

@@ -4,6 +4,7 @@ import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, rowVersion } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
 
 const group = '/api/sla-rule'
 
@@ -68,3 +69,5 @@ export const deleteSlaRule = endpoint(`POST ${group}/delete`, {
   data: nothing,
   says: 'Deleted',
 })
+
+export const slaRuleLog = actionLogOf(`GET ${group}/action-log`, 'Work-Order-Sla-Search')

@@ -31,7 +31,8 @@ const acting = <In extends z.ZodRawShape>(name: WorkOrderActionName, says: strin
 const appointment = {
   scheduled_date: z.iso.date('Visit date is required!'),
   slot: z.enum(visitSlots, 'Time slot is required!'),
-  technician_code: code.optional(),
+  /** Left open, whoever has the job already. */
+  technician_code: optional('Technician', 100),
   note: optional('Note', 500),
 }
 const place = { lat: orNothing(latitude), lng: orNothing(longitude) }
@@ -128,7 +129,7 @@ export const actOnWorkOrder = {
   'ask-support': acting('ask-support', 'Technical support asked for', { reason }),
   'require-technical-support': acting('require-technical-support', 'Technical support answered', {
     is_refused: flag.default(false),
-    supporter_code: code.optional(),
+    supporter_code: optional('Who helps', 100),
     reason: maybeReason,
   }),
   'support-proof': acting('support-proof', 'Support recorded', { reason }),

@@ -209,6 +209,8 @@ export const workOrderWords = words(
     noteForTechnician: ['Note for the technician', 'Catatan untuk teknisi'],
     note: ['Note', 'Catatan'],
     reason: ['Reason', 'Alasan'],
+    reply: ['Reply', 'Jawaban'],
+    nothingToFill: ['Nothing needs to be filled in.', 'Tidak ada yang perlu diisi.'],
     problem: ['Problem', 'Masalah'],
     proof: ['What was done to help', 'Bantuan yang diberikan'],
     supporter: ['Who helps', 'Pemberi dukungan'],

@@ -42,3 +42,6 @@ export const deleteSlaRule = async ({ db, actor, input }: Ask<typeof contract.de
   await rules.remove(db, actor, await rules.lock(db, { code, row_version }))
   return { data: null }
 }
+
+export const slaRuleLog = ({ db, input }: Ask<typeof contract.slaRuleLog>) =>
+  rules.history(db, Number(input.code) || 0, input.page)

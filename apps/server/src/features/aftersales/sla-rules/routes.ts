@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/sla-rules'
 import type { Serve } from '../../../platform/serve.ts'
-import { addSlaRule, deleteSlaRule, updateSlaRule } from './commands.ts'
+import { addSlaRule, deleteSlaRule, slaRuleLog, updateSlaRule } from './commands.ts'
 import { listSlaRules } from './queries.ts'
 
 export const slaRuleRoutes = (serve: Serve) => {
@@ -8,4 +8,5 @@ export const slaRuleRoutes = (serve: Serve) => {
   serve(contract.addSlaRule, addSlaRule)
   serve(contract.updateSlaRule, updateSlaRule)
   serve(contract.deleteSlaRule, deleteSlaRule)
+  serve(contract.slaRuleLog, slaRuleLog)
 }

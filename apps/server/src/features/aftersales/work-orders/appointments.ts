@@ -1,8 +1,8 @@
-import { appointmentObjection } from '@sejuk/domain/aftersales/visits'
 import { addWorkingHours, putOff } from '@sejuk/domain/aftersales/sla'
+import type { VisitSlot } from '@sejuk/domain/aftersales/tickets'
+import { appointmentObjection } from '@sejuk/domain/aftersales/visits'
 import { datesFor, dayIn } from '@sejuk/domain/dates'
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
-import type { VisitSlot } from '@sejuk/domain/aftersales/tickets'
 import type { Db } from '../../../db/database.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrderSchedules } from '../../../db/tables/aftersales/work-order-schedules.ts'
@@ -37,7 +37,7 @@ export const jobsOn = async (db: Db, technician_code: string, day: string, excep
   return rows.flatMap(({ slot }) => slot ?? [])
 }
 
-type Wish = { scheduled_date: string; slot: VisitSlot; technician_code?: string | undefined; note: string | null }
+type Wish = { scheduled_date: string; slot: VisitSlot; technician_code: string | null; note: string | null }
 
 /** Makes the appointment, or says what stands against it. */
 const appoint = async (

@@ -1,0 +1,54 @@
+import type { BoardJob } from '@sejuk/contract/aftersales/work-orders'
+import type { Gate } from '@sejuk/domain/workflow'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link } from '@tanstack/react-router'
+import IconCalendarTime from '#icon/CalendarTime'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import style from './board.module.css'
+import { SlaClock } from './sla-clock.tsx'
+
+type Props = {
+  job: BoardJob
+  isClash: boolean
+  gate: Gate
+  onDrag: (job: BoardJob | undefined) => void
+  onMove: () => void
+}
+
+/** One job. It can be dragged, or moved by its button, where its status lets it be. */
+export const BoardCard = ({ job, isClash, gate, onDrag, onMove }: Props) => {
+  const t = useWords(workOrderWords)
+  const say = useSay()
+  return (
+    <article
+      className={style.card}
+      data-clash={isClash || undefined}
+      draggable={gate.enabled}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', job.work_order_number)
+        event.dataTransfer.effectAllowed = 'move'
+        onDrag(job)
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <div>
+        <Link to={`/work-order/detail/${encodeURIComponent(job.work_order_number)}` as never}>{job.customer_name}</Link>
+        <small>
+          {job.slot ? `${job.slot} · ` : ''}
+          {t(job.service_type)} · {job.area_name}
+        </small>
+        <ServiceStatus status={job.service_status} /> {!job.slot && <SlaClock due={job.sla_due} />}
+      </div>
+      <IconButton
+        label={`${t('moveTo')}: ${job.work_order_number}`}
+        title={gate.enabled ? t('moveTo') : say(gate.why_not)}
+        aria-disabled={gate.enabled ? undefined : true}
+        onClick={gate.enabled ? onMove : undefined}
+      >
+        <IconCalendarTime size={16} />
+      </IconButton>
+    </article>
+  )
+}

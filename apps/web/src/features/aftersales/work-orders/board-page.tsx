@@ -1,0 +1,97 @@
+import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
+import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
+import { addDays } from '@sejuk/domain/dates'
+import { pickerWords } from '@sejuk/words/pickers'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconChevronLeft from '#icon/ChevronLeft'
+import IconChevronRight from '#icon/ChevronRight'
+import { useToday } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import style from './board.module.css'
+import { BoardGrid, type Spot } from './board-grid.tsx'
+
+const SchedulePanel = later(() => import('./schedule-panel.tsx').then((panel) => panel.SchedulePanel))
+
+const daysShown = 7
+
+/** A centre's technicians by days. A job is dragged to a day, or opened and given one by hand. */
+export const WorkOrderBoardPage = () => {
+  const t = useWords(workOrderWords)
+  const choose = useWords(pickerWords)('choose')
+  const say = useSay()
+  const today = useToday()
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const mayLook = useGate(workOrderBoard)
+  const search: { asc_code?: string; from?: string } = useSearch({ strict: false })
+  const asc_code = viewer.asc_code ?? search.asc_code ?? ''
+  const from = search.from ?? today
+  const [moved, setMoved] = useState<{ job: BoardJob; spot?: Spot }>()
+  const found = useCall(
+    workOrderBoard,
+    { asc_code, from, days: daysShown },
+    { enabled: mayLook.enabled && asc_code !== '', keepPrevious: true },
+  )
+  const go = (part: { asc_code?: string; from?: string }) =>
+    void navigate({ to: '.', search: { ...search, ...part } as never })
+  const board = found.data?.data
+  return (
+    <>
+      <PageHead title={t('boardTitle')} crumb={<Link to={'/work-order' as never}>{t('title')}</Link>}>
+        {!viewer.asc_code && (
+          <div className={style.centre}>
+            <PagedSelect
+              label={t('asc_name')}
+              none={choose}
+              source={ascDropdown}
+              value={asc_code || undefined}
+              onChange={(code) => go({ asc_code: code })}
+            />
+          </div>
+        )}
+        <IconButton label={t('previousWeek')} onClick={() => go({ from: addDays(from, -daysShown) })}>
+          <IconChevronLeft size={18} />
+        </IconButton>
+        <Button onClick={() => go({ from: undefined })}>{t('today')}</Button>
+        <IconButton label={t('nextWeek')} onClick={() => go({ from: addDays(from, daysShown) })}>
+          <IconChevronRight size={18} />
+        </IconButton>
+      </PageHead>
+      <div className={style.page}>
+        {!mayLook.enabled ? (
+          <ShutList reason={say(mayLook.why_not)} />
+        ) : asc_code === '' ? (
+          <p className={style.empty}>{t('chooseCentre')}</p>
+        ) : found.error ? (
+          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        ) : board ? (
+          <BoardGrid board={board} onMove={(job, spot) => setMoved({ job, spot })} />
+        ) : (
+          <Pending />
+        )}
+      </div>
+      {moved && (
+        <SchedulePanel
+          key={`${moved.job.work_order_number}/${moved.spot?.scheduled_date}/${moved.spot?.technician_code}`}
+          name={isScheduled(moved.job) ? 're-schedule' : 'schedule'}
+          order={moved.job}
+          wish={moved.spot}
+          onClose={() => setMoved(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const isScheduled = ({ service_status }: BoardJob) =>
+  !['Accepted', 'Start_to_Process', 'Rejected_ASS', 'Reject_to_Cancel'].includes(service_status)

@@ -1,0 +1,152 @@
+import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
+import { workOrderColumns, workOrderData } from '@sejuk/contract/aftersales/work-orders'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { prepareDownload } from '@sejuk/contract/platform/downloads'
+import { addDays } from '@sejuk/domain/dates'
+import { everydayWords } from '@sejuk/words/everyday'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconTableExport from '#icon/TableExport'
+import { call, Refused } from '../../../lib/call.ts'
+import { useToday } from '../../../lib/dates.ts'
+import { problemsOf } from '../../../lib/judge.ts'
+import { tellGenericError } from '../../../lib/telling.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { currentLanguage, useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { PagedMultiSelect } from '../../../ui/picker.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TickField } from '../../../ui/tick-field.tsx'
+
+const monthDays = 30
+
+/** Work orders as a file: of which time, of whom, and with which columns. */
+export const WorkOrderDownloadPage = () => {
+  const t = useWords(workOrderWords)
+  const everyday = useWords(everydayWords)
+  const say = useSay()
+  const today = useToday()
+  const mayTake = useGate(workOrderData)
+  const [asked, setAsked] = useState({
+    from: addDays(today, -monthDays),
+    to: today,
+    dept_code: [] as string[],
+    asc_code: [] as string[],
+    columns: [...workOrderColumns] as string[],
+  })
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const put = (part: Partial<typeof asked>) => setAsked({ ...asked, ...part })
+  const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
+  const prepare = useMutation({
+    mutationFn: (filter: object) =>
+      call(prepareDownload, { module_name: workOrderData.module_name, language: currentLanguage(), ...filter }),
+    onSuccess: ({ message }) => toast('preparing', say(message)),
+    onError: (error) => {
+      if (error instanceof Refused)
+        setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
+      tellGenericError()
+    },
+  })
+  const submit = () => {
+    const { from, to, columns, ...rest } = asked
+    const isWhole = columns.length === workOrderColumns.length
+    const filter = {
+      ...rest,
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      ...(isWhole ? {} : { columns }),
+    }
+    const found = problemsOf(workOrderData.list.input, filter)
+    setProblems(found)
+    if (Object.keys(found).length === 0) prepare.mutate(filter)
+  }
+  if (!mayTake.enabled)
+    return (
+      <>
+        <PageHead title={t('downloadTitle')} />
+        <ShutList reason={say(mayTake.why_not)} />
+      </>
+    )
+  return (
+    <>
+      <PageHead title={t('downloadTitle')}>
+        <Link to={'/download_data_store' as never}>{t('downloads')}</Link>
+        <Button
+          kind="primary"
+          icon={<IconTableExport size={16} />}
+          isBusy={prepare.isPending}
+          aria-disabled={asked.columns.length === 0 || undefined}
+          onClick={asked.columns.length ? submit : undefined}
+        >
+          {t('prepareFile')}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        <Slab title={t('period')}>
+          <div className={slab.inside}>
+            <div className={slab.fields}>
+              <DateField
+                label={t('periodFrom')}
+                value={asked.from}
+                onChange={(from) => put({ from })}
+                error={errorOf('from')}
+              />
+              <DateField
+                label={t('periodTo')}
+                hint={t('periodHint')}
+                value={asked.to}
+                onChange={(to) => put({ to })}
+                error={errorOf('to')}
+              />
+              <PagedMultiSelect
+                label={t('dept_name')}
+                none={everyday('all')}
+                source={departmentDropdown}
+                value={asked.dept_code}
+                onChange={(dept_code) => put({ dept_code })}
+              />
+              <PagedMultiSelect
+                label={t('asc_name')}
+                none={everyday('all')}
+                source={ascDropdown}
+                value={asked.asc_code}
+                onChange={(asc_code) => put({ asc_code })}
+              />
+            </div>
+          </div>
+        </Slab>
+        <Slab
+          title={`${t('columns')} (${asked.columns.length})`}
+          actions={
+            <Button size="small" onClick={() => put({ columns: [...workOrderColumns] })}>
+              {t('allColumns')}
+            </Button>
+          }
+        >
+          <div className={slab.inside}>
+            <div className={slab.fields}>
+              {workOrderColumns.map((column) => (
+                <TickField
+                  key={column}
+                  label={t(column)}
+                  isOn={asked.columns.includes(column)}
+                  onChange={(isOn) =>
+                    put({
+                      columns: isOn ? [...asked.columns, column] : asked.columns.filter((one) => one !== column),
+                    })
+                  }
+                />
+              ))}
+            </div>
+          </div>
+        </Slab>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { workOrderLog } from '@sejuk/contract/aftersales/work-orders'
+import { serviceStatusOf } from '@sejuk/domain/aftersales/statuses'
+import { workOrderActionNames } from '@sejuk/domain/aftersales/work-orders'
+import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Slab } from '../../../ui/slab.tsx'
+import style from './work-orders.module.css'
+
+const known = new Set<string>([...workOrderActionNames, 'dispatch', 'escalate'])
+type Named = keyof typeof workOrderActionWords.words
+
+/** Who did what, the newest first. */
+export const LogSlab = ({ work_order_number }: { work_order_number: string }) => {
+  const t = useWords(workOrderWords)
+  const actions = useWords(workOrderActionWords)
+  const dates = useDates()
+  const deeds = useCall(workOrderLog, { code: work_order_number, page: 1 }).data?.data ?? []
+  return (
+    <Slab title={`${t('actionLog')} (${deeds.length})`}>
+      <ol>
+        {deeds.map((deed) => {
+          const status = deed.to_status ? serviceStatusOf(deed.to_status) : undefined
+          return (
+            <li key={deed.log_id} className={style.log}>
+              <time dateTime={deed.at}>{dates.dateTime(deed.at)}</time>
+              <span>{status ? <ServiceStatus status={status} /> : (deed.to_status ?? '-')}</span>
+              <span>
+                <b>{deed.username}</b> {known.has(deed.action) ? actions(deed.action as Named) : deed.action}
+                {deed.reason && `: ${deed.reason}`}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Slab>
+  )
+}

@@ -1,0 +1,22 @@
+import { slaTone } from '@sejuk/domain/aftersales/sla'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { useNow } from '../../../lib/clock.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+
+const tones = { late: 'bad', soon: 'attention', 'in-time': 'neutral' } as const
+
+/** Until when the next step is to be done; it grows late on the screen. */
+export const SlaClock = ({ due }: { due: string | null }) => {
+  const t = useWords(workOrderWords)
+  const dates = useDates()
+  const tone = slaTone(due, useNow())
+  if (!tone) return '-'
+  const text = tone === 'late' ? t('late') : dates.visit(due)
+  return (
+    <span title={t('dueAt', { time: dates.visit(due) })}>
+      <StatusChip tone={tones[tone]}>{text}</StatusChip>
+    </span>
+  )
+}

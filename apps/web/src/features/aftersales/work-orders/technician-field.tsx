@@ -1,0 +1,37 @@
+import { technicianChoices } from '@sejuk/contract/aftersales/work-orders'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { useCall } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+
+type Props = {
+  work_order_number: string
+  day?: string
+  value: string
+  onChange: (technician_code: string) => void
+  error?: string
+}
+
+/** The centre's technicians with what they have on the day: those who know the work first. */
+export const TechnicianField = ({ work_order_number, day, value, onChange, error }: Props) => {
+  const t = useWords(workOrderWords)
+  const found = useCall(technicianChoices, { work_order_number, day }, { keepPrevious: true })
+  const people = (found.data?.data ?? []).toSorted((one, other) => Number(other.is_skilled) - Number(one.is_skilled))
+  return (
+    <ChoiceField
+      label={t('technician')}
+      value={value}
+      onChange={onChange}
+      error={error}
+      isRequired
+      options={people.map((one) => ({
+        value: one.technician_code,
+        label: [
+          one.technician_name,
+          t('technicianLoad', { jobs: one.jobs, most: one.max_jobs_day }),
+          ...(one.is_skilled ? [] : [t('notSkilled')]),
+        ].join(' · '),
+      }))}
+    />
+  )
+}

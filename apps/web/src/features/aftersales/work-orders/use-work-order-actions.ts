@@ -1,0 +1,122 @@
+import type { WorkOrderRow } from '@sejuk/contract/aftersales/work-orders'
+import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
+import {
+  ascInvoiceStatuses,
+  complaintStatuses,
+  costStatuses,
+  type ServiceStatus,
+  serviceStatuses,
+  surveyStatuses,
+} from '@sejuk/domain/aftersales/statuses'
+import { mayAct, type WorkOrderState, workOrderAction } from '@sejuk/domain/aftersales/work-orders'
+import type { Gate } from '@sejuk/domain/workflow'
+import {
+  ascInvoiceStatusWords,
+  complaintStatusWords,
+  costStatusWords,
+  serviceStatusWords,
+  surveyStatusWords,
+  workOrderActionWords,
+} from '@sejuk/words/aftersales/work-orders'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import type { Action } from '../../../ui/action.ts'
+import { type FormAction, formActions } from './action-forms.ts'
+
+/** What the table of actions asks of a row or a detail. */
+export type Actable = Pick<
+  WorkOrderRow,
+  | 'work_order_number'
+  | 'row_version'
+  | 'service_status'
+  | 'survey_status'
+  | 'complaint_status'
+  | 'cost_status'
+  | 'invoice_status'
+  | 'technician_code'
+  | 'visit_count'
+  | 'reimbursement_code'
+>
+
+const stateOf = (order: Actable): WorkOrderState => ({
+  service_status: order.service_status,
+  survey_status: order.survey_status,
+  complaint_status: order.complaint_status,
+  cost_status: order.cost_status,
+  invoice_status: order.invoice_status,
+  technician_code: order.technician_code,
+  visit_count: order.visit_count,
+  reimbursement_code: order.reimbursement_code,
+})
+
+/** Reasons name statuses by their codes; people know them by their words. */
+const useSpokenGate = () => {
+  const services = useWords(serviceStatusWords)
+  const surveys = useWords(surveyStatusWords)
+  const complaints = useWords(complaintStatusWords)
+  const costs = useWords(costStatusWords)
+  const invoices = useWords(ascInvoiceStatusWords)
+  const wordOf = new Map<string, string>([
+    ...ascInvoiceStatuses.map((one) => [one, invoices(one)] as const),
+    ...costStatuses.map((one) => [one, costs(one)] as const),
+    ...complaintStatuses.map((one) => [one, complaints(one)] as const),
+    ...surveyStatuses.map((one) => [one, surveys(one)] as const),
+    ...serviceStatuses.map((one) => [one, services(one)] as const),
+  ])
+  return (gate: Gate): Gate =>
+    gate.enabled
+      ? gate
+      : { enabled: false, why_not: gate.why_not.replaceAll(/\w+/g, (word) => wordOf.get(word) ?? word) }
+}
+
+/** What usually comes next in each status, so that it stands in front. */
+const nextUp: Partial<Record<ServiceStatus, readonly FormAction[]>> = {
+  Service_Dispatched: ['accept', 'reject'],
+  Rejected: ['dispatch-another-asc'],
+  Accepted: ['schedule', 'assign-technician'],
+  Start_to_Process: ['schedule'],
+  Rejected_ASS: ['schedule'],
+  Reject_to_Cancel: ['schedule'],
+  Scheduled: ['visit', 're-schedule'],
+  Re_Scheduled: ['visit', 're-schedule'],
+  Visited: ['repair', 'maintain', 'install'],
+  Re_Visited: ['repair', 'maintain', 'install'],
+  Evaluate_Support: ['repair', 'maintain', 'install'],
+  Servicing: ['finish', 'save-work'],
+  Requiring_Support: ['require-technical-support'],
+  Dispatch_Support_to_Technician: ['support-proof'],
+  Support_Proof: ['evaluate-support'],
+  Finished: ['ass-confirm', 'ass-reject'],
+  Finished_SN_Invalid: ['ass-confirm', 'ass-reject'],
+  Confirmed_ASS: ['callcenter-confirm', 'send-survey'],
+  CallCenter_Survery: ['callcenter-confirm'],
+  Require_to_Cancel: ['approve-cancellation', 'reject-cancellation'],
+  Confirmed: ['mark-as-reimbursement'],
+  Confirmed_Automatic: ['mark-as-reimbursement'],
+}
+
+type Pressed = (name: FormAction) => void
+
+/** Everything this person may ever do to a work order: what can be done now comes first, the rest says why not. */
+export const useWorkOrderActions = () => {
+  const t = useWords(workOrderActionWords)
+  const spoken = useSpokenGate()
+  const { permission, viewData, role } = useViewer()
+  const who = { permission, service_role: serviceRoleOf({ view_data: viewData, role }) }
+  return (order: Actable, onPress: Pressed): Action[] => {
+    const first = nextUp[order.service_status] ?? []
+    const rank = (name: FormAction) => (first.includes(name) ? first.indexOf(name) : first.length)
+    const actions = formActions
+      .filter((name) => permission.has(workOrderAction(name).needs as never))
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map((name) => ({
+        key: name,
+        label: t(name),
+        gate: spoken(mayAct(stateOf(order), name, who)),
+        isPrimary: first[0] === name,
+        isDangerous: name === 'cancel' || name === 'reject' || name === 'ass-reject',
+        onPress: () => onPress(name),
+      }))
+    return [...actions.filter(({ gate }) => gate.enabled), ...actions.filter(({ gate }) => !gate.enabled)]
+  }
+}

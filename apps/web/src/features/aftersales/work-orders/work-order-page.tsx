@@ -1,0 +1,196 @@
+import { getWorkOrder, type WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
+import { displayPhone } from '@sejuk/domain/phone'
+import { costStatusWords, surveyStatusWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconDots from '#icon/Dots'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { thousands } from '../../../lib/money.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useRecordVisit } from '../../../lib/recent-visits.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { MenuButton } from '../../../ui/menu-button.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import type { FormAction } from './action-forms.ts'
+import { LogSlab } from './log-slab.tsx'
+import { PhotoSlab } from './photo-slab.tsx'
+import { SlaClock } from './sla-clock.tsx'
+import { StepRail } from './step-rail.tsx'
+import { UnitSlab } from './unit-slab.tsx'
+import { useWorkOrderActions } from './use-work-order-actions.ts'
+import { SupportSlab, VisitSlab } from './visit-slabs.tsx'
+
+const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+
+export const WorkOrderPage = () => {
+  const t = useWords(workOrderWords)
+  const say = useSay()
+  const { work_order_number = '' }: { work_order_number?: string } = useParams({ strict: false })
+  const mayLook = useGate(getWorkOrder)
+  const found = useCall(getWorkOrder, { work_order_number }, { enabled: mayLook.enabled })
+  const order = found.data?.data
+  if (order) return <Detail order={order} />
+  return (
+    <>
+      <PageHead title={t('detailTitle')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+/** At most so many buttons stand beside the title; the rest is in the menu. */
+const inFront = 3
+
+const Detail = ({ order }: { order: WorkOrderDetail }) => {
+  const t = useWords(workOrderWords)
+  const [open, setOpen] = useState<FormAction>()
+  const actions = useWorkOrderActions()(order, setOpen)
+  const now = actions.filter(({ gate }) => !gate || gate.enabled)
+  const front = now.filter(({ isDangerous }) => !isDangerous).slice(0, inFront)
+  const rest = actions.filter((one) => !front.includes(one))
+  useRecordVisit(order.work_order_number)
+  return (
+    <>
+      <PageHead
+        title={order.work_order_number}
+        crumb={<Link to={'/work-order' as never}>{t('title')}</Link>}
+        sub={
+          <>
+            <ServiceStatus status={order.service_status} size="large" />{' '}
+            <StatusChip tone="neutral">{t(order.warranty)}</StatusChip>{' '}
+            <StatusChip tone={order.priority === 'Urgent' || order.priority === 'High' ? 'attention' : 'neutral'}>
+              {t('priority')}: {t(order.priority)}
+            </StatusChip>{' '}
+            <SlaClock due={order.sla_due} />
+          </>
+        }
+      >
+        {front.map((action) => (
+          <ActionButton key={action.key} action={action} />
+        ))}
+        {rest.length > 0 && (
+          <MenuButton label={t('more')} actions={rest}>
+            <IconDots size={18} />
+          </MenuButton>
+        )}
+      </PageHead>
+      <div className={slab.page}>
+        <StepRail order={order} />
+        <Facts order={order} />
+        <div className={slab.columns}>
+          <div className={slab.column}>
+            <UnitSlab units={order.units} />
+            <PhotoSlab work_order_number={order.work_order_number} />
+          </div>
+          <div className={slab.column}>
+            <CostSlab order={order} />
+            <VisitSlab order={order} />
+            <SupportSlab order={order} />
+          </div>
+        </div>
+        <LogSlab work_order_number={order.work_order_number} />
+      </div>
+      {open && (
+        <ActionPanel
+          key={`${open}/${order.work_order_number}`}
+          name={open}
+          order={order}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const Facts = ({ order }: { order: WorkOrderDetail }) => {
+  const t = useWords(workOrderWords)
+  const surveys = useWords(surveyStatusWords)
+  const dates = useDates()
+  const isHidden = order.customer_phone.includes('•')
+  const phone = isHidden ? (
+    order.customer_phone
+  ) : (
+    <a href={`tel:+62${order.customer_phone}`}>{displayPhone(order.customer_phone)}</a>
+  )
+  const when = order.scheduled_date ? `${dates.day(order.scheduled_date)}, ${order.slot ?? ''}` : null
+  return (
+    <section className={slab.slab}>
+      <FactList
+        facts={[
+          [t('customer_name'), order.customer_name],
+          [t('customer_phone'), phone],
+          [t('customer_address'), `${order.customer_address}, ${order.area_name}`],
+          [
+            t('ticket_number'),
+            <Link key="ticket" to={`/after-sales-order/detail/${encodeURIComponent(order.ticket_number)}` as never}>
+              {order.ticket_number}
+            </Link>,
+          ],
+          [t('service_type'), t(order.service_type)],
+          [t('asc_name'), `${order.asc_name} (${order.asc_code})`],
+          [t('technician'), order.technician_name],
+          [t('scheduled_date'), when],
+          [t('dept_name'), order.dept_name],
+          [t('survey_status'), order.survey_status && surveys(order.survey_status)],
+          [t('reason'), order.reason],
+          [t('noteForTechnician'), order.schedule_note ?? order.dispatch_note],
+          [t('signed_by'), order.signed_by ?? order.unsigned_reason],
+          [t('copyNumber'), <CopyButton key="copy" text={order.work_order_number} />],
+        ]}
+      />
+      {order.siblings.length > 0 && (
+        <ul className={slab.list} aria-label={t('siblings')}>
+          {order.siblings.map((one) => (
+            <li key={one.work_order_number}>
+              <Link to={`/work-order/detail/${encodeURIComponent(one.work_order_number)}` as never}>
+                {one.work_order_number}
+              </Link>
+              <ServiceStatus status={one.service_status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const CostSlab = ({ order }: { order: WorkOrderDetail }) => {
+  const t = useWords(workOrderWords)
+  const costs = useWords(costStatusWords)
+  const { cost_status, cost_amount } = order
+  return (
+    <Slab
+      title={t('cost')}
+      actions={
+        cost_status && (
+          <StatusChip tone={cost_status === 'Approved' ? 'good' : 'neutral'}>{costs(cost_status)}</StatusChip>
+        )
+      }
+    >
+      <div className={slab.inside}>
+        {cost_amount === null ? (
+          t('noCost')
+        ) : (
+          <p>
+            {t('total')} <span className={slab.sum}>{thousands(cost_amount)}</span>
+          </p>
+        )}
+      </div>
+    </Slab>
+  )
+}

@@ -1,0 +1,194 @@
+import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
+import { technicianDropdown } from '@sejuk/contract/aftersales/technicians'
+import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
+import * as contract from '@sejuk/contract/aftersales/work-orders'
+import { listSlaRules } from '@sejuk/contract/aftersales/sla-rules'
+import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
+import { workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import { slaRuleWords } from '@sejuk/words/aftersales/sla-rules'
+import { workOrderActionWords, workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconCalendarWeek from '#icon/CalendarWeek'
+import IconCheck from '#icon/Check'
+import IconClock from '#icon/Clock'
+import IconCopy from '#icon/Copy'
+import IconExternalLink from '#icon/ExternalLink'
+import { useBranchFilter } from '../../../entities/branch-picker.tsx'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { copyText } from '../../../lib/clipboard.ts'
+import { useAgo, useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { thousands } from '../../../lib/money.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import type { FormAction } from './action-forms.ts'
+import { SlaClock } from './sla-clock.tsx'
+import { useWorkOrderActions } from './use-work-order-actions.ts'
+
+const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+
+type Row = contract.WorkOrderRow
+const pathOf = (row: Pick<Row, 'work_order_number'>) =>
+  `/work-order/detail/${encodeURIComponent(row.work_order_number)}`
+
+export const WorkOrdersPage = () => {
+  const t = useWords(workOrderWords)
+  const tabs = useWords(workOrderTabWords)
+  const names = useWords(workOrderActionWords)
+  const slaTitle = useWords(slaRuleWords)('title')
+  const dates = useDates()
+  const ago = useAgo()
+  const navigate = useNavigate()
+  const branch = useBranchFilter()
+  const actionsOf = useWorkOrderActions()
+  const [acted, setActed] = useState<{ name: FormAction; row: Row }>()
+  const gates = {
+    board: useGate(contract.workOrderBoard),
+    sla: useGate(listSlaRules),
+    accept: useGate(actOnWorkOrder.accept),
+    'ass-confirm': useGate(actOnWorkOrder['ass-confirm']),
+    'approve-cancellation': useGate(actOnWorkOrder['approve-cancellation']),
+  }
+  const list = useList(contract.listWorkOrders)
+  const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
+  const counts = useCall(contract.countWorkOrders, filters, { enabled: list.gate.enabled, keepPrevious: true })
+  const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
+  const schedule = ({ scheduled_date, slot }: Row) =>
+    scheduled_date ? `${dates.day(scheduled_date)} · ${slot ?? ''}` : '-'
+  const number = (row: Row) => <Link to={pathOf(row) as never}>{row.work_order_number}</Link>
+  const choices = <Value extends Parameters<typeof t>[0]>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: t(value) }))
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        above={
+          <StatusTabs
+            label={t('service_status')}
+            value={tab}
+            onChange={(next) => list.ask({ tab: next })}
+            tabs={workOrderTabs.map((value) => ({ value, label: tabs(value), count: countOf.get(value) }))}
+          />
+        }
+        filters={[
+          { field: 'text', label: t('search'), kind: 'text' },
+          branch,
+          { field: 'asc_code', label: t('asc_code'), kind: 'many', source: ascDropdown },
+          { field: 'service_type', label: t('service_type'), kind: 'choice', options: choices(serviceTypes) },
+          { field: 'technician_code', label: t('technician'), kind: 'many', source: technicianDropdown },
+          { field: 'from', label: `${t('created')} ≥`, kind: 'day' },
+          { field: 'to', label: `${t('created')} ≤`, kind: 'day' },
+          { field: 'visit_from', label: `${t('scheduled_date')} ≥`, kind: 'day' },
+          { field: 'visit_to', label: `${t('scheduled_date')} ≤`, kind: 'day' },
+          { field: 'priority', label: t('priority'), kind: 'choice', options: choices(priorities) },
+          { field: 'warranty', label: t('warranty'), kind: 'choice', options: choices(warranties) },
+          { field: 'late', label: t('sla_due'), kind: 'choice', options: [{ value: 'true', label: t('onlyLate') }] },
+        ]}
+        actions={[
+          {
+            key: 'board',
+            label: t('toBoard'),
+            icon: <IconCalendarWeek size={18} />,
+            gate: gates.board,
+            onPress: () => void navigate({ to: '/work-order/board' as never }),
+          },
+          ...(gates.sla.enabled
+            ? [
+                {
+                  key: 'sla',
+                  label: slaTitle,
+                  icon: <IconClock size={18} />,
+                  onPress: () => void navigate({ to: '/work-order/service-level' as never }),
+                },
+              ]
+            : []),
+        ]}
+        download={contract.workOrderData}
+        remembersVisits
+        onOpen={(row) => void navigate({ to: pathOf(row) as never })}
+        bulk={() =>
+          (['accept', 'ass-confirm', 'approve-cancellation'] as const)
+            .filter((name) => gates[name].enabled)
+            .map((name) => ({
+              key: name,
+              label: names(name),
+              icon: <IconCheck size={18} />,
+              gate: gates[name],
+              endpoint: actOnWorkOrder[name],
+              inputOf: ({ work_order_number, row_version }: Row) => ({ work_order_number, row_version }),
+            }))
+        }
+        menu={(row) => [
+          ...actionsOf(row, (name) => setActed({ name, row })),
+          {
+            key: 'open',
+            label: t('openNewWindow'),
+            icon: <IconExternalLink size={16} />,
+            onPress: () => void window.open(pathOf(row), '_blank', 'noopener'),
+          },
+          {
+            key: 'copy',
+            label: t('copyNumber'),
+            icon: <IconCopy size={16} />,
+            onPress: () => void copyText(row.work_order_number),
+          },
+        ]}
+        keyOf={(row) => row.work_order_number}
+        nameOf={(row) => row.work_order_number}
+        columns={[
+          { key: 'number', title: t('work_order_number'), sort: 'work_order_number', show: number },
+          { key: 'status', title: t('service_status'), show: (row) => <ServiceStatus status={row.service_status} /> },
+          { key: 'customer', title: t('customer_name'), wraps: true, show: (row) => row.customer_name },
+          { key: 'area', title: t('area_name'), wraps: true, show: (row) => row.area_name || '-' },
+          { key: 'service', title: t('service_type'), show: (row) => t(row.service_type) },
+          {
+            key: 'unit',
+            title: t('unit_name'),
+            wraps: true,
+            show: (row) => [row.unit_name ?? '-', ...(row.unit_count > 1 ? [`× ${row.unit_count}`] : [])].join(' '),
+          },
+          { key: 'asc', title: t('asc_code'), show: (row) => row.asc_code },
+          { key: 'technician', title: t('technician'), show: (row) => row.technician_name ?? '-' },
+          { key: 'schedule', title: t('scheduled_date'), sort: 'scheduled_date', show: schedule },
+          { key: 'visits', title: t('visit_count'), isNumber: true, show: (row) => row.visit_count },
+          { key: 'sla', title: t('sla_due'), sort: 'sla_due', show: (row) => <SlaClock due={row.sla_due} /> },
+          { key: 'age', title: t('age'), sort: 'created_date', show: (row) => ago(row.created_date) },
+          {
+            key: 'cost',
+            title: t('cost_amount'),
+            isNumber: true,
+            show: (row) => (row.cost_amount === null ? '-' : thousands(row.cost_amount)),
+          },
+          { key: 'branch', title: t('dept_name'), show: (row) => row.dept_name },
+        ]}
+        card={(row) => ({
+          code: number(row),
+          name: row.customer_name,
+          text: (
+            <>
+              <ServiceStatus status={row.service_status} /> {t(row.service_type)} · {row.unit_name ?? '-'}
+              <br />
+              {row.asc_code} · {row.technician_name ?? '-'}
+            </>
+          ),
+          left: schedule(row),
+          right: <SlaClock due={row.sla_due} />,
+        })}
+      />
+      {acted && (
+        <ActionPanel
+          key={`${acted.name}/${acted.row.work_order_number}`}
+          name={acted.name}
+          order={acted.row}
+          onClose={() => setActed(undefined)}
+        />
+      )}
+    </>
+  )
+}
