@@ -8,10 +8,9 @@ import style from './field-job.module.css'
 
 const steps = ['stepSchedule', 'stepVisit', 'stepService', 'stepFinish'] as const
 
-/** The step a job is at: 0 nothing agreed, 1 on the way, 2 there, 3 at work, 4 done. */
-export const stepOf = (status: ServiceStatus) => {
-  if (isDone(status)) return 4
-  if (status === 'Servicing') return 3
+/** The step that comes next; after the last there is none. */
+const stepOf = (status: ServiceStatus) => {
+  if (isDone(status)) return steps.length
   if (isBegun(status)) return 2
   return status === 'Scheduled' || status === 'Re_Scheduled' ? 1 : 0
 }

@@ -31,6 +31,8 @@ export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }
     : isOnline
       ? t(isSending ? 'sending' : 'queue')
       : t(isJob ? 'offlineJob' : 'offline')
+  const later = isOnline || isJob ? t('sentLater') : at && t('dataOf', { time: dates.time(at) })
+  const sub = refused ? t('refusedN', { n: refused }) : later
   return (
     <>
       {!isQuiet && (
@@ -43,7 +45,7 @@ export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }
           <Icon size={24} aria-hidden="true" />
           <span className={style.text} role="status">
             <b>{title}</b>
-            <small>{isOnline || isJob ? t('sentLater') : at && t('dataOf', { time: dates.time(at) })}</small>
+            <small>{sub}</small>
           </span>
           {(waiting > 0 || refused > 0) && (
             <span className={style.count}>
