@@ -14,7 +14,10 @@ import { warrantyRoutes } from './features/aftersales/warranty/routes.ts'
 import { confirmAutomatically, escalateLate } from './features/aftersales/work-orders/clock.ts'
 import { workOrderRoutes } from './features/aftersales/work-orders/routes.ts'
 import { customerRoutes } from './features/customers/customers/routes.ts'
+import { keypersonRoutes } from './features/customers/keypersons/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
+import { promotorRoutes } from './features/customers/promotors/routes.ts'
+import { shopRoutes } from './features/customers/shops/routes.ts'
 import { signatureEnds } from './features/customers/signatures/close-expired.ts'
 import { signatureRoutes } from './features/customers/signatures/routes.ts'
 import { bonusRuleRoutes } from './features/installers/bonus-rules/routes.ts'
@@ -113,6 +116,9 @@ export const features: readonly Feature[] = [
   staffRoutes,
   inputEmailRoutes,
   customerRoutes,
+  shopRoutes,
+  keypersonRoutes,
+  promotorRoutes,
   officialAddressRoutes,
   signatureRoutes,
   cashbackRoutes,

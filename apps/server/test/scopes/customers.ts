@@ -1,9 +1,13 @@
 import * as customer from '@sejuk/contract/customers/customers'
+import * as keyperson from '@sejuk/contract/customers/keypersons'
 import * as address from '@sejuk/contract/customers/official-addresses'
+import * as promotor from '@sejuk/contract/customers/promotors'
+import * as shop from '@sejuk/contract/customers/shops'
 import * as photo from '@sejuk/contract/platform/attachments'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { customers } from '../../src/db/tables/customers/customers.ts'
 import { officialAddresses } from '../../src/db/tables/customers/official-addresses.ts'
+import { keypersons, promotors, shopPromotors, shops } from '../../src/db/tables/customers/shops.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
 import { named, type Owner, type ScopedRows } from './scoped-rows.ts'
 
@@ -95,4 +99,74 @@ const officialAddressRows: ScopedRows = {
   ],
 }
 
-export const customersInScope = [customerRows, officialAddressRows]
+const makeShop = async (db: NodePgDatabase, owner: Owner) => {
+  const { shop_code, customer_code, dept_code, salesman_code, created_by } = owner
+  await db
+    .insert(customers)
+    .values({ customer_code, customer_name: customer_code, dept_code, salesman_code, created_by })
+    .onConflictDoNothing()
+  const shop = { shop_code, shop_name: shop_code, customer_code, dept_code, salesman_code, created_by }
+  await db.insert(shops).values({ ...shop, status: 'Approved' })
+  return shop_code
+}
+
+const shopColumns = [...columns, 'shop_code'] as const
+
+const shopRows: ScopedRows = {
+  name: 'shops',
+  columns: shopColumns,
+  make: async (db, owner) => {
+    const shop_code = await makeShop(db, owner)
+    await db.insert(promotors).values({
+      ...{ promotor_code: `P-${shop_code}`, promotor_name: shop_code, phone: '8129', dept_code: owner.dept_code },
+      ...{ join_date: '2026-01-01', created_by: 'U-1' },
+    })
+    await db.insert(shopPromotors).values({ shop_code, promotor_code: `P-${shop_code}` })
+    return shop_code
+  },
+  asks: [
+    { endpoint: shop.listShops, keyOf: named('shop_code'), input: () => ({ limit: 100 }) },
+    { endpoint: shop.shopDropdown, keyOf: named('shop_code') },
+    { endpoint: shop.getShop, one: (shop_code) => ({ shop_code }) },
+    { endpoint: shop.shopLog, one: (code) => ({ code }) },
+    { endpoint: shop.closeShop, one: (shop_code) => ({ shop_code, reason: 'Gone', row_version: 999 }) },
+    { endpoint: promotor.selectCustomerPromotor, keyOf: named('shop_code') },
+  ],
+}
+
+const keypersonRows: ScopedRows = {
+  name: 'keypersons',
+  columns: shopColumns,
+  make: async (db, owner, n) => {
+    const shop_code = await makeShop(db, owner)
+    const keyperson_code = `K-${n}`
+    await db.insert(keypersons).values({
+      ...{ keyperson_code, keyperson_name: keyperson_code, phone: '8129', shop_code },
+      ...{ dept_code: owner.dept_code, created_by: owner.created_by },
+    })
+    return keyperson_code
+  },
+  asks: [
+    { endpoint: keyperson.listKeypersons, keyOf: named('keyperson_code'), input: () => ({ limit: 100 }) },
+    { endpoint: keyperson.keypersonLog, one: (code) => ({ code }) },
+    { endpoint: keyperson.sellerDropdown, keyOf: named('code'), input: () => ({ kind: 'keyperson' }) },
+  ],
+}
+
+const promotorRows: ScopedRows = {
+  name: 'promotors',
+  columns: ['dept_code', 'salesman_code', 'created_by'],
+  make: async (db, { dept_code, salesman_code, created_by }, n) => {
+    const promotor_code = `PRM-${n}`
+    const known = { promotor_code, promotor_name: promotor_code, phone: '8129', join_date: '2026-01-01' }
+    await db.insert(promotors).values({ ...known, dept_code, salesman_code, created_by })
+    return promotor_code
+  },
+  asks: [
+    { endpoint: promotor.listPromotors, keyOf: named('promotor_code'), input: () => ({ limit: 100 }) },
+    { endpoint: promotor.promotorDropdown, keyOf: named('promotor_code') },
+    { endpoint: promotor.promotorLog, one: (code) => ({ code }) },
+  ],
+}
+
+export const customersInScope = [customerRows, officialAddressRows, shopRows, keypersonRows, promotorRows]

@@ -35,6 +35,13 @@ const typed = (
 export const phoneField = (label: string) =>
   typed(label, 40, nationalPhone, isPhone, `${label} is not an Indonesian phone number`)
 
+export const requiredPhone = (label: string) =>
+  required(label, 40).transform((text, { addIssue }) => {
+    const national = nationalPhone(text)
+    if (!isPhone(national)) addIssue({ code: 'custom', message: `${label} is not an Indonesian phone number` })
+    return national
+  })
+
 export const emailField = (label: string) =>
   optional(label, 200).refine((text) => !text || z.email().safeParse(text).success, `${label} is not an e-mail address`)
 

@@ -8,16 +8,19 @@ import style from './credit-bar.module.css'
 export const CreditBar = ({ used, limit }: { used: number; limit: number }) => {
   const t = useWords(customerWords)
   const share = creditShare(used, limit)
-  const isBeyond = share > 1
+  // Who pays before delivery has no limit to exceed.
+  const isBeyond = limit > 0 && share > 1
   return (
     <span
       className={style.credit}
       data-beyond={isBeyond || undefined}
       title={`${t('credit_used')}: ${rupiah(used)} / ${rupiah(limit)}${isBeyond ? `. ${t('creditBeyond')}` : ''}`}
     >
-      <span className={style.bar} aria-hidden="true">
-        <span style={{ width: `${Math.min(100, Math.round(share * 100))}%` }} />
-      </span>
+      {limit > 0 && (
+        <span className={style.bar} aria-hidden="true">
+          <span style={{ width: `${Math.min(100, Math.round(share * 100))}%` }} />
+        </span>
+      )}
       {rupiah(used)}
     </span>
   )

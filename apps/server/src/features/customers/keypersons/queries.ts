@@ -1,0 +1,98 @@
+import type * as contract from '@sejuk/contract/customers/keypersons'
+import { dropdownSize } from '@sejuk/contract/lists'
+import type { SellerKind } from '@sejuk/domain/customers/shops'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { promotors, shops, keypersons as t } from '../../../db/tables/customers/shops.ts'
+import { users } from '../../../db/tables/platform/users.ts'
+import { historyOf } from '../../../platform/action-history.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visiblePeople } from '../../../platform/visible-people.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+
+const source = sql`${t} left join ${shops} on ${eq(shops.shop_code, t.shop_code)}
+  left join ${customers} on ${eq(customers.customer_code, shops.customer_code)}`
+
+/** Seen by their branch, and by whoever sees their shop. */
+export const visibleKeypersons = (viewer: Viewer) =>
+  visibleTo(viewer, {
+    dept_code: t.dept_code,
+    shop_code: t.shop_code,
+    created_by: t.created_by,
+    salesman_code: shops.salesman_code,
+    customer_code: shops.customer_code,
+  })
+
+export const listKeypersons = ({ db, viewer, input }: Ask<typeof contract.listKeypersons>) =>
+  listPage(db, {
+    input,
+    source,
+    where: and(
+      visibleKeypersons(viewer),
+      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+      holding(input.search, t.keyperson_name, t.keyperson_code, shops.shop_name),
+    ),
+    key: t.keyperson_code,
+    sorts: { keyperson_name: t.keyperson_name, keyperson_code: t.keyperson_code },
+    sort: 'keyperson_name',
+    fields: {
+      keyperson_code: t.keyperson_code,
+      keyperson_name: t.keyperson_name,
+      phone: t.phone,
+      email: t.email,
+      dept_code: t.dept_code,
+      dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+      shop_code: t.shop_code,
+      shop_name: sql<string | null>`${shops.shop_name}`,
+      customer_code: sql<string | null>`${customers.customer_code}`,
+      customer_name: sql<string | null>`${customers.customer_name}`,
+      user_code: t.user_code,
+      is_active: t.is_active,
+      created_date: t.created_date,
+      row_version: t.row_version,
+    },
+  })
+
+export const keypersonLog = async ({ db, viewer, input }: Ask<typeof contract.keypersonLog>) => {
+  const { rows } = await db.execute(
+    sql`select from ${source} where ${and(eq(t.keyperson_code, input.code), visibleKeypersons(viewer))}`,
+  )
+  if (rows.length === 0) refuse('notFound')
+  return historyOf(db, 'keyperson', input.code, input.page)
+}
+
+type Seller = { kind: SellerKind; code: string; name: string; dept_code: string }
+
+/** Three small lists read as one, each with its own scope. */
+export const sellerDropdown = async ({ db, viewer, input }: Ask<typeof contract.sellerDropdown>) => {
+  const near = (column: typeof t.dept_code | typeof users.department | typeof promotors.dept_code) =>
+    input.dept_code.length ? inArray(column, input.dept_code) : sql`true`
+  const parts = {
+    salesman: sql`select 'salesman' as kind, ${users.usercode} as code, ${users.username} as name, ${users.department} as dept_code
+      from ${users} where ${visiblePeople(viewer)} and ${users.is_active} and ${near(users.department)}
+      and exists (select from user_roles r where r.usercode = ${users.usercode} and r.role_code = 'Salesman')`,
+    promotor: sql`select 'promotor', ${promotors.promotor_code}, ${promotors.promotor_name}, ${promotors.dept_code}
+      from ${promotors} where ${visibleTo(viewer, promotors)} and ${promotors.is_active} and ${near(promotors.dept_code)}`,
+    keyperson: sql`select 'keyperson', ${t.keyperson_code}, ${t.keyperson_name}, ${t.dept_code}
+      from ${source} where ${visibleKeypersons(viewer)} and ${t.is_active} and ${near(t.dept_code)}`,
+  }
+  const wanted = input.kind ? [parts[input.kind]] : [parts.salesman, parts.promotor, parts.keyperson]
+  const { rows } = await db.execute<Seller>(
+    sql`select * from (${sql.join(wanted, sql` union all `)}) as seller (kind, code, name, dept_code)
+      where ${holding(input.search, sql`name`, sql`code`) ?? sql`true`}
+      order by name, code limit ${dropdownSize + 1} offset ${(input.page - 1) * dropdownSize}`,
+  )
+  return {
+    data: rows.slice(0, dropdownSize).map((seller) => ({
+      ...seller,
+      value: seller.code,
+      label: `(${seller.code}) ${seller.name}`,
+    })),
+    page: { current: input.page, totalPages: input.page + (rows.length > dropdownSize ? 1 : 0) },
+  }
+}

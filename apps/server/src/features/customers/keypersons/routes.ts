@@ -1,0 +1,14 @@
+import * as contract from '@sejuk/contract/customers/keypersons'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { createKeyperson, updateKeyperson } from './commands.ts'
+import { keypersonLog, listKeypersons, sellerDropdown } from './queries.ts'
+
+export const keypersonRoutes = (serve: Serve) => {
+  serve(contract.listKeypersons, listKeypersons)
+  serve(contract.createKeyperson, createKeyperson)
+  serve(contract.updateKeyperson, updateKeyperson)
+  serve(contract.keypersonLog, keypersonLog)
+  serve(contract.sellerDropdown, sellerDropdown)
+  explainConstraint('keypersons_one_a_shop', 'This shop already has an active keyperson')
+}

@@ -1,0 +1,93 @@
+import type * as contract from '@sejuk/contract/customers/promotors'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { shopPromotors, shops, promotors as t } from '../../../db/tables/customers/shops.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { records } from './commands.ts'
+
+export const listPromotors = ({ db, viewer, input }: Ask<typeof contract.listPromotors>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      visibleTo(viewer, t),
+      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+      holding(input.search, t.promotor_name, t.promotor_code),
+    ),
+    key: t.promotor_code,
+    sorts: { promotor_name: t.promotor_name, promotor_code: t.promotor_code },
+    sort: 'promotor_name',
+    fields: {
+      promotor_code: t.promotor_code,
+      promotor_name: t.promotor_name,
+      phone: t.phone,
+      dept_code: t.dept_code,
+      dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
+      salesman_code: t.salesman_code,
+      salesman_name: sql<string | null>`(select u.username from users u where u.usercode = ${t.salesman_code})`,
+      shop_names: sql<string | null>`(select string_agg(s.shop_name, ', ' order by s.shop_name) from shop_promotors sp
+        join shops s using (shop_code) where sp.promotor_code = ${t.promotor_code})`,
+      user_code: t.user_code,
+      join_date: sql<string>`${t.join_date}::text`,
+      is_active: t.is_active,
+      created_date: t.created_date,
+      row_version: t.row_version,
+    },
+  })
+
+export const promotorLog = ({ db, viewer, input }: Ask<typeof contract.promotorLog>) =>
+  records.history(db, input.code, input.page, visibleTo(viewer, t))
+
+export const promotorDropdown = ({ db, viewer, input }: Ask<typeof contract.promotorDropdown>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${t}`,
+    where: and(
+      visibleTo(viewer, t),
+      eq(t.is_active, true),
+      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      holding(input.search, t.promotor_name, t.promotor_code),
+    ),
+    key: t.promotor_code,
+    order: t.promotor_name,
+    fields: {
+      value: t.promotor_code,
+      label: sql<string>`'(' || ${t.promotor_code} || ') ' || ${t.promotor_name}`,
+      promotor_code: t.promotor_code,
+      promotor_name: t.promotor_name,
+    },
+    isSearch: input.search !== '',
+  })
+
+/** By the shops one sees. */
+export const selectCustomerPromotor = ({ db, viewer, input }: Ask<typeof contract.selectCustomerPromotor>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${shopPromotors} join ${t} on ${eq(t.promotor_code, shopPromotors.promotor_code)}
+      join ${shops} on ${eq(shops.shop_code, shopPromotors.shop_code)}
+      join ${customers} on ${eq(customers.customer_code, shops.customer_code)}`,
+    where: and(
+      visibleTo(viewer, shops),
+      eq(t.is_active, true),
+      input.customer_code ? eq(shops.customer_code, input.customer_code) : undefined,
+      holding(input.search, t.promotor_name, t.promotor_code, shops.shop_name),
+    ),
+    key: t.promotor_code,
+    order: t.promotor_name,
+    fields: {
+      value: t.promotor_code,
+      label: sql<string>`${t.promotor_name} || ', ' || ${shops.shop_name}`,
+      promotor_code: t.promotor_code,
+      promotor_name: t.promotor_name,
+      shop_code: shops.shop_code,
+      shop_name: shops.shop_name,
+      customer_code: customers.customer_code,
+      customer_name: customers.customer_name,
+    },
+    isSearch: true,
+  })

@@ -1,0 +1,153 @@
+import type * as contract from '@sejuk/contract/customers/shops'
+import { nearbyShop, type ShopActionName, sameShopMetres, shopAction } from '@sejuk/domain/customers/shops'
+import { metresBetween } from '@sejuk/domain/masters/offices'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { gate } from '@sejuk/domain/workflow'
+import { and, between, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { promotors, shopPromotors, shops as t } from '../../../db/tables/customers/shops.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { learnPostalCodes } from '../../masters/regions/commands.ts'
+import { checkPlace, checkSalesman } from '../customers/commands.ts'
+
+const entity = 'shop'
+const notInList = 'This choice is not in the list'
+const degrees = sameShopMetres / 100_000
+
+type Pin = { lat: number | null; lng: number | null }
+
+/** Another door within so few metres is told of, and taken only with a reason. */
+const checkNeighbours = async (db: Db, { lat, lng }: Pin, except: string, reason: string) => {
+  if (lat === null || lng === null || reason) return
+  const near = await db
+    .select({ shop_code: t.shop_code, lat: t.lat, lng: t.lng })
+    .from(t)
+    .where(
+      and(
+        between(t.lat, lat - degrees, lat + degrees),
+        between(t.lng, lng - degrees, lng + degrees),
+        ne(t.shop_code, except),
+        ne(t.status, 'Closed'),
+      ),
+    )
+    .limit(20)
+  for (const other of near) {
+    const metres = metresBetween({ lat, lng }, { lat: other.lat ?? 0, lng: other.lng ?? 0 })
+    if (metres <= sameShopMetres)
+      refuse('conflict', { status: 'PossibleDuplicate', message: nearbyShop(other.shop_code, metres) })
+  }
+}
+
+const setPromotors = async (db: Db, shop_code: string, codes: readonly string[]) => {
+  const wanted = [...new Set(codes)]
+  if (wanted.length && (await db.$count(promotors, inArray(promotors.promotor_code, wanted))) < wanted.length)
+    refuseField('promotor_codes', notInList)
+  await db.delete(shopPromotors).where(eq(shopPromotors.shop_code, shop_code))
+  if (wanted.length)
+    await db.insert(shopPromotors).values(wanted.map((promotor_code) => ({ shop_code, promotor_code })))
+}
+
+export const createShop = async ({ db, viewer, actor, input }: Ask<typeof contract.createShop>) => {
+  const { promotor_codes, duplicate_reason, customer_code, ...form } = input
+  const [customer] = await db
+    .select({ dept_code: customers.dept_code, status: customers.status })
+    .from(customers)
+    .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
+  if (!customer) return refuse('notFound')
+  if (customer.status === 'Closed' || customer.status === 'Deleted') refuseField('customer_code', notInList)
+  const { dept_code } = customer
+  await checkSalesman(db, form.salesman_code, dept_code)
+  await checkPlace(db, form)
+  await checkNeighbours(db, form, '', duplicate_reason)
+  const { rows } = await db.execute<{ code: string }>(
+    sql`select 'SHP-' || ${dept_code}::text || '-' || to_char(nextval('shop_code'), 'FM999990000') as code`,
+  )
+  const shop_code = rows[0]?.code ?? ''
+  const row = {
+    ...{ ...form, shop_code, customer_code, dept_code, status: 'Draft' as const },
+    ...{ created_by: viewer.usercode, create_user_name: viewer.username },
+  }
+  await db.insert(t).values(row)
+  await setPromotors(db, shop_code, promotor_codes)
+  await learnPostalCodes(db, [form])
+  const deed = { entity, entity_code: shop_code, action: 'create', to_status: 'Draft' }
+  await logActions(db, actor, [{ ...deed, reason: duplicate_reason || null, after: { ...row, promotor_codes } }])
+  return { data: { shop_code } }
+}
+
+const lock = async (db: Db, viewer: Viewer, shop_code: string) => {
+  const [found] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.shop_code, shop_code), visibleTo(viewer, t)))
+    .for('update')
+  return found
+}
+
+export const updateShop = async ({ db, viewer, actor, input }: Ask<typeof contract.updateShop>) => {
+  const { shop_code, row_version, promotor_codes, duplicate_reason, ...form } = input
+  const asked = { entity, entity_code: shop_code, row_version, form }
+  const before = await stillCurrent(db, await lock(db, viewer, shop_code), asked)
+  enforceShop('modify', before, viewer)
+  if (form.salesman_code !== before.salesman_code) await checkSalesman(db, form.salesman_code, before.dept_code)
+  await checkPlace(db, form)
+  const hasMoved = form.lat !== before.lat || form.lng !== before.lng
+  if (hasMoved) await checkNeighbours(db, form, shop_code, duplicate_reason)
+  const had = await db
+    .select({ code: shopPromotors.promotor_code })
+    .from(shopPromotors)
+    .where(eq(shopPromotors.shop_code, shop_code))
+  await db.update(t).set(form).where(eq(t.shop_code, shop_code))
+  await setPromotors(db, shop_code, promotor_codes)
+  await learnPostalCodes(db, [form])
+  const were = had.map(({ code }) => code).sort()
+  await logActions(db, actor, [
+    {
+      ...{ entity, entity_code: shop_code, action: 'update', reason: duplicate_reason || null },
+      before: { ...before, promotor_codes: were },
+      after: { ...before, ...form, promotor_codes: promotor_codes.toSorted() },
+    },
+  ])
+  return { data: { shop_code } }
+}
+
+type Stored = typeof t.$inferSelect
+const enforceShop = (name: ShopActionName, { status, created_by }: Stored, viewer: Viewer) =>
+  enforce(gate(shopAction(name), { status, is_author: created_by === viewer.usercode }, viewer.permission))
+
+/** A shop that closes lets go of who worked in it. */
+const decide =
+  (name: 'approve' | 'close') =>
+  async (ask: Ask<typeof contract.approveShop>): Promise<{ data: null }> => {
+    const { db, viewer, actor, input } = ask
+    const { shop_code } = input
+    const found = await lock(db, viewer, shop_code)
+    const row_version = input.row_version ?? found?.row_version ?? 0
+    const before = await stillCurrent(db, found, { entity, entity_code: shop_code, row_version, form: {} })
+    enforceShop(name, before, viewer)
+    const { reason = null } = input as { reason?: string }
+    const isClosing = name === 'close'
+    const change = isClosing
+      ? { status: 'Closed' as const, is_open: 'N' as const, close_reason: reason }
+      : { status: 'Approved' as const }
+    await db.update(t).set(change).where(eq(t.shop_code, shop_code))
+    if (isClosing) {
+      await db.execute(sql`update keypersons set is_active = false, row_version = row_version + 1
+        where shop_code = ${shop_code} and is_active`)
+      await db.delete(shopPromotors).where(eq(shopPromotors.shop_code, shop_code))
+    }
+    await logActions(db, actor, [
+      {
+        ...{ entity, entity_code: shop_code, action: name, from_status: before.status, to_status: change.status },
+        ...{ reason, before, after: { ...before, ...change } },
+      },
+    ])
+    return { data: null }
+  }
+export const approveShop = decide('approve')
+export const closeShop = decide('close')
