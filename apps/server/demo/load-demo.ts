@@ -8,9 +8,11 @@ import { loadDrivers } from './drivers.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadInstallersBonus } from './installers-bonus.ts'
 import { loadLearnedPostalCodes } from './learned-postal-codes.ts'
+import { loadCashbacks } from './load-cashbacks.ts'
 import { loadCustomers } from './load-customers.ts'
 import { loadInstallers } from './load-installers.ts'
 import { loadShops } from './load-shops.ts'
+import { loadSignatures } from './load-signatures.ts'
 import { loadTrade } from './load-trade.ts'
 import { loadMessages } from './messages.ts'
 import { seededRandom } from './random.ts'
@@ -26,6 +28,8 @@ const areas: readonly Area[] = [
   { name: 'customers', load: loadCustomers },
   { name: 'shops', load: loadShops },
   { name: 'customer-trade', load: loadTrade },
+  { name: 'cashbacks', load: loadCashbacks },
+  { name: 'signatures', load: loadSignatures },
   { name: 'drivers', load: loadDrivers },
   { name: 'postal-codes', load: loadLearnedPostalCodes },
   { name: 'installers', load: loadInstallers },

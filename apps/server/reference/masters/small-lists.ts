@@ -1,5 +1,6 @@
 import type { BusinessUnit } from '@sejuk/domain/masters/business-units'
 import { defaultOrganization } from '@sejuk/domain/masters/organizations'
+import type { rebateTypes } from '../../src/db/tables/masters/rebate-types.ts'
 
 const inOrder = <Row extends object>(rows: readonly Row[]) => rows.map((row, n) => ({ ...row, seq: (n + 1) * 10 }))
 
@@ -62,16 +63,30 @@ export const standardSalesOrderTypes = inOrder([
   { type_code: 'EMPLOYEE', type_name: 'Employee Purchase', local_name: 'Pembelian Karyawan' },
 ])
 
+const rebate = (
+  type_rebate_code: string,
+  type_rebate_name: string,
+  terms: Partial<typeof rebateTypes.$inferInsert> = {},
+) => ({
+  type_rebate_code,
+  type_rebate_name,
+  basis: 'sell-in-amount' as const,
+  calc: 'tier-table' as const,
+  period: 'month' as const,
+  requires_document: false,
+  ...terms,
+})
+
 export const standardRebateTypes = [
-  { type_rebate_code: 'MONTHLY_TARGET', type_rebate_name: 'Monthly Target' },
-  { type_rebate_code: 'QUARTERLY_TARGET', type_rebate_name: 'Quarterly Target' },
-  { type_rebate_code: 'YEARLY_TARGET', type_rebate_name: 'Yearly Target' },
-  { type_rebate_code: 'SELL_OUT', type_rebate_name: 'Sell Out' },
-  { type_rebate_code: 'ON_TIME_PAYMENT', type_rebate_name: 'On-time Payment' },
-  { type_rebate_code: 'DISPLAY', type_rebate_name: 'Shop Display' },
-  { type_rebate_code: 'EVENT', type_rebate_name: 'Event Support' },
-  { type_rebate_code: 'PRICE_PROTECTION', type_rebate_name: 'Price Protection' },
-  { type_rebate_code: 'MANUAL', type_rebate_name: 'Manual Rebate' },
+  rebate('MONTHLY_TARGET', 'Monthly Target'),
+  rebate('QUARTERLY_TARGET', 'Quarterly Target', { period: 'quarter' }),
+  rebate('YEARLY_TARGET', 'Yearly Target', { period: 'year' }),
+  rebate('SELL_OUT', 'Sell Out', { basis: 'sell-out-qty', calc: 'per-unit' }),
+  rebate('ON_TIME_PAYMENT', 'On-time Payment', { basis: 'payment-on-time', calc: 'percent' }),
+  rebate('DISPLAY', 'Shop Display', { basis: 'display', calc: 'per-unit' }),
+  rebate('EVENT', 'Event Support', { basis: 'event', calc: 'percent', period: 'one-off', requires_document: true }),
+  rebate('PRICE_PROTECTION', 'Price Protection', { basis: 'sell-in-qty', calc: 'per-unit', period: 'one-off' }),
+  rebate('MANUAL', 'Manual Rebate', { basis: 'manual', calc: 'percent', period: 'one-off' }),
 ]
 
 export const standardKpiAreas = inOrder([
