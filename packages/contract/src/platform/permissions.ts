@@ -34,7 +34,13 @@ export const checkPermissionByArray = endpoint('POST /api/check-permission-by-ar
 /** The same question as partners ask it. */
 export const checkPartnerPermission = endpoint('POST /checkPermission', { ...checkPermission })
 
-export const explainedEntities = ['customer', 'official-address'] as const
+export const explainedEntities = [
+  'customer',
+  'official-address',
+  'personal-installer',
+  'aftersales-ticket',
+  'work-order',
+] as const
 
 /** One link of the chain. The chain holds if every link does. */
 const link = z.object({

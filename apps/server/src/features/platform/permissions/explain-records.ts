@@ -1,16 +1,10 @@
 import type { ExplainedLink } from '@sejuk/contract/platform/permissions'
-import type { explainedEntities } from '@sejuk/contract/platform/permissions'
-import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
 import type { ViewData, Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { customers } from '../../../db/tables/customers/customers.ts'
-import { officialAddresses, officialAddressUses } from '../../../db/tables/customers/official-addresses.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
-
-type Entity = (typeof explainedEntities)[number]
+import { type ExplainedEntity, explainedRecords } from './explained-records.ts'
 
 const some = (codes: readonly string[], says: (list: string) => string, none: string) =>
   codes.length ? says(codes.join(', ')) : none
@@ -57,43 +51,26 @@ export const explainScope = async (db: Db, person: Viewer, usercode: string): Pr
   return { about, is_open: true, because: [inWords[view_data](person), ...source] }
 }
 
-const owners = {
-  dept_code: customers.dept_code,
-  salesman_code: customers.salesman_code,
-  created_by: customers.created_by,
-}
-
-const readRecord = async (db: Db, entity: Entity, code: string, where?: SQL) => {
-  const [found] =
-    entity === 'customer'
-      ? await db
-          .select(owners)
-          .from(customers)
-          .where(and(eq(customers.customer_code, code), where))
-      : await db
-          .select(owners)
-          .from(officialAddresses)
-          .innerJoin(customers, eq(customers.customer_code, officialAddresses.customer_code))
-          .where(and(eq(officialAddresses.address_code, code), where))
-  return found
-}
-
 /** What whoever asks may not see themselves is not there for them, so that nobody learns of records by asking about others. */
 export const explainRecord = async (
   db: Db,
   asking: Viewer,
   person: Viewer,
-  entity: Entity,
+  entity: ExplainedEntity,
   code: string,
 ): Promise<ExplainedLink> => {
   const about = 'record'
-  const record = await readRecord(db, entity, code, visibleTo(asking, customers))
+  const { read } = explainedRecords[entity]
+  const record = await read(db, code, asking)
   if (!record) return { about, is_open: false, because: [`There is no record ${code}`] }
-  const isSeen = await readRecord(db, entity, code, visibleTo(person, customers))
+  const isSeen = await read(db, code, person)
+  const { salesman_code, asc_code, technician_code, created_by } = record
   const belongs = [
     `${code} belongs to the branch ${record.dept_code}`,
-    ...(record.salesman_code ? [`The salesman is ${record.salesman_code}`] : []),
-    `It was entered by ${record.created_by}`,
+    ...(salesman_code ? [`The salesman is ${salesman_code}`] : []),
+    ...(asc_code ? [`The service centre is ${asc_code}`] : []),
+    ...(technician_code ? [`The technician is ${technician_code}`] : []),
+    ...(created_by ? [`It was entered by ${created_by}`] : []),
   ]
   const says = isSeen ? `${code} is inside the scope` : `${code} is outside the scope`
   return { about, is_open: Boolean(isSeen), because: [says, ...belongs] }
@@ -102,18 +79,10 @@ export const explainRecord = async (
 /** Where the record's own state has something against the deed. */
 export const explainStatus = async (
   db: Db,
-  entity: Entity,
+  entity: ExplainedEntity,
   code: string,
   permission: string | undefined,
 ): Promise<ExplainedLink | undefined> => {
-  if (entity !== 'official-address' || permission !== 'Sales-Order-Delete-Official-Address') return undefined
-  const open = await db.$count(
-    officialAddressUses,
-    and(inArray(officialAddressUses.address_code, [code]), eq(officialAddressUses.is_open, true)),
-  )
-  return {
-    about: 'status',
-    is_open: open === 0,
-    because: [open ? usedByOpenOrders(open) : 'No open order uses this address'],
-  }
+  const gate = permission ? await explainedRecords[entity].gate(db, code, permission) : undefined
+  return gate && { about: 'status', is_open: gate.enabled, because: [gate.why] }
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { menuRow } from '../../../../test/administrators.ts'
 import { openHouse } from '../../../../test/house.ts'
+import { makeWorkOrder } from '../../../../test/work-orders.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../../../db/tables/customers/official-addresses.ts'
 import { menus, roleMenus, roles } from '../../../db/tables/platform/roles.ts'
@@ -186,4 +187,31 @@ test.each(scopes)('%s is said in words', async (view_data, facts, sentence) => {
   const { usercode } = await as([], { view_data, ...facts } as Parameters<typeof as>[1])
   const { links } = await ask({}, asker, usercode)
   expect(links.at(-1).because[0]).toBe(sentence)
+})
+
+test('a job is explained: whose it is, and what its status says to the deed', async () => {
+  const andi = await as(['Work-Order-Button-Visit'], { usercode: 'T-ANDI', view_data: 'View_Data_Technician' })
+  const waiting = { technician_code: andi.usercode, service_status: 'Accepted' } as const
+  await makeWorkOrder(db, { work_order_number: 'WO-1', ...waiting })
+  await makeWorkOrder(db, { work_order_number: 'WO-2', technician_code: 'T-OTHER', service_status: 'Scheduled' })
+  const about = { code: 'Work-Order-Button-Visit', entity: 'work-order' }
+  const { links } = await ask({ ...about, entity_code: 'WO-1' }, asker, andi.usercode)
+  expect(links.slice(-2)).toMatchObject(
+    [
+      {
+        about: 'record',
+        is_open: true,
+        because: ['WO-1 is inside the scope', 'WO-1 belongs to the branch 705', /8-ASC-01/, /T-ANDI/, /U-0/],
+      },
+      { about: 'status', is_open: false, because: ['Needs status Scheduled or Re_Scheduled'] },
+    ].map((link) => ({
+      ...link,
+      because: link.because.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
+    })),
+  )
+  const other = await ask({ ...about, entity_code: 'WO-2' }, asker, andi.usercode)
+  expect(other.links.slice(-2)).toMatchObject([
+    { about: 'record', is_open: false },
+    { about: 'status', is_open: true, because: ['The status is Scheduled'] },
+  ])
 })

@@ -8,8 +8,8 @@ import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { findViewer } from '../../../platform/viewer.ts'
 import { visiblePeople } from '../../../platform/visible-people.ts'
-import { explainMenu, explainRights, readRights } from './explain-rights.ts'
 import { explainRecord, explainScope, explainStatus } from './explain-records.ts'
+import { explainMenu, explainRights, readRights } from './explain-rights.ts'
 
 type Explain = Ask<typeof contract.explainPermission>
 

@@ -1,6 +1,6 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import type { Input } from '@sejuk/contract/endpoint'
-import { explainPermission } from '@sejuk/contract/platform/permissions'
+import { explainedEntities, explainPermission } from '@sejuk/contract/platform/permissions'
 import { personDropdown } from '@sejuk/contract/platform/roles'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -23,7 +23,6 @@ import { RoleViews } from './role-views.tsx'
 import style from './roles.module.css'
 
 type Asked = Input<typeof explainPermission>
-const entities = ['customer', 'official-address'] as const
 
 /** Why somebody can or cannot. The question stands in the address, so that it can be sent to whoever asked. */
 export const WhyPage = () => {
@@ -90,8 +89,10 @@ const Question = ({ asked, onAsk }: { asked: Partial<Asked>; onAsk: (next: Parti
         <ChoiceField
           label={t('recordKind')}
           value={draft.entity ?? ''}
-          onChange={(value) => put({ entity: entities.find((entity) => entity === value), entity_code: undefined })}
-          options={entities.map((value) => ({ value, label: t(value) }))}
+          onChange={(value) =>
+            put({ entity: explainedEntities.find((entity) => entity === value), entity_code: undefined })
+          }
+          options={explainedEntities.map((value) => ({ value, label: t(value) }))}
         />
         {isCustomer && (
           <PagedSelect
