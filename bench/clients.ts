@@ -55,14 +55,17 @@ export const compare = async (
   next: () => Ask,
   clients: number,
   { rounds = 7, requests = 120 } = {},
+  /** Where the bare program is asked for something else. */
+  bareNext = next,
 ) => {
+  const nextOf = ({ name }: Target) => (name === bare.name ? bareNext : next)
   const ratios: number[] = []
   const [mine, limit]: [number[], number[]] = [[], []]
-  for (const target of [ours, bare]) await round(target, next, clients, 30)
+  for (const target of [ours, bare]) await round(target, nextOf(target), clients, Math.min(30, requests))
   for (let n = 0; n < rounds; n++) {
     const pair = n % 2 ? [ours, bare] : [bare, ours]
     const taken = new Map<string, number>()
-    for (const target of pair) taken.set(target.name, median(await round(target, next, clients, requests)))
+    for (const target of pair) taken.set(target.name, median(await round(target, nextOf(target), clients, requests)))
     const [us, them] = [taken.get(ours.name) ?? 0, taken.get(bare.name) ?? 1]
     mine.push(us)
     limit.push(them)

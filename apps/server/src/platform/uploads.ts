@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, openAsBlob } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { defaultMaxMb, extensionOf, megabyte, safeFileName, videoExtensions } from '@sejuk/domain/files'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fileOnDisk } from './files/file-on-disk.ts'
 import { refuse } from './refuse.ts'
+import { sweepYoung } from './sweep-young.ts'
 
 const spool = join(tmpdir(), `sejuk-uploads-${process.pid}`)
 const kept = new WeakMap<FastifyRequest, string[]>()
@@ -24,6 +26,7 @@ const upTo = (most: number) => {
   return new Transform({
     transform(part: Buffer, _encoding, done) {
       size += part.length
+      sweepYoung(part.length)
       if (size <= most) return done(null, part)
       try {
         refuse('tooLarge', { message: `Allowed file size is no more than ${defaultMaxMb}Mb` })
@@ -34,15 +37,18 @@ const upTo = (most: number) => {
   })
 }
 
-/** A file of a form goes to the disk while it arrives, and is a `File` that reads it from there: memory never holds a whole one. */
-async function receive(this: FastifyRequest, part: MultipartFile) {
+/** A file goes to the disk while it arrives, and is a `File` that reads it from there: memory never holds a whole one. */
+const spooled = async (request: FastifyRequest, source: Readable, most: number, name: string, type?: string) => {
   await mkdir(spool, { recursive: true, mode: 0o700 })
   const path = join(spool, randomUUID())
-  const paths = kept.get(this) ?? []
-  kept.set(this, [...paths, path])
-  await pipeline(part.file, upTo(limitOf(part.filename)), createWriteStream(path, { mode: 0o600 }))
-  const content = await openAsBlob(path, { type: part.mimetype })
-  Object.assign(part, { value: new File([content], safeFileName(part.filename), { type: part.mimetype }) })
+  kept.set(request, [...(kept.get(request) ?? []), path])
+  await pipeline(source, upTo(most), createWriteStream(path, { mode: 0o600 }))
+  return fileOnDisk(path, safeFileName(name), type)
+}
+
+async function receive(this: FastifyRequest, part: MultipartFile) {
+  const { file, filename, mimetype } = part
+  Object.assign(part, { value: await spooled(this, file, limitOf(filename), filename, mimetype) })
 }
 
 export const receiveUploads = async (app: FastifyInstance) => {
@@ -52,11 +58,9 @@ export const receiveUploads = async (app: FastifyInstance) => {
     onFile: receive,
   })
   // A part of a file sent by itself.
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: 2 * megabyte },
-    (_request, body, done) => done(null, { chunk: body }),
-  )
+  app.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: Readable) => ({
+    chunk: await spooled(request, payload, 2 * megabyte, 'part'),
+  }))
   app.addHook('onResponse', async (request) => {
     await Promise.all((kept.get(request) ?? []).map((path) => rm(path, { force: true })))
   })

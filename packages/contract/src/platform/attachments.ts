@@ -125,7 +125,8 @@ export const sendChunk = endpoint('PUT /api/attachment/session/{upload_code}/chu
   input: z.object({
     upload_code: code,
     n: z.coerce.number<number | string>().int().min(0).max(100_000),
-    chunk: z.instanceof(Uint8Array),
+    /** Bytes where it is sent, a file on the disk where it arrives. */
+    chunk: z.custom<Uint8Array | File>((part) => part instanceof Uint8Array || part instanceof File),
   }),
   data: progress,
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -45,6 +45,11 @@ test.each(stores)('%s keeps, reads in pieces and forgets', async (_name, store) 
   await store.remove(key)
   await store.remove(key)
   expect(await store.has(key)).toBe(false)
+  const path = join(folder, 'on-the-disk')
+  await writeFile(path, content)
+  await store.writeFrom('cd/2/isi.pdf', path)
+  await rm(path)
+  expect((await buffer(await store.read('cd/2/isi.pdf'))).equals(content)).toBe(true)
 })
 
 test('a key the store does not know is refused by it, and that is said', async () => {

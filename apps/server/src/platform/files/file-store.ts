@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +10,8 @@ export type Range = { start: number; end: number }
 /** Where files lie. Never public: everything that leaves passes a door that asked who is there. */
 export type FileStore = {
   write: (key: string, source: Readable, bytes: number) => Promise<void>
+  /** What lies on the disk already: where the store is the disk too, no byte of it passes through us. */
+  writeFrom: (key: string, path: string) => Promise<void>
   read: (key: string, range?: Range) => Promise<Readable>
   has: (key: string) => Promise<boolean>
   remove: (key: string) => Promise<void>
@@ -18,18 +20,21 @@ export type FileStore = {
 /** A file appears whole or not at all: it is written beside its place and then moved. */
 export const localStore = (folder: string): FileStore => {
   const at = (key: string) => join(folder, key)
+  const put = async (key: string, write: (beside: string) => Promise<void>) => {
+    const beside = `${at(key)}.${randomUUID()}`
+    await mkdir(dirname(beside), { recursive: true, mode: 0o700 })
+    try {
+      await write(beside)
+      await rename(beside, at(key))
+    } catch (error) {
+      await rm(beside, { force: true })
+      throw error
+    }
+  }
   return {
-    write: async (key, source) => {
-      const beside = `${at(key)}.${randomUUID()}`
-      await mkdir(dirname(beside), { recursive: true, mode: 0o700 })
-      try {
-        await pipeline(source, createWriteStream(beside, { mode: 0o600, flush: true }))
-        await rename(beside, at(key))
-      } catch (error) {
-        await rm(beside, { force: true })
-        throw error
-      }
-    },
+    write: (key, source) =>
+      put(key, (beside) => pipeline(source, createWriteStream(beside, { mode: 0o600, flush: true }))),
+    writeFrom: (key, path) => put(key, (beside) => copied(path, beside)),
     read: async (key, range) => createReadStream(at(key), range),
     has: (key) =>
       stat(at(key)).then(
@@ -37,5 +42,17 @@ export const localStore = (folder: string): FileStore => {
         () => false,
       ),
     remove: (key) => rm(at(key), { force: true }),
+  }
+}
+
+/** On the disk for good before anybody hears of it. */
+const copied = async (from: string, to: string) => {
+  await copyFile(from, to)
+  const file = await open(to, 'r+')
+  try {
+    await file.chmod(0o600)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }

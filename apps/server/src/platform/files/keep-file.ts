@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -16,6 +16,7 @@ import {
   safeFileName,
 } from '@sejuk/domain/files'
 import { refuse } from '../refuse.ts'
+import { pathOf } from './file-on-disk.ts'
 import type { FileStore } from './file-store.ts'
 import { cleanPhoto, type PhotoFacts, readPhoto, thumbnailOf } from './photos.ts'
 
@@ -66,8 +67,7 @@ export const keepFile = async (
   await judgeFile(file, picker)
   const folder = await mkdtemp(join(tmpdir(), 'sejuk-file-'))
   try {
-    const path = join(folder, 'original')
-    await pipeline(Readable.fromWeb(file.stream() as ReadableStream), createWriteStream(path, { mode: 0o600 }))
+    const path = pathOf(file) ?? (await writtenTo(join(folder, 'original'), file))
     return await (kind === 'photo'
       ? keepPhoto(store, file.name, path, join(folder, 'clean'))
       : keepAsItIs(store, file.name, path))
@@ -76,22 +76,38 @@ export const keepFile = async (
   }
 }
 
+const writtenTo = async (path: string, file: File) => {
+  await pipeline(Readable.fromWeb(file.stream() as ReadableStream), createWriteStream(path, { mode: 0o600 }))
+  return path
+}
+
 const newKey = (name: string) => {
   const id = randomUUID()
   return `${id.slice(0, 2)}/${id}/${name}`
 }
 
 const put = async (store: FileStore, key: string, path: string) => {
-  const { size } = await stat(path)
+  const print = await fingerprintOf(path)
+  await store.writeFrom(key, path)
+  return print
+}
+
+/** One piece of memory for the whole of a file, however long it is. */
+const fingerprintOf = async (path: string) => {
   const hash = createHash('sha256')
-  const hashed = async function* () {
-    for await (const part of createReadStream(path)) {
-      hash.update(part)
-      yield part
+  const piece = Buffer.allocUnsafe(256 * 1024)
+  const file = await open(path)
+  let bytes = 0
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(piece, 0, piece.length)
+      if (bytesRead === 0) return { bytes, sha256: hash.digest('hex') }
+      hash.update(piece.subarray(0, bytesRead))
+      bytes += bytesRead
     }
+  } finally {
+    await file.close()
   }
-  await store.write(key, Readable.from(hashed(), { objectMode: false }), size)
-  return { bytes: size, sha256: hash.digest('hex') }
 }
 
 const keepAsItIs = async (store: FileStore, name: string, path: string): Promise<Kept> => {

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
@@ -28,13 +30,15 @@ export const s3Store = ({ endpoint, bucket, region, accessKey, secretKey }: S3Se
       throw new Error(`The file store answered ${reply.status} to ${method}`)
     return reply
   }
+  const write: FileStore['write'] = async (key, source, bytes) => {
+    const body = Readable.toWeb(source) as unknown as BodyInit
+    await (
+      await send(key, { method: 'PUT', body, duplex: 'half', headers: { 'content-length': String(bytes) } })
+    ).arrayBuffer()
+  }
   return {
-    write: async (key, source, bytes) => {
-      const body = Readable.toWeb(source) as unknown as BodyInit
-      await (
-        await send(key, { method: 'PUT', body, duplex: 'half', headers: { 'content-length': String(bytes) } })
-      ).arrayBuffer()
-    },
+    write,
+    writeFrom: async (key, path) => write(key, createReadStream(path), (await stat(path)).size),
     read: async (key, range) => {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {}
       const { body } = await send(key, { headers })

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { createWriteStream, openAsBlob } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { chunkBytes } from '@sejuk/contract/platform/attachments'
 import type * as contract from '@sejuk/contract/platform/attachments'
@@ -11,11 +10,13 @@ import { fileObjection } from '@sejuk/domain/files'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { uploads as t } from '../../../db/tables/platform/attachments.ts'
+import { fileOnDisk, pathOf } from '../../../platform/files/file-on-disk.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { keepFile } from '../../../platform/files/keep-file.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
+import { sweepYoung } from '../../../platform/sweep-young.ts'
 import { insertAttachment, letGo } from './commands.ts'
 import { findAttachment, type Seen, shown } from './queries.ts'
 import { requireRight } from './rights.ts'
@@ -72,10 +73,11 @@ export const sendChunk = async ({
   const upload = await find(db, viewer.usercode, upload_code)
   const last = chunksOf(upload) - 1
   const expected = n < last ? chunkBytes : upload.bytes - last * chunkBytes
-  if (n > last || chunk.length !== expected)
-    refuse('invalid', { errors: { chunk: [`Part ${n} of this file has ${expected} bytes`] } })
+  const path = chunk instanceof File && chunk.size === expected ? pathOf(chunk) : undefined
+  if (n > last || !path)
+    return refuse('invalid', { errors: { chunk: [`Part ${n} of this file has ${expected} bytes`] } })
   const { store } = await openFiles(config, db)
-  await store.write(keyOf(upload_code, n), Readable.from([chunk]), chunk.length)
+  await store.writeFrom(keyOf(upload_code, n), path)
   const [now = upload] = await db
     .update(t)
     .set({
@@ -122,12 +124,12 @@ const joined = async <T>(store: FileStore, upload: Upload, use: (file: File) => 
   const folder = await mkdtemp(join(tmpdir(), 'sejuk-join-'))
   try {
     const path = join(folder, 'whole')
-    for (let n = 0; n < chunksOf(upload); n++)
-      await pipeline(
-        await store.read(keyOf(upload.upload_code, n)),
-        createWriteStream(path, { flags: 'a', mode: 0o600 }),
-      )
-    return await use(new File([await openAsBlob(path)], upload.original_file_name))
+    for (let n = 0; n < chunksOf(upload); n++) {
+      const part = await store.read(keyOf(upload.upload_code, n))
+      await pipeline(part, createWriteStream(path, { flags: 'a', mode: 0o600 }))
+      sweepYoung(chunkBytes)
+    }
+    return await use(await fileOnDisk(path, upload.original_file_name))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,7 +94,7 @@ const work = async ({ data, db, url, jobs, config, signal }: Job<{ job_id: strin
     await tellProgress(db, requested_by, { job_id, status: 'Running', progress: 0 })
     const { order, file_name } = await orderOf(db, job)
     const { rows, bytes } = await writeWorkbook({ ...order, url, path }, follow)
-    await store.write(store_key, createReadStream(path), bytes)
+    await store.writeFrom(store_key, path)
     const isDone = await db.transaction(async (within) => {
       const [done] = await within
         .update(t)
