@@ -47,6 +47,13 @@ const officialAddresses = () =>
   )
 const customers = () => import('./features/customers/customers/customers-page.tsx').then((page) => page.CustomersPage)
 const customerForm = () => import('./features/customers/customers/customer-form-page.tsx')
+const shops = () => import('./features/customers/shops/shop-list-page.tsx').then((page) => page.ShopListPage)
+const customerShops = () =>
+  import('./features/customers/shops/customer-shops-page.tsx').then((page) => page.CustomerShopsPage)
+const shop = () => import('./features/customers/shops/shop-page.tsx').then((page) => page.ShopPage)
+const keypersons = () =>
+  import('./features/customers/keypersons/keypersons-page.tsx').then((page) => page.KeypersonsPage)
+const promotors = () => import('./features/customers/promotors/promotors-page.tsx').then((page) => page.PromotorsPage)
 const customer = () => import('./features/customers/customers/customer-page.tsx')
 const warehouses = () => import('./features/masters/warehouses/warehouses-page.tsx').then((page) => page.WarehousesPage)
 const warehouseConfiguration = () =>
@@ -140,6 +147,25 @@ const workOrderDownload = () =>
   import('./features/aftersales/work-orders/download-page.tsx').then((page) => page.WorkOrderDownloadPage)
 const slaRules = () => import('./features/aftersales/sla-rules/sla-rules-page.tsx').then((page) => page.SlaRulesPage)
 
+const ascPages = () => import('./features/aftersales/service-centres/service-centres-page.tsx')
+const ascForms = () => import('./features/aftersales/service-centres/service-centre-form-page.tsx')
+const ascDetail = () =>
+  import('./features/aftersales/service-centres/service-centre-detail-page.tsx').then((page) => page.AscDetailPage)
+const servicePrices = () =>
+  import('./features/aftersales/service-prices/service-prices-page.tsx').then((page) => page.ServicePricesPage)
+const technicianPages = () => import('./features/aftersales/technicians/technicians-page.tsx')
+const technicianConfigs = () => import('./features/aftersales/technicians/technician-config-page.tsx')
+const adminTechnicians = () =>
+  import('./features/aftersales/technicians/admin-technicians-page.tsx').then((page) => page.AdminTechniciansPage)
+const ownTechnician = () =>
+  import('./features/aftersales/technicians/own-technician-page.tsx').then((page) => page.OwnTechnicianPage)
+const ticketLists = () => import('./features/aftersales/tickets/tickets-page.tsx')
+const ticketPages = () => import('./features/aftersales/tickets/ticket-pages.tsx')
+const consumerItems = () => import('./features/aftersales/consumer-items/consumer-items-page.tsx')
+const warranty = () => import('./features/aftersales/warranty/warranty-page.tsx').then((page) => page.WarrantyPage)
+const errorCodes = () =>
+  import('./features/aftersales/error-codes/error-codes-page.tsx').then((page) => page.ErrorCodesPage)
+
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
   { path: '/', layout: 'desk', isOpen: true, load: offlinePages['/'] },
@@ -181,6 +207,11 @@ export const pages: readonly PageRoute[] = [
   { path: '/customer/$id/modify', layout: 'desk', load: () => customerForm().then((page) => page.ModifyCustomerPage) },
   { path: '/customer/$id/approve', layout: 'desk', load: () => customer().then((page) => page.ApproveCustomerPage) },
   { path: '/customer/$id/detail', layout: 'desk', load: () => customer().then((page) => page.CustomerDetailPage) },
+  { path: '/customer/$id/shop', layout: 'desk', load: customerShops },
+  { path: '/customer/$id/shop/$shop_code', layout: 'desk', load: shop },
+  { path: '/shop-list', layout: 'desk', load: shops },
+  { path: '/key-person', layout: 'desk', load: keypersons },
+  { path: '/promotor', layout: 'desk', load: promotors },
   { path: '/warehouse', layout: 'desk', load: warehouses },
   { path: '/configuration/warehouse', layout: 'desk', load: warehouseConfiguration },
   { path: '/configuration/warehouse-vendor', layout: 'desk', load: warehouseVendors },
@@ -234,6 +265,85 @@ export const pages: readonly PageRoute[] = [
     needs: 'My-Installation-Bonus-Search',
     load: myBonusTicketDetail,
   },
+  { path: '/asc-list', layout: 'desk', load: () => ascPages().then((page) => page.AscListPage) },
+  { path: '/asc-list/update', layout: 'desk', load: () => ascForms().then((page) => page.UpdateAscPage) },
+  { path: '/partner-asc-list', layout: 'desk', load: () => ascPages().then((page) => page.PartnerAscListPage) },
+  {
+    path: '/partner-asc-list/update',
+    layout: 'desk',
+    load: () => ascForms().then((page) => page.UpdatePartnerAscPage),
+  },
+  { path: '/partner-asc-list/view-detail-readonly', layout: 'desk', load: ascDetail },
+  { path: '/asc-service-price-list', layout: 'desk', load: servicePrices },
+  {
+    path: '/asc-technician-list',
+    layout: 'desk',
+    load: () => technicianPages().then((page) => page.AscTechnicianListPage),
+  },
+  {
+    path: '/asc-technician-list/config',
+    layout: 'desk',
+    load: () => technicianConfigs().then((page) => page.TechnicianConfigPage),
+  },
+  {
+    path: '/partner-technician-list',
+    layout: 'desk',
+    load: () => technicianPages().then((page) => page.PartnerTechnicianListPage),
+  },
+  {
+    path: '/partner-technician-list/config',
+    layout: 'desk',
+    load: () => technicianConfigs().then((page) => page.PartnerTechnicianConfigPage),
+  },
+  { path: '/asc-admin-technician', layout: 'desk', load: adminTechnicians },
+  {
+    path: '/asc-admin-technician/asc-technician-config',
+    layout: 'desk',
+    load: () => technicianConfigs().then((page) => page.AdminTechnicianConfigPage),
+  },
+  { path: '/asc-admin-technician/work-order-detail/$work_order_number', layout: 'desk', load: workOrder },
+  {
+    path: '/asc-admin-technician/work-order-technician/$work_order_number/$work_order_detail_id',
+    layout: 'desk',
+    load: workOrder,
+  },
+  { path: '/asc-technician', layout: 'desk', load: ownTechnician },
+  { path: '/asc-call-center', layout: 'desk', load: () => ticketLists().then((page) => page.CallCenterPage) },
+  { path: '/after-sales-order', layout: 'desk', load: () => ticketLists().then((page) => page.AfterSalesOrderPage) },
+  {
+    path: '/after-sales-order/detail/$ticket_number',
+    layout: 'desk',
+    isOpen: true,
+    needs: 'Aftersales-Ticket-Search',
+    load: () => ticketPages().then((page) => page.TicketDetailPage),
+  },
+  {
+    path: '/aftersales-ticket-list',
+    layout: 'desk',
+    load: () => ticketLists().then((page) => page.PartnerTicketsPage),
+  },
+  {
+    path: '/aftersales-ticket-list/modify',
+    layout: 'desk',
+    load: () => ticketPages().then((page) => page.ModifyTicketPage),
+  },
+  {
+    path: '/input-aftersales-ticket',
+    layout: 'desk',
+    isOpen: true,
+    needs: 'Aftersales-Ticket-Create',
+    load: () => ticketPages().then((page) => page.InputTicketPage),
+  },
+  { path: '/consumer-item-info', layout: 'desk', load: () => consumerItems().then((page) => page.ConsumerItemsPage) },
+  {
+    path: '/partner-consumer-item-info',
+    layout: 'desk',
+    load: () => consumerItems().then((page) => page.PartnerConsumerItemsPage),
+  },
+  { path: '/asc/warranty', layout: 'desk', load: warranty },
+  { path: '/aftersales-warranty', layout: 'desk', load: warranty },
+  { path: '/asc/error-code-list', layout: 'desk', load: errorCodes },
+  { path: '/error-code-list', layout: 'desk', load: errorCodes },
   { path: '/work-order', layout: 'desk', load: workOrders },
   { path: '/work-order-list', layout: 'desk', load: workOrders },
   { path: '/work-order-download', layout: 'desk', load: workOrderDownload },

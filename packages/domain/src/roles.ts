@@ -2,6 +2,7 @@ import { costPhotoRights, invoiceRights } from './aftersales/evidence.ts'
 import { centreFileRights, technicianPhotoRights, ticketPhotoRights } from './aftersales/service-files.ts'
 import { workOrderPhotoRights } from './aftersales/work-order-photos.ts'
 import { customerPhotoRights } from './customers/customer-photos.ts'
+import { shopPhotoRights } from './customers/shop-photos.ts'
 import { bonusPhotoRights } from './installers/bonus-photos.ts'
 import { type ListedPermission, type Permission, permissions } from './permissions.ts'
 import { photoPermission } from './platform/attachment-permissions.ts'
@@ -49,8 +50,11 @@ const keepsCustomers = [
   'Promotor-Modify',
   'Salesman-Search',
 ] as const satisfies Codes
-const seesCustomerPhotos = customerPhotoRights('View', 'Download')
-const keepsCustomerPhotos = customerPhotoRights('View', 'Download', 'Upload', 'Delete')
+const seesCustomerPhotos = [...customerPhotoRights('View', 'Download'), ...shopPhotoRights('View')]
+const keepsCustomerPhotos = [
+  ...customerPhotoRights('View', 'Download', 'Upload', 'Delete'),
+  ...shopPhotoRights('View', 'Upload', 'Delete'),
+]
 const decidesCustomers = ['Customer-Approve', 'Customer-Close', 'Customer-Merge', 'Shop-Close'] as const satisfies Codes
 
 const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes

@@ -1,135 +1,17 @@
-import { type Attachment, deletePhoto, listPhotos, storeAttachments } from '@sejuk/contract/platform/attachments'
-import {
-  type CustomerPhoto,
-  customerFile,
-  customerPhotoModule,
-  customerPhotos,
-} from '@sejuk/domain/customers/customer-photos'
-import { filePermission, photoPermission } from '@sejuk/domain/platform/attachment-permissions'
+import { customerFile, customerPhotoModule, customerPhotos } from '@sejuk/domain/customers/customer-photos'
 import { customerWords } from '@sejuk/words/customers/customers'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import IconCamera from '#icon/Camera'
-import IconFile from '#icon/File'
-import IconX from '#icon/X'
-import { keyOf, useCall, useSend } from '../../../lib/queries.ts'
-import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
-import { tellError } from '../../../lib/telling.ts'
-import { uploadPhoto } from '../../../lib/upload-photo.ts'
-import { useViewer } from '../../../lib/viewer.ts'
+import { RecordPhotos } from '../../../entities/record-photos.tsx'
 import { useWords } from '../../../lib/words.ts'
-import { IconButton } from '../../../ui/button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { Slab, slab } from '../../../ui/slab.tsx'
 
-const PhotoPreview = later(() => import('../../../ui/photo-preview.tsx').then((preview) => preview.PhotoPreview))
-
-/** Photos and papers of a customer: what one may see, and what one may add. */
 export const CustomerPhotos = ({ customer_code }: { customer_code: string }) => {
   const t = useWords(customerWords)
-  const { permission, username, usercode } = useViewer()
-  const client = useQueryClient()
-  const [shown, setShown] = useState<number>()
-  const [busy, setBusy] = useState<string>()
-  const place = { module_name: customerPhotoModule, module_code: customer_code }
-  const found = useCall(listPhotos, place)
-  const remove = useSend(deletePhoto)
-  const store = useSend(storeAttachments)
-  const all = found.data?.data ?? []
-  const photos = all.filter(({ kind }) => kind === 'photo')
-  const files = all.filter(({ kind }) => kind === 'file')
-  const nameOf = (alias: string) => t(alias as CustomerPhoto)
-
-  const add = async (alias: CustomerPhoto, picked: File | undefined) => {
-    if (!picked) return
-    setBusy(alias)
-    try {
-      const { file } = await shrinkPhoto(picked)
-      await uploadPhoto({ ...place, alias }, file, { onBegun: async () => {} })
-      await client.invalidateQueries({ queryKey: keyOf(listPhotos, {}).slice(0, 1) })
-    } catch (error) {
-      tellError(error as Error)
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  const mayAdd = customerPhotos.filter((photo) => permission.has(photoPermission(customerPhotoModule, photo, 'Upload')))
-  const mayRemove = ({ alias }: Attachment) => permission.has(photoPermission(customerPhotoModule, alias, 'Delete'))
   return (
-    <Slab title={t('documents')}>
-      {all.length === 0 && <p className={slab.inside}>{t('noPhotos')}</p>}
-      <div className={slab.photos}>
-        {photos.map((photo, n) => (
-          <figure key={photo.photo_code}>
-            <button type="button" onClick={() => setShown(n)}>
-              <img src={photo.thumbnail_path ?? photo.photo_path ?? ''} alt={nameOf(photo.alias)} loading="lazy" />
-            </button>
-            <small>
-              {nameOf(photo.alias)}
-              {mayRemove(photo) && (
-                <IconButton
-                  label={`${t('removePhoto')}: ${nameOf(photo.alias)}`}
-                  onClick={() => remove.mutate({ photo_code: photo.photo_code ?? '' })}
-                >
-                  <IconX size={16} />
-                </IconButton>
-              )}
-            </small>
-          </figure>
-        ))}
-      </div>
-      {files.length > 0 && (
-        <ul className={slab.list}>
-          {files.map((file) => (
-            <li key={file.file_code}>
-              <a href={file.file_path ?? ''} download>
-                {file.original_file_name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={slab.inside}>
-        {mayAdd.map((alias) => (
-          <label key={alias} className={slab.row} style={{ minHeight: 44, cursor: 'pointer' }}>
-            <IconCamera size={20} aria-hidden="true" />
-            {t('addPhoto')}: {nameOf(alias)} {busy === alias && '…'}
-            <input
-              type="file"
-              accept="image/*"
-              className="sr-only"
-              onChange={(event) => {
-                void add(alias, event.currentTarget.files?.[0])
-                event.currentTarget.value = ''
-              }}
-            />
-          </label>
-        ))}
-        {permission.has(filePermission(customerPhotoModule, 'Upload')) && (
-          <label className={slab.row} style={{ minHeight: 44, cursor: 'pointer' }}>
-            <IconFile size={20} aria-hidden="true" />
-            {t('addFile')} {store.isPending && '…'}
-            <input
-              type="file"
-              accept=".pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx"
-              className="sr-only"
-              onChange={(event) => {
-                const picked = [...(event.currentTarget.files ?? [])]
-                if (picked.length) store.mutate({ ...place, alias: customerFile, kind: 'file', files: picked })
-                event.currentTarget.value = ''
-              }}
-            />
-          </label>
-        )}
-      </div>
-      {shown !== undefined && (
-        <PhotoPreview
-          photos={photos.map((photo) => ({ name: nameOf(photo.alias), url: photo.photo_path ?? '' }))}
-          start={shown}
-          watermark={`${username} ${usercode}`}
-          onClose={() => setShown(undefined)}
-        />
-      )}
-    </Slab>
+    <RecordPhotos
+      title={t('documents')}
+      module_name={customerPhotoModule}
+      module_code={customer_code}
+      photos={customerPhotos.map((alias) => ({ alias, label: t(alias) }))}
+      file={customerFile}
+    />
   )
 }

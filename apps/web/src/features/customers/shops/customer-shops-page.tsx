@@ -1,0 +1,81 @@
+import { getCustomer } from '@sejuk/contract/customers/customers'
+import { createShop } from '@sejuk/contract/customers/shops'
+import { shopWords } from '@sejuk/words/customers/shops'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconPlus from '#icon/Plus'
+import { ShopsOfCustomer } from '../../../entities/shops-of-customer.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { blankShop } from './shop-values.ts'
+
+const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
+
+export const CustomerShopsPage = () => {
+  const t = useWords(shopWords)
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const mayAdd = useGate(createShop)
+  const [isAdding, setAdding] = useState(false)
+  const found = useCall(getCustomer, { id })
+  const customer = found.data?.data
+  if (!customer)
+    return (
+      <>
+        <PageHead title={t('ofCustomer')} />
+        {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+      </>
+    )
+  return (
+    <>
+      <PageHead
+        title={t('ofCustomer')}
+        sub={`(${customer.customer_code}) ${customer.customer_name}`}
+        crumb={
+          <Link to={'/customer/$id/detail' as never} params={{ id } as never}>
+            {customer.customer_name}
+          </Link>
+        }
+      >
+        <ActionButton
+          action={{
+            key: 'add',
+            label: t('create'),
+            icon: <IconPlus size={16} />,
+            gate: mayAdd,
+            isPrimary: true,
+            onPress: () => setAdding(true),
+          }}
+        />
+      </PageHead>
+      <div className={slab.page}>
+        <ShopsOfCustomer customer_code={id} />
+      </div>
+      {isAdding && (
+        <ShopPanel
+          title={t('create')}
+          sub={customer.customer_name}
+          endpoint={createShop}
+          initial={{
+            ...blankShop(customer.salesman_code ?? ''),
+            province_code: customer.province_code ?? '',
+            city_code: customer.city_code ?? '',
+            district_code: customer.district_code ?? '',
+            sub_district_code: customer.sub_district_code ?? '',
+            postal_code: customer.postal_code ?? undefined,
+          }}
+          fixed={{ customer_code: id }}
+          dept_code={customer.dept_code}
+          draft={`shop/create/${id}`}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { brandDropdown } from '@sejuk/contract/masters/brands'
+import { shopWords } from '@sejuk/words/customers/shops'
+import IconX from '#icon/X'
+import { useWords } from '../../../lib/words.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+type Props = { value: Record<string, number>; onChange: (value: Record<string, number>) => void }
+
+/** How many units of each brand stand in the shop. */
+export const DisplayUnits = ({ value, onChange }: Props) => {
+  const t = useWords(shopWords)
+  const brands = Object.entries(value)
+  return (
+    <fieldset>
+      <legend>{t('display_units')}</legend>
+      {brands.map(([brand, units]) => (
+        <div key={brand} className={slab.row}>
+          <TextField
+            label={brand}
+            value={String(units)}
+            inputMode="numeric"
+            onChange={(typed) => onChange({ ...value, [brand]: Number(typed.replaceAll(/\D/g, '').slice(0, 4)) })}
+          />
+          <IconButton
+            label={t('removeBrand', { brand })}
+            onClick={() => onChange(Object.fromEntries(brands.filter(([one]) => one !== brand)))}
+          >
+            <IconX size={16} />
+          </IconButton>
+        </div>
+      ))}
+      <PagedSelect
+        label={t('addBrand')}
+        none={t('choose')}
+        source={brandDropdown}
+        value={undefined}
+        onChange={(brand) => brand && onChange({ ...value, [brand]: value[brand] ?? 1 })}
+      />
+    </fieldset>
+  )
+}

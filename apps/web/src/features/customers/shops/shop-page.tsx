@@ -1,0 +1,187 @@
+import * as contract from '@sejuk/contract/customers/shops'
+import { type ShopActionName, shopAction, shopStatuses } from '@sejuk/domain/customers/shops'
+import { displayPhone } from '@sejuk/domain/phone'
+import { gate, holds } from '@sejuk/domain/workflow'
+import { shopWords } from '@sejuk/words/customers/shops'
+import { recordWords } from '@sejuk/words/masters/records'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconHistory from '#icon/History'
+import { RecordPhotos } from '../../../entities/record-photos.tsx'
+import { ShopChip } from '../../../entities/shop-status.tsx'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
+import { useRecordVisit } from '../../../lib/recent-visits.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { shopPhotoModule, shopPhotos } from '@sejuk/domain/customers/shop-photos'
+import { shopValuesOf } from './shop-values.ts'
+
+const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
+const CloseShop = later(() => import('./close-shop.tsx').then((panel) => panel.CloseShop))
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+export const ShopPage = () => {
+  const t = useWords(shopWords)
+  const { shop_code = '' }: { shop_code?: string } = useParams({ strict: false })
+  const found = useCall(contract.getShop, { shop_code })
+  const shop = found.data?.data
+  useRecordVisit(shop?.shop_code)
+  if (shop) return <ShopRecord shop={shop} />
+  return (
+    <>
+      <PageHead title={t('shop')} />
+      {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+    </>
+  )
+}
+
+const status = new RegExp(`\\b(${shopStatuses.join('|')})\\b`, 'g')
+const labels = { modify: 'edit', approve: 'approve', close: 'close' } as const
+
+const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
+  const t = useWords(shopWords)
+  const records = useWords(recordWords)
+  const say = useSay()
+  const dates = useDates()
+  const { permission, usercode } = useViewer()
+  const approve = useSend(contract.approveShop)
+  const [open, setOpen] = useState<'modify' | 'close' | 'log'>()
+  const close = () => setOpen(undefined)
+  const { shop_code, row_version } = shop
+  const state = { status: shop.status, is_author: shop.created_by === usercode }
+  const press = async (name: ShopActionName) => {
+    if (name !== 'approve') return setOpen(name)
+    if (await confirm({ title: t('sureToApprove'), text: shop.shop_name })) approve.mutate({ shop_code, row_version })
+  }
+  const held = (['modify', 'approve', 'close'] as const).filter((name) => holds(permission, shopAction(name).needs))
+  const place = [shop.sub_district_name, shop.district_name, shop.city_name, shop.province_name].filter(Boolean)
+  return (
+    <>
+      <PageHead
+        title={shop.shop_name}
+        sub={shop_code}
+        crumb={
+          <Link to={'/customer/$id/shop' as never} params={{ id: shop.customer_code } as never}>
+            {shop.customer_name}
+          </Link>
+        }
+      >
+        <ShopChip status={shop.status} size="large" />
+        <Button icon={<IconHistory size={16} />} onClick={() => setOpen('log')}>
+          {records('history')}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        <section className={slab.row} aria-label={t('shop')}>
+          {held.map((name) => {
+            const asked = gate(shopAction(name), state, permission)
+            const told = asked.enabled
+              ? asked
+              : { ...asked, why_not: say(asked.why_not).replaceAll(status, (word) => t(word as 'Draft')) }
+            return (
+              <ActionButton
+                key={name}
+                action={{
+                  key: name,
+                  label: t(labels[name]),
+                  gate: told,
+                  isPrimary: name === 'approve' && asked.enabled,
+                  isDangerous: name === 'close',
+                  onPress: () => void press(name),
+                }}
+              />
+            )
+          })}
+        </section>
+        <div className={slab.columns}>
+          <div className={slab.column}>
+            <Slab title={t('basics')}>
+              <FactList
+                facts={[
+                  [t('branch'), shop.dept_name],
+                  [t('shop_class'), shop.shop_class],
+                  [t('floor_area_m2'), shop.floor_area_m2],
+                  [t('opening_hours'), shop.opening_hours],
+                  [t('is_open'), t(shop.is_open === 'Y' ? 'yes' : 'no')],
+                  [
+                    t('display_units'),
+                    Object.entries(shop.display_units)
+                      .map(([brand, units]) => `${brand} ${units}`)
+                      .join(', '),
+                  ],
+                  [t('sell_out'), String(shop.sell_out)],
+                  [t('last_visit_date'), dates.day(shop.last_visit_date)],
+                  [t('created_date'), `${shop.create_user_name}, ${dates.date(shop.created_date)}`],
+                  ...(shop.close_reason ? [[t('close_reason'), shop.close_reason] as const] : []),
+                ]}
+              />
+            </Slab>
+            <Slab title={t('place')}>
+              <FactList
+                facts={[
+                  [t('detail_address'), shop.detail_address],
+                  [t('city_name'), place.join(', ')],
+                  [t('postal_code'), shop.postal_code],
+                  [t('place'), shop.lat === null ? t('noPin') : `${shop.lat}, ${shop.lng}`],
+                ]}
+              />
+            </Slab>
+          </div>
+          <div className={slab.column}>
+            <Slab title={t('people')}>
+              <FactList
+                facts={[
+                  [t('salesman_code'), shop.salesman_name ?? shop.salesman_code],
+                  [
+                    t('keyperson_name'),
+                    shop.keyperson_name && `${shop.keyperson_name}, ${displayPhone(shop.keyperson_phone)}`,
+                  ],
+                  [t('promotor_names'), shop.promotor_names],
+                  [t('phone'), displayPhone(shop.phone)],
+                ]}
+              />
+            </Slab>
+            <RecordPhotos
+              title={t('photos')}
+              module_name={shopPhotoModule}
+              module_code={shop_code}
+              photos={shopPhotos.map((alias) => ({ alias, label: t(alias) }))}
+            />
+          </div>
+        </div>
+      </div>
+      {open === 'modify' && (
+        <ShopPanel
+          title={t('edit')}
+          sub={shop.shop_name}
+          endpoint={contract.updateShop}
+          initial={shopValuesOf(shop)}
+          fixed={{ shop_code, row_version }}
+          dept_code={shop.dept_code}
+          draft={`shop/modify/${shop_code}`}
+          onClose={close}
+        />
+      )}
+      {open === 'close' && <CloseShop shop={shop} onClose={close} />}
+      {open === 'log' && (
+        <ActionLogPanel
+          endpoint={contract.shopLog}
+          code={shop_code}
+          sub={shop.shop_name}
+          labels={Object.fromEntries(Object.keys(shopWords.words).map((word) => [word, t(word as 'shop')]))}
+          deedNames={{ approve: t('approve'), close: t('close') }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
