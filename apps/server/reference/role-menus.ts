@@ -56,6 +56,7 @@ const serviceDesk = [
   '/asc-call-center',
   '/asc-call-center/create-complain-ticket',
   '/after-sales-order',
+  '/input-aftersales-ticket',
   '/work-order',
   '/work-order-list',
   '/consumer-item-info',

@@ -21,7 +21,7 @@ const centreRows: ScopedRows = {
     return asc_code
   },
   asks: [
-    { endpoint: centres.listServiceCentres, keyOf: named('asc_code'), input: () => ({ limit: 100 }) },
+    { endpoint: centres.listServiceCentres, keyOf: named('asc_code'), input: () => ({ limit: 100, tab: 'all' }) },
     { endpoint: centres.getServiceCentre, one: (asc_code) => ({ asc_code }) },
     { endpoint: centres.checkSigned, one: (asc_code) => ({ asc_code }) },
     { endpoint: centres.serviceCentreLog, one: (code) => ({ code }) },
@@ -55,7 +55,7 @@ const technicianRows: ScopedRows = {
     return technician_code
   },
   asks: [
-    { endpoint: staff.listTechnicians, keyOf: named('technician_code'), input: () => ({ limit: 100 }) },
+    { endpoint: staff.listTechnicians, keyOf: named('technician_code'), input: () => ({ limit: 100, tab: 'all' }) },
     { endpoint: staff.technicianDropdown, keyOf: named('technician_code') },
     { endpoint: staff.getTechnician, one: (technician_code) => ({ technician_code }) },
     { endpoint: staff.technicianLog, one: (code) => ({ code }) },

@@ -18,10 +18,12 @@ type Props = {
   value: Region
   onChange: (value: Region) => void
   errorOf?: (field: keyof Region) => string | undefined
+  /** Where the postal code is not asked for. */
+  isWithoutPostalCode?: boolean
 }
 
 /** Province, city, district, sub-district, and the postal code people confirmed there before. */
-export const RegionChain = ({ value, onChange, errorOf = () => undefined }: Props) => {
+export const RegionChain = ({ value, onChange, errorOf = () => undefined, isWithoutPostalCode }: Props) => {
   const t = useWords(regionWords)
   const choose = (level: keyof Chain) => (code: string | undefined) => onChange(chooseRegion(value, level, code))
   const { province_code, city_code, district_code } = value
@@ -66,13 +68,13 @@ export const RegionChain = ({ value, onChange, errorOf = () => undefined }: Prop
         onChange={choose('sub_district_code')}
         error={errorOf('sub_district_code')}
       />
-      <PostalCode value={value} onChange={onChange} error={errorOf('postal_code')} />
+      {!isWithoutPostalCode && <PostalCode value={value} onChange={onChange} error={errorOf('postal_code')} />}
     </>
   )
 }
 
 /** What was learned fills an empty field and doubts a typed one; the last word is the person's. */
-const PostalCode = ({ value, onChange, error }: Omit<Props, 'errorOf'> & { error?: string }) => {
+const PostalCode = ({ value, onChange, error }: Pick<Props, 'value' | 'onChange'> & { error?: string }) => {
   const t = useWords(regionWords)
   const say = useSay()
   const id = useId()

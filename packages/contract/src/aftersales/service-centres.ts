@@ -45,7 +45,7 @@ const filters = z.object({
 export const listServiceCentres = endpoint(`GET ${group}/list`, {
   needs: 'Asc-List-Search',
   input: listInput(['asc_code', 'asc_name', 'rating', 'contract_valid_to']).extend({
-    tab: z.enum(ascTabs).default('all'),
+    tab: z.enum(ascTabs).default('new'),
     ...filters.shape,
   }),
   data: z.array(row),

@@ -44,7 +44,7 @@ const filters = z.object({
 export const listTechnicians = endpoint(`GET ${group}/list`, {
   needs: 'Asc-Technician-Search',
   input: listInput(['technician_code', 'technician_name', 'asc_code', 'certification_valid_to']).extend({
-    tab: z.enum(technicianTabs).default('all'),
+    tab: z.enum(technicianTabs).default('new'),
     ...filters.shape,
   }),
   data: z.array(row),

@@ -59,7 +59,7 @@ test('a technician is added, configured as they were seen, listed by tab and ski
   expect((await partner(contract.configureTechnician, change)).data.row_version).toBe(2)
   expect((await partner(contract.configureTechnician, change)).code).toBe('409')
   expect((await ass(contract.listTechnicians, { tab: 'leave' })).data).toMatchObject([{ technician_code: 'TEC-1' }])
-  expect((await ass(contract.listTechnicians, { skill: 'Install' })).data).toHaveLength(1)
+  expect((await ass(contract.listTechnicians, { skill: 'Install', tab: 'all' })).data).toHaveLength(1)
   expect((await ass(contract.countTechnicians, {})).data).toEqual([
     { tab: 'new', total: 1 },
     { tab: 'leave', total: 1 },

@@ -1,0 +1,182 @@
+import * as contract from '@sejuk/contract/aftersales/service-centres'
+import { listPhotos } from '@sejuk/contract/platform/attachments'
+import { centreFileModule } from '@sejuk/domain/aftersales/service-files'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { displayPhone } from '@sejuk/domain/phone'
+import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
+import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import IconPencil from '#icon/Pencil'
+import { useWeekdays } from '../../../entities/weekday-field.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import { Uploader } from '../../../ui/uploader.tsx'
+import { BranchOffices } from './branch-offices.tsx'
+
+export const AscDetailPage = ({ base = '/partner-asc-list' }: { base?: string }) => {
+  const t = useWords(serviceCentreWords)
+  const say = useSay()
+  const { asc_code = '' }: { asc_code?: string } = useSearch({ strict: false })
+  const gate = useGate(contract.getServiceCentre)
+  const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
+  const centre = found.data?.data
+  if (centre) return <Detail centre={centre} base={base} />
+  return (
+    <>
+      <PageHead title={t('detailTitle')} />
+      {!gate.enabled ? (
+        <ShutList reason={say(gate.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+/** Without bank data, for whoever may look. */
+const Detail = ({ centre, base }: { centre: contract.ServiceCentre; base: string }) => {
+  const t = useWords(serviceCentreWords)
+  const say = useSay()
+  const flags = useWords(ascFlagWords)
+  const cooperation = useWords(cooperationWords)
+  const services = useWords(ticketChoiceWords)
+  const days = useWeekdays()
+  const dates = useDates()
+  const navigate = useNavigate()
+  const mayUpdate = useGate(contract.updateServiceCentre)
+  const perCity = Object.entries(Object.groupBy(centre.coverages, ({ city_name }) => city_name))
+  return (
+    <>
+      <PageHead
+        title={centre.asc_name}
+        sub={
+          <>
+            {centre.asc_code}{' '}
+            {centre.why_not_dispatch ? (
+              <StatusChip tone="attention">{t('notDispatchable', { why: say(centre.why_not_dispatch) })}</StatusChip>
+            ) : (
+              <StatusChip tone="good">{t('dispatchable')}</StatusChip>
+            )}
+          </>
+        }
+        crumb={<Link to={base as never}>{t('title')}</Link>}
+      >
+        <ActionButton
+          action={{
+            key: 'update',
+            label: t('update'),
+            icon: <IconPencil size={16} />,
+            gate: mayUpdate,
+            onPress: () => void navigate({ to: `${base}/update`, search: { asc_code: centre.asc_code } } as never),
+          }}
+        />
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.columns}>
+          <div className={slab.column}>
+            <Slab title={t('standing')}>
+              <FactList
+                facts={[
+                  [t('asc_type'), centre.asc_type],
+                  [t('asc_flag'), flags(centre.asc_flag)],
+                  [t('cooperation'), cooperation(centre.cooperation)],
+                  [t('asc_group'), centre.asc_group],
+                  [t('dept_code'), centre.dept_name],
+                  [t('ass_admins'), centre.ass_admins.map(({ username }) => username).join(', ')],
+                  [t('technicians'), centre.technicians],
+                  [t('open_work_orders'), centre.open_work_orders],
+                  [t('rating'), centre.rating],
+                ]}
+              />
+            </Slab>
+            <Slab title={t('address')}>
+              <FactList
+                facts={[
+                  [t('address'), centre.address],
+                  [t('city_name'), centre.city_name],
+                  [t('phone'), centre.phone && displayPhone(centre.phone)],
+                  [t('email'), centre.email],
+                  [t('place'), `${centre.lat.toFixed(4)}, ${centre.lng.toFixed(4)}`],
+                ]}
+              />
+            </Slab>
+            <Slab title={t('coverage')}>
+              {perCity.length === 0 && <p className={slab.inside}>{t('noPlaces')}</p>}
+              <ul className={slab.list}>
+                {perCity.map(([city, places = []]) => (
+                  <li key={city}>
+                    <b>{city}</b>
+                    <small>{t('subDistricts', { n: places.length })}</small>
+                  </li>
+                ))}
+              </ul>
+            </Slab>
+          </div>
+          <div className={slab.column}>
+            <Slab title={t('contract')}>
+              <FactList
+                facts={[
+                  [t('contract_number'), centre.contract_number],
+                  [t('contract_signed_date'), dates.day(centre.contract_signed_date)],
+                  [t('contract_valid_to'), dates.day(centre.contract_valid_to)],
+                ]}
+              />
+              <ContractFiles asc_code={centre.asc_code} />
+            </Slab>
+            <Slab title={t('hours')}>
+              <FactList
+                facts={[
+                  [t('work_days'), days(centre.work_days)],
+                  [t('hours'), `${centre.work_from}–${centre.work_to}`],
+                  ...serviceTypes.map(
+                    (type) => [services(type), t('perDay', { n: centre.capacity_per_day[type] ?? 0 })] as const,
+                  ),
+                ]}
+              />
+            </Slab>
+            <BranchOffices centre={centre} isReadOnly />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const ContractFiles = ({ asc_code }: { asc_code: string }) => {
+  const t = useWords(serviceCentreWords)
+  const { permission } = useViewer()
+  const mayLook = permission.has(filePermission(centreFileModule, 'View'))
+  const found = useCall(listPhotos, { module_name: centreFileModule, module_code: asc_code }, { enabled: mayLook })
+  const files = found.data?.data.filter(({ kind }) => kind === 'file') ?? []
+  if (!mayLook) return null
+  return (
+    <div className={slab.inside}>
+      {files.map((file) => (
+        <a key={file.file_code} href={file.file_path ?? ''} target="_blank" rel="noreferrer">
+          {file.original_file_name}
+        </a>
+      ))}
+      {permission.has(filePermission(centreFileModule, 'Upload')) && (
+        <Uploader
+          label={t('files')}
+          module_name={centreFileModule}
+          module_code={asc_code}
+          alias="contract"
+          kind="file"
+          types={['PDF']}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,324 @@
+import * as contract from '@sejuk/contract/aftersales/service-centres'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { staffDropdown } from '@sejuk/contract/masters/staff'
+import { ascFlags, ascGroups, ascTypes, cooperations, ofDepartment } from '@sejuk/domain/aftersales/service-centres'
+import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { BankPicker } from '../../../entities/bank-picker.tsx'
+import { WeekdayField } from '../../../entities/weekday-field.tsx'
+import type { EndpointForm } from '../../../lib/endpoint-form.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { EndpointPage } from '../../../ui/endpoint-page.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { PagedMultiSelect, PagedSelect } from '../../../ui/picker.tsx'
+import { PlaceField } from '../../../ui/place-field.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TickField } from '../../../ui/tick-field.tsx'
+import { BranchOffices } from './branch-offices.tsx'
+import { blankCentre, type CentreValues, centreValues } from './centre-values.ts'
+import { CoverageField } from './coverage-field.tsx'
+import { AscDetailPage } from './service-centre-detail-page.tsx'
+
+export const UpdateAscPage = () => <Update base="/asc-list" />
+export const UpdatePartnerAscPage = () => <Update base="/partner-asc-list" />
+
+const Update = ({ base }: { base: string }) => {
+  const t = useWords(serviceCentreWords)
+  const say = useSay()
+  const { asc_code = '' }: { asc_code?: string } = useSearch({ strict: false })
+  const gate = useGate(asc_code ? contract.updateServiceCentre : contract.createServiceCentre)
+  const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
+  const centre = found.data?.data
+  const title = t(asc_code ? 'updateTitle' : 'addTitle')
+  if (gate.enabled && asc_code === '') return <CentreForm base={base} />
+  if (gate.enabled && centre) return <CentreForm key={centre.row_version} base={base} centre={centre} />
+  // Whoever may not change a centre may still look at it.
+  if (!gate.enabled && asc_code !== '') return <AscDetailPage base={base} />
+  return (
+    <>
+      <PageHead title={title} />
+      {!gate.enabled ? (
+        <ShutList reason={say(gate.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const CentreForm = ({ base, centre }: { base: string; centre?: contract.ServiceCentre }) => {
+  const t = useWords(serviceCentreWords)
+  const navigate = useNavigate()
+  const initial = centre ? centreValues(centre) : { ...blankCentre, asc_code: '' }
+  const labels = Object.fromEntries(
+    Object.keys(initial).map((field) => [
+      field,
+      t((field in serviceCentreWords.words ? field : 'coverage') as 'title'),
+    ]),
+  ) as Record<keyof CentreValues, string>
+  return (
+    <EndpointPage<CentreValues>
+      title={t(centre ? 'updateTitle' : 'addTitle')}
+      sub={centre && `(${centre.asc_code}) ${centre.asc_name}`}
+      crumb={<Link to={base as never}>{t('title')}</Link>}
+      endpoint={centre ? contract.updateServiceCentre : contract.createServiceCentre}
+      initial={initial}
+      fixed={centre && { asc_code: centre.asc_code, row_version: centre.row_version }}
+      labels={labels}
+      draft={`service-centre/${centre?.asc_code ?? ''}`}
+      onDone={() => void navigate({ to: base, ignoreBlocker: true } as never)}
+    >
+      {(form) => <CentreFields form={form} centre={centre} />}
+    </EndpointPage>
+  )
+}
+
+type Fields = { form: EndpointForm<CentreValues>; centre?: contract.ServiceCentre }
+
+const CentreFields = ({ form, centre }: Fields) => {
+  const t = useWords(serviceCentreWords)
+  const { viewData } = useViewer()
+  const isPartner = viewData === 'View_Data_Asc'
+  const names = new Map(
+    centre?.coverages.map((one) => [one.sub_district_code, `${one.sub_district_name}, ${one.district_name}`]),
+  )
+  return (
+    <>
+      {isPartner && <p className={slab.note}>{t('ofDepartment')}</p>}
+      <div className={slab.columns}>
+        <div className={slab.column}>
+          {isPartner && centre ? <StandingShown centre={centre} /> : <StandingFields form={form} isNew={!centre} />}
+          <AddressFields form={form} />
+          <WorkFields form={form} />
+        </div>
+        <div className={slab.column}>
+          {!isPartner && <ContractFields form={form} />}
+          {(centre?.shows_bank ?? true) && <BankFields form={form} />}
+          {centre && <BranchOffices centre={centre} />}
+        </div>
+      </div>
+      {!isPartner && (
+        <Slab title={t('coverage')}>
+          <CoverageField
+            value={form.values.sub_districts}
+            names={names}
+            onChange={(sub_districts) => form.change({ sub_districts: sub_districts.toSorted() })}
+            error={form.errorOf('sub_districts')}
+          />
+        </Slab>
+      )}
+    </>
+  )
+}
+
+/** What is the department's is shown, with the reason above. */
+const StandingShown = ({ centre }: { centre: contract.ServiceCentre }) => {
+  const t = useWords(serviceCentreWords)
+  const flags = useWords(ascFlagWords)
+  const cooperation = useWords(cooperationWords)
+  const shown = {
+    asc_name: centre.asc_name,
+    asc_type: centre.asc_type,
+    asc_flag: flags(centre.asc_flag),
+    cooperation: cooperation(centre.cooperation),
+    asc_group: centre.asc_group,
+    dept_code: centre.dept_name,
+    contract_number: centre.contract_number,
+    contract_signed_date: centre.contract_signed_date,
+    contract_valid_to: centre.contract_valid_to,
+  }
+  return (
+    <Slab title={t('standing')}>
+      <FactList
+        facts={ofDepartment
+          .filter((field) => field in shown)
+          .map((field) => [t(field as keyof typeof shown), shown[field as keyof typeof shown]])}
+      />
+    </Slab>
+  )
+}
+
+const StandingFields = ({ form, isNew }: { form: EndpointForm<CentreValues>; isNew: boolean }) => {
+  const t = useWords(serviceCentreWords)
+  const flags = useWords(ascFlagWords)
+  const cooperation = useWords(cooperationWords)
+  const text = textOf(form, t)
+  const code = (form.values as CentreValues & { asc_code?: string }).asc_code ?? ''
+  const choice = (field: 'asc_type' | 'asc_flag' | 'cooperation' | 'asc_group', options: readonly string[]) => ({
+    ...text(field),
+    isRequired: true,
+    options: options.map((value) => ({
+      value,
+      label:
+        field === 'asc_flag'
+          ? flags(value as (typeof ascFlags)[number])
+          : field === 'cooperation'
+            ? cooperation(value as (typeof cooperations)[number])
+            : value,
+    })),
+  })
+  return (
+    <Slab title={t('standing')}>
+      <div className={slab.inside}>
+        <div className={slab.fields}>
+          {isNew && (
+            <TextField
+              label={t('asc_code')}
+              hint={t('codeHelp')}
+              value={code}
+              onChange={(asc_code) => form.change({ asc_code } as Partial<CentreValues>)}
+              error={form.errorOf('asc_code')}
+              isRequired
+              autoFocus
+            />
+          )}
+          <TextField {...text('asc_name')} most={100} isRequired />
+          <ChoiceField {...choice('asc_type', ascTypes)} />
+          <ChoiceField {...choice('asc_flag', ascFlags)} />
+          <ChoiceField {...choice('cooperation', cooperations)} />
+          <ChoiceField {...choice('asc_group', ascGroups)} />
+          <PagedSelect
+            label={t('dept_code')}
+            none={t('choose')}
+            source={departmentDropdown}
+            value={form.values.dept_code || undefined}
+            onChange={(dept) => form.change({ dept_code: dept ?? '' })}
+            error={form.errorOf('dept_code')}
+          />
+          <PagedMultiSelect
+            label={t('ass_admins')}
+            none={t('none')}
+            source={staffDropdown}
+            input={{ role_code: ['After-Sales-Department'] }}
+            value={form.values.ass_admin_user_codes}
+            onChange={(ass_admin_user_codes) => form.change({ ass_admin_user_codes })}
+            error={form.errorOf('ass_admin_user_codes')}
+          />
+        </div>
+      </div>
+    </Slab>
+  )
+}
+
+type TextKey = {
+  [Key in keyof CentreValues]: CentreValues[Key] extends string ? Key : never
+}[keyof CentreValues]
+
+const textOf =
+  (form: EndpointForm<CentreValues>, t: (key: TextKey & keyof typeof serviceCentreWords.words) => string) =>
+  (field: TextKey & keyof typeof serviceCentreWords.words) => ({
+    label: t(field),
+    value: form.values[field],
+    onChange: (value: string) => form.change({ [field]: value }),
+    error: form.errorOf(field),
+  })
+
+const AddressFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
+  const t = useWords(serviceCentreWords)
+  const text = textOf(form, t)
+  return (
+    <Slab title={t('address')}>
+      <div className={slab.inside}>
+        <TextField {...text('address')} most={500} isRequired />
+        <div className={slab.fields}>
+          <TextField {...text('city_name')} most={100} isRequired />
+          <TextField {...text('phone')} inputMode="tel" />
+          <TextField {...text('email')} inputMode="email" />
+        </div>
+        <PlaceField
+          label={t('place')}
+          lat={form.values.lat}
+          lng={form.values.lng}
+          errors={{ lat: form.errorOf('lat'), lng: form.errorOf('lng') }}
+          onChange={(place) => form.change(place)}
+        />
+      </div>
+    </Slab>
+  )
+}
+
+const WorkFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
+  const t = useWords(serviceCentreWords)
+  const services = useWords(ticketChoiceWords)
+  const text = textOf(form, t)
+  const { capacity_per_day } = form.values
+  return (
+    <Slab title={t('hours')}>
+      <div className={slab.inside}>
+        <WeekdayField
+          label={t('work_days')}
+          value={form.values.work_days}
+          onChange={(work_days) => form.change({ work_days })}
+          error={form.errorOf('work_days')}
+        />
+        <div className={slab.fields}>
+          <TextField {...text('work_from')} type="time" isRequired />
+          <TextField {...text('work_to')} type="time" isRequired />
+        </div>
+        <fieldset>
+          <legend className={slab.legend}>{t('capacity')}</legend>
+          <div className={slab.fields}>
+            {serviceTypes.map((type) => (
+              <TextField
+                key={type}
+                label={services(type)}
+                value={capacity_per_day[type]}
+                onChange={(jobs) => form.change({ capacity_per_day: { ...capacity_per_day, [type]: jobs } })}
+                error={form.errorOf(`capacity_per_day.${type}`)}
+                inputMode="numeric"
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </Slab>
+  )
+}
+
+const ContractFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
+  const t = useWords(serviceCentreWords)
+  const text = textOf(form, t)
+  return (
+    <Slab title={t('contract')}>
+      <div className={slab.inside}>
+        <TextField {...text('contract_number')} most={60} />
+        <div className={slab.fields}>
+          <TextField {...text('contract_signed_date')} type="date" />
+          <TextField {...text('contract_valid_to')} type="date" />
+        </div>
+      </div>
+    </Slab>
+  )
+}
+
+const BankFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
+  const t = useWords(serviceCentreWords)
+  const text = textOf(form, t)
+  return (
+    <Slab title={t('bank')}>
+      <div className={slab.inside}>
+        <div className={slab.fields}>
+          <TextField {...text('npwp')} inputMode="numeric" />
+          <BankPicker
+            value={form.values.bank_code || undefined}
+            onChange={(bank_code) => form.change({ bank_code: bank_code ?? '' })}
+            error={form.errorOf('bank_code')}
+          />
+          <TextField {...text('account_name')} most={100} />
+          <TextField {...text('credited_account')} inputMode="numeric" />
+        </div>
+        <TickField label={t('is_pkp')} isOn={form.values.is_pkp} onChange={(is_pkp) => form.change({ is_pkp })} />
+      </div>
+    </Slab>
+  )
+}

@@ -1,0 +1,150 @@
+import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
+import { configureTechnician } from '@sejuk/contract/aftersales/technicians'
+import { addDays } from '@sejuk/domain/dates'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { technicianWords } from '@sejuk/words/aftersales/technicians'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { AscPicker } from '../../../entities/asc-picker.tsx'
+import { useDates, useToday } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import style from './admin-technicians.module.css'
+
+const week = 7
+const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** A centre's technicians by days, and what nobody has yet. Centre and first day stand in the address. */
+export const AdminTechniciansPage = () => {
+  const t = useWords(technicianWords)
+  const say = useSay()
+  const today = useToday()
+  const navigate = useNavigate()
+  const { asc_code: own } = useViewer()
+  const gate = useGate(workOrderBoard)
+  const search: { asc_code?: string; from?: string } = useSearch({ strict: false })
+  const asc_code = search.asc_code ?? own ?? ''
+  const from = isDay(search.from) ? search.from : today
+  const ask = (part: object) => void navigate({ to: '.', search: (asked: object) => ({ ...asked, ...part }) } as never)
+  const found = useCall(
+    workOrderBoard,
+    { asc_code, from, days: week },
+    { enabled: gate.enabled && asc_code !== '', keepPrevious: true },
+  )
+  return (
+    <>
+      <PageHead title={t('adminTitle')} sub={t('week')}>
+        <Button onClick={() => ask({ from: addDays(from, -week) })}>{t('previousWeek')}</Button>
+        <Button onClick={() => ask({ from: undefined })}>{t('thisWeek')}</Button>
+        <Button onClick={() => ask({ from: addDays(from, week) })}>{t('nextWeek')}</Button>
+        <Button
+          kind="primary"
+          onClick={() => void navigate({ to: '/work-order/board', search: asc_code ? { asc_code } : {} } as never)}
+        >
+          {t('board')}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        {!own && (
+          <div className={slab.fields}>
+            <AscPicker value={asc_code || undefined} onChange={(code) => ask({ asc_code: code })} />
+          </div>
+        )}
+        {!gate.enabled ? (
+          <ShutList reason={say(gate.why_not)} />
+        ) : found.error ? (
+          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        ) : found.data ? (
+          <Board board={found.data.data} />
+        ) : (
+          asc_code !== '' && <Pending />
+        )}
+      </div>
+    </>
+  )
+}
+
+type BoardData = (typeof workOrderBoard)['data']['_zod']['output']
+
+const Board = ({ board }: { board: BoardData }) => {
+  const t = useWords(technicianWords)
+  const dates = useDates()
+  const mayConfigure = useGate(configureTechnician)
+  const of = (technician_code: string, day: string) =>
+    board.jobs.filter((job) => job.technician_code === technician_code && job.scheduled_date === day)
+  const unassigned = board.jobs.filter((job) => !job.technician_code)
+  return (
+    <>
+      <section className={slab.slab}>
+        <div className={slab.scroll}>
+          <table className={`${slab.table} ${style.board}`}>
+            <thead>
+              <tr>
+                <th>{t('technician_name')}</th>
+                {board.days.map(({ day, holiday }) => (
+                  <th key={day} data-free={holiday ? true : undefined}>
+                    {dates.dayName(day)}
+                    <small>{holiday ?? dates.day(day)}</small>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {board.technicians.map((person) => (
+                <tr key={person.technician_code}>
+                  <th scope="row">
+                    {mayConfigure.enabled ? (
+                      <Link
+                        to={'/asc-admin-technician/asc-technician-config' as never}
+                        search={{ technician_code: person.technician_code } as never}
+                      >
+                        {person.technician_name}
+                      </Link>
+                    ) : (
+                      person.technician_name
+                    )}
+                    <small>{person.technician_code}</small>
+                  </th>
+                  {board.days.map(({ day }) => (
+                    <td key={day}>
+                      {of(person.technician_code, day).map((job) => (
+                        <Job key={job.work_order_number} job={job} />
+                      ))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <Slab title={`${t('unassigned')} (${unassigned.length + board.waiting.length})`}>
+        {unassigned.length + board.waiting.length === 0 && <p className={slab.inside}>{t('noJobs')}</p>}
+        <ul className={style.lane}>
+          {[...unassigned, ...board.waiting].map((job) => (
+            <li key={job.work_order_number}>
+              <Job job={job} />
+            </li>
+          ))}
+        </ul>
+      </Slab>
+    </>
+  )
+}
+
+const Job = ({ job }: { job: BoardJob }) => {
+  const services = useWords(ticketChoiceWords)
+  return (
+    <div className={style.job}>
+      <Link to={`/asc-admin-technician/work-order-detail/${encodeURIComponent(job.work_order_number)}` as never}>
+        {job.work_order_number}
+      </Link>
+      <small>{[job.slot, services(job.service_type), job.customer_name].filter(Boolean).join(' · ')}</small>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { getTechnician } from '@sejuk/contract/aftersales/technicians'
+import { listWorkOrders } from '@sejuk/contract/aftersales/work-orders'
+import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useWeekdays } from '../../../entities/weekday-field.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { EmptyList, FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { Face } from './face.tsx'
+
+const tabs = ['work-order', 'profile'] as const
+type Tab = (typeof tabs)[number]
+
+/** A technician at a desk: the newest of their jobs, and what is known of them. It opens with the jobs. */
+export const OwnTechnicianPage = () => {
+  const t = useWords(technicianWords)
+  const navigate = useNavigate()
+  const asked = (useSearch({ strict: false }) as { tab?: string }).tab
+  const tab: Tab = tabs.find((one) => one === asked) ?? 'work-order'
+  return (
+    <>
+      <PageHead title={t('ownTitle')} />
+      <div className={slab.page}>
+        <StatusTabs<Tab>
+          label={t('ownTitle')}
+          value={tab}
+          onChange={(next) => void navigate({ to: '.', search: { tab: next } } as never)}
+          tabs={[
+            { value: 'work-order', label: t('ownJobs'), count: undefined },
+            { value: 'profile', label: t('profile'), count: undefined },
+          ]}
+        />
+        {tab === 'work-order' ? <OwnJobs /> : <Profile />}
+      </div>
+    </>
+  )
+}
+
+const OwnJobs = () => {
+  const t = useWords(technicianWords)
+  const say = useSay()
+  const services = useWords(ticketChoiceWords)
+  const statuses = useWords(serviceStatusWords)
+  const dates = useDates()
+  const gate = useGate(listWorkOrders)
+  const found = useCall(listWorkOrders, { limit: 100, sort: '-scheduled_date' }, { enabled: gate.enabled })
+  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
+  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Pending />
+  if (found.data.data.length === 0) return <EmptyList />
+  return (
+    <section className={slab.slab}>
+      <div className={slab.scroll}>
+        <table className={slab.table}>
+          <thead>
+            <tr>
+              <th>{t('workOrder')}</th>
+              <th>{t('status')}</th>
+              <th>{t('schedule')}</th>
+              <th>{t('customer')}</th>
+              <th>{t('area')}</th>
+              <th>{t('service')}</th>
+              <th>{t('unit')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.data.data.map((job) => (
+              <tr key={job.work_order_number}>
+                <td>
+                  <b>{job.work_order_number}</b>
+                </td>
+                <td>{statuses(job.service_status)}</td>
+                <td>
+                  {dates.day(job.scheduled_date)} {job.slot}
+                </td>
+                <td>{job.customer_name}</td>
+                <td>{job.area_name}</td>
+                <td>{services(job.service_type)}</td>
+                <td>{job.unit_name ?? '-'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+const Profile = () => {
+  const t = useWords(technicianWords)
+  const say = useSay()
+  const choice = useWords(technicianChoiceWords)
+  const days = useWeekdays()
+  const dates = useDates()
+  const { usercode } = useViewer()
+  const gate = useGate(getTechnician)
+  const found = useCall(getTechnician, { technician_code: usercode }, { enabled: gate.enabled })
+  const person = found.data?.data
+  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
+  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (!person) return <Pending />
+  return (
+    <Slab title={person.technician_name}>
+      <div className={slab.inside}>
+        <Face path={person.thumbnail_path} name={person.technician_name} size="large" />
+      </div>
+      <FactList
+        facts={[
+          [t('technician_code'), person.technician_code],
+          [t('asc_code'), person.asc_name],
+          [t('status'), choice(person.status)],
+          [t('skills'), person.skills.map((skill) => choice(skill)).join(', ')],
+          [t('certification_level'), person.certification_level && choice(person.certification_level)],
+          [t('certification_valid_to'), dates.day(person.certification_valid_to)],
+          [t('zones'), person.zones.map(({ district_name }) => district_name).join(', ') || t('zonesHelp')],
+          [t('work_days'), days(person.work_days)],
+          [t('jobs_today'), t('ofMost', { n: person.jobs_today, most: person.max_jobs_day })],
+        ]}
+      />
+    </Slab>
+  )
+}

@@ -1,0 +1,291 @@
+import * as contract from '@sejuk/contract/aftersales/technicians'
+import { cityDropdown, districtDropdown } from '@sejuk/contract/masters/regions'
+import { technicianPhoto, technicianPhotoModule } from '@sejuk/domain/aftersales/service-files'
+import {
+  certificationLevels,
+  jobsADay,
+  type TechnicianSkill,
+  technicianSkills,
+  technicianStatuses,
+  vehicles,
+} from '@sejuk/domain/aftersales/technicians'
+import { typedPhone } from '@sejuk/domain/phone'
+import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
+import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AscPicker } from '../../../entities/asc-picker.tsx'
+import { Label } from '../../../entities/label.tsx'
+import { WeekdayField } from '../../../entities/weekday-field.tsx'
+import type { EndpointForm } from '../../../lib/endpoint-form.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { EndpointPage } from '../../../ui/endpoint-page.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { PagedMultiSelect, PagedSelect } from '../../../ui/picker.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TickField } from '../../../ui/tick-field.tsx'
+import { Uploader } from '../../../ui/uploader.tsx'
+import { Face } from './face.tsx'
+
+export const TechnicianConfigPage = () => <Config base="/asc-technician-list" />
+export const PartnerTechnicianConfigPage = () => <Config base="/partner-technician-list" />
+export const AdminTechnicianConfigPage = () => <Config base="/asc-admin-technician" />
+
+const Config = ({ base }: { base: string }) => {
+  const t = useWords(technicianWords)
+  const say = useSay()
+  const { technician_code = '' }: { technician_code?: string } = useSearch({ strict: false })
+  const gate = useGate(contract.configureTechnician)
+  const found = useCall(
+    contract.getTechnician,
+    { technician_code },
+    { enabled: gate.enabled && technician_code !== '' },
+  )
+  const person = found.data?.data
+  if (gate.enabled && technician_code === '') return <TechnicianForm base={base} />
+  if (gate.enabled && person) return <TechnicianForm key={person.row_version} base={base} person={person} />
+  return (
+    <>
+      <PageHead title={t('configTitle')} />
+      {!gate.enabled ? (
+        <ShutList reason={say(gate.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const blank = {
+  ...{ technician_name: '', asc_code: '', phone: '', nik: '', certification_level: '', certification_number: '' },
+  ...{ certification_valid_to: '', max_jobs_day: String(jobsADay.usual), vehicle: 'Motorcycle', status: 'Active' },
+  ...{ work_from: '08:30', work_to: '18:00' },
+  skills: [] as TechnicianSkill[],
+  zones: [] as string[],
+  work_days: [1, 2, 3, 4, 5, 6] as number[],
+}
+type Values = typeof blank
+
+const valuesOf = (person: contract.Technician): Values => ({
+  technician_name: person.technician_name,
+  asc_code: person.asc_code,
+  phone: typedPhone(person.phone ?? ''),
+  nik: person.nik ?? '',
+  certification_level: person.certification_level ?? '',
+  certification_number: person.certification_number ?? '',
+  certification_valid_to: person.certification_valid_to ?? '',
+  max_jobs_day: String(person.max_jobs_day),
+  vehicle: person.vehicle,
+  status: person.status,
+  work_from: person.work_from,
+  work_to: person.work_to,
+  skills: person.skills,
+  zones: person.zones.map(({ district_code }) => district_code),
+  work_days: person.work_days,
+})
+
+const TechnicianForm = ({ base, person }: { base: string; person?: contract.Technician }) => {
+  const t = useWords(technicianWords)
+  const navigate = useNavigate()
+  const initial = person ? valuesOf(person) : { ...blank, technician_code: '' }
+  const labels = Object.fromEntries(Object.keys(initial).map((field) => [field, t(field as 'title')])) as Record<
+    keyof Values,
+    string
+  >
+  return (
+    <EndpointPage<Values>
+      title={t(person ? 'configTitle' : 'addTitle')}
+      sub={person && `(${person.technician_code}) ${person.technician_name}`}
+      crumb={<Link to={base as never}>{t(base === '/asc-admin-technician' ? 'adminTitle' : 'title')}</Link>}
+      endpoint={person ? contract.configureTechnician : contract.createTechnician}
+      initial={initial}
+      fixed={person && { technician_code: person.technician_code, row_version: person.row_version }}
+      labels={labels}
+      draft={`technician/${person?.technician_code ?? ''}`}
+      onDone={() => void navigate({ to: base, ignoreBlocker: true } as never)}
+    >
+      {(form) => (
+        <div className={slab.columns}>
+          <div className={slab.column}>
+            <PersonFields form={form} isNew={!person} />
+            <WorkFields form={form} person={person} />
+          </div>
+          <div className={slab.column}>
+            {person && <Photo person={person} />}
+            <CertificateFields form={form} />
+          </div>
+        </div>
+      )}
+    </EndpointPage>
+  )
+}
+
+type Fields = { form: EndpointForm<Values> }
+type TextKey = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values]
+
+const useText = (form: EndpointForm<Values>) => {
+  const t = useWords(technicianWords)
+  return (field: TextKey) => ({
+    label: t(field),
+    value: form.values[field],
+    onChange: (value: string) => form.change({ [field]: value }),
+    error: form.errorOf(field),
+  })
+}
+
+const PersonFields = ({ form, isNew }: Fields & { isNew: boolean }) => {
+  const t = useWords(technicianWords)
+  const choice = useWords(technicianChoiceWords)
+  const text = useText(form)
+  const code = (form.values as Values & { technician_code?: string }).technician_code ?? ''
+  return (
+    <Slab title={t('person')}>
+      <div className={slab.inside}>
+        <div className={slab.fields}>
+          {isNew && (
+            <TextField
+              label={t('technician_code')}
+              hint={t('codeHelp')}
+              value={code}
+              onChange={(technician_code) => form.change({ technician_code } as Partial<Values>)}
+              error={form.errorOf('technician_code')}
+              isRequired
+              autoFocus
+            />
+          )}
+          <TextField {...text('technician_name')} most={100} isRequired />
+          <AscPicker
+            value={form.values.asc_code || undefined}
+            onChange={(asc_code) => form.change({ asc_code: asc_code ?? '' })}
+            error={form.errorOf('asc_code')}
+          />
+          <TextField {...text('phone')} inputMode="tel" />
+          <TextField {...text('nik')} inputMode="numeric" />
+          <ChoiceField
+            {...text('status')}
+            options={technicianStatuses.map((value) => ({ value, label: choice(value) }))}
+          />
+          <ChoiceField {...text('vehicle')} options={vehicles.map((value) => ({ value, label: choice(value) }))} />
+        </div>
+      </div>
+    </Slab>
+  )
+}
+
+const WorkFields = ({ form, person }: Fields & { person?: contract.Technician }) => {
+  const t = useWords(technicianWords)
+  const choice = useWords(technicianChoiceWords)
+  const text = useText(form)
+  const { skills, zones } = form.values
+  const known = new Map(person?.zones.map((zone) => [zone.district_code, `${zone.district_name}, ${zone.city_name}`]))
+  const [city, setCity] = useState<string>()
+  return (
+    <Slab title={t('work')}>
+      <div className={slab.inside}>
+        <fieldset>
+          <legend className={slab.legend}>{t('skills')}</legend>
+          <div className={slab.row}>
+            {technicianSkills.map((skill) => (
+              <TickField
+                key={skill}
+                label={choice(skill)}
+                isOn={skills.includes(skill)}
+                onChange={(isOn) =>
+                  form.change({ skills: isOn ? [...skills, skill] : skills.filter((one) => one !== skill) })
+                }
+              />
+            ))}
+          </div>
+          {form.errorOf('skills') && (
+            <p role="alert" className={slab.problem}>
+              {form.errorOf('skills')}
+            </p>
+          )}
+        </fieldset>
+        <div className={slab.fields}>
+          <PagedSelect label={t('city')} none={t('choose')} source={cityDropdown} value={city} onChange={setCity} />
+          <PagedMultiSelect
+            label={t('zones')}
+            none={t('none')}
+            source={districtDropdown}
+            input={city ? { city_code: [city] } : {}}
+            value={zones}
+            onChange={(next) => form.change({ zones: next })}
+            error={form.errorOf('zones')}
+          />
+        </div>
+        <p>
+          {zones.length === 0
+            ? t('zonesHelp')
+            : zones.map((zone, n) => (
+                <span key={zone}>
+                  {n > 0 && '; '}
+                  {known.get(zone) ?? <Label source={districtDropdown} value={zone} />}
+                </span>
+              ))}
+        </p>
+        <WeekdayField
+          label={t('work_days')}
+          value={form.values.work_days}
+          onChange={(work_days) => form.change({ work_days })}
+          error={form.errorOf('work_days')}
+        />
+        <div className={slab.fields}>
+          <TextField {...text('work_from')} type="time" isRequired />
+          <TextField {...text('work_to')} type="time" isRequired />
+          <TextField {...text('max_jobs_day')} inputMode="numeric" isRequired />
+        </div>
+      </div>
+    </Slab>
+  )
+}
+
+const CertificateFields = ({ form }: Fields) => {
+  const t = useWords(technicianWords)
+  const choice = useWords(technicianChoiceWords)
+  const text = useText(form)
+  return (
+    <Slab title={t('certificate')}>
+      <div className={slab.inside}>
+        <ChoiceField
+          {...text('certification_level')}
+          options={certificationLevels.map((value) => ({ value, label: choice(value) }))}
+        />
+        <TextField {...text('certification_number')} most={60} />
+        <TextField {...text('certification_valid_to')} type="date" />
+      </div>
+    </Slab>
+  )
+}
+
+const Photo = ({ person }: { person: contract.Technician }) => {
+  const t = useWords(technicianWords)
+  const { permission } = useViewer()
+  const photo = useCall(contract.technicianPhoto, { technician_code: person.technician_code })
+  const path = photo.data?.data.photo_path ?? person.photo_path
+  return (
+    <Slab title={t('photo')}>
+      <div className={slab.inside}>
+        <Face path={path} name={person.technician_name} size="large" />
+        {permission.has(photoPermission(technicianPhotoModule, technicianPhoto, 'Upload')) && (
+          <Uploader
+            label={t('upload')}
+            module_name={technicianPhotoModule}
+            module_code={person.technician_code}
+            alias={technicianPhoto}
+            kind="photo"
+            onDone={() => void photo.refetch()}
+          />
+        )}
+      </div>
+    </Slab>
+  )
+}

@@ -1,0 +1,146 @@
+import { type Caller, findCaller, type KnownConsumerUnit } from '@sejuk/contract/aftersales/tickets'
+import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import IconPhone from '#icon/Phone'
+import { TicketChip, WarrantyChip } from '../../../entities/ticket-status.tsx'
+import { useTicketPath } from '../../../entities/use-ticket-path.ts'
+import { useWarrantyReason } from '../../../entities/use-warranty-reason.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useDebounced } from '../../../lib/options.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { sentenceOf } from '../../../lib/telling.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+/** Digits that make a phone number are one; anything else with six signs or more is a serial number. */
+const askedBy = (typed: string) => {
+  const text = typed.trim()
+  if (/^[+\d\s().-]+$/.test(text) && isPhone(nationalPhone(text))) return { phone: text, serial_number: '' }
+  return text.length >= 5 && /[a-z]/i.test(text) ? { phone: '', serial_number: text } : undefined
+}
+
+type Props = {
+  begin?: string
+  onCaller?: (caller: Caller, typed: string) => ReactNode
+  onUnit?: (unit: KnownConsumerUnit) => void
+  /** Serial numbers that are on the ticket already. */
+  taken?: ReadonlySet<string>
+  autoFocus?: boolean
+}
+
+/** Whoever calls is known while they still speak: history, units and warranty appear as the number is typed. */
+export const CallerCard = ({ begin = '', onCaller, onUnit, taken, autoFocus }: Props) => {
+  const t = useWords(ticketWords)
+  const gate = useGate(findCaller)
+  const [typed, setTyped] = useState(begin)
+  const asked = askedBy(useDebounced(typed))
+  const found = useCall(findCaller, asked ?? {}, { enabled: gate.enabled && asked !== undefined, keepPrevious: true })
+  const caller = asked ? found.data?.data : undefined
+  const isKnown = caller && (caller.customer || caller.units.length > 0 || caller.tickets.length > 0)
+  return (
+    <Slab title={t('caller')}>
+      <div className={slab.inside}>
+        <TextField
+          label={t('customer_phone')}
+          hint={t('callerHelp')}
+          value={typed}
+          onChange={setTyped}
+          inputMode="text"
+          autoFocus={autoFocus}
+        />
+        <div aria-live="polite">
+          {found.error && <p>{sentenceOf(found.error)}</p>}
+          {caller && !isKnown && <p>{t('unknownCaller')}</p>}
+          {caller?.customer && (
+            <p>
+              <IconPhone size={16} aria-hidden="true" />{' '}
+              <b>
+                {t('knownCaller', {
+                  name: caller.customer.customer_name,
+                  tickets: caller.tickets.length,
+                  open: caller.open_tickets,
+                })}
+              </b>
+              <br />
+              {caller.customer.customer_address}
+              {caller.customer.region && `, ${caller.customer.region.sub_district_name}`}
+            </p>
+          )}
+          {caller && caller.open_complaints > 0 && (
+            <p className={slab.note}>{t('openComplaints', { n: caller.open_complaints })}</p>
+          )}
+        </div>
+        {caller && onCaller?.(caller, typed)}
+      </div>
+      {isKnown && <CallerUnits units={caller.units} onUnit={onUnit} taken={taken} />}
+      {isKnown && <CallerTickets tickets={caller.tickets} />}
+    </Slab>
+  )
+}
+
+const CallerUnits = ({ units, onUnit, taken }: { units: Caller['units'] } & Pick<Props, 'onUnit' | 'taken'>) => {
+  const t = useWords(ticketWords)
+  const reason = useWarrantyReason()
+  const isTaken = (unit: KnownConsumerUnit) =>
+    [unit.serial_indoor, unit.serial_outdoor].some((serial) => serial && taken?.has(serial))
+  return (
+    <>
+      <h3 className={slab.heading}>{t('callerUnits')}</h3>
+      {units.length === 0 && <p className={slab.inside}>{t('noCallerUnits')}</p>}
+      <ul className={slab.list}>
+        {units.map((unit) => (
+          <li key={unit.consumer_item_id ?? unit.serial_indoor ?? unit.serial_outdoor}>
+            <span>
+              <b>{unit.item_name ?? unit.item_code ?? '-'}</b>
+              <br />
+              <small>{[unit.serial_indoor, unit.serial_outdoor].filter(Boolean).join(' / ') || '-'}</small>
+              <br />
+              <WarrantyChip warranty={unit.warranty} /> <small>{reason(unit)}</small>
+            </span>
+            {onUnit && (
+              <Button
+                size="small"
+                aria-disabled={isTaken(unit) || undefined}
+                onClick={() => !isTaken(unit) && onUnit(unit)}
+              >
+                {t(isTaken(unit) ? 'unitAdded' : 'useUnit')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const CallerTickets = ({ tickets }: Pick<Caller, 'tickets'>) => {
+  const t = useWords(ticketWords)
+  const services = useWords(ticketChoiceWords)
+  const pathOf = useTicketPath()
+  const dates = useDates()
+  if (tickets.length === 0) return null
+  return (
+    <>
+      <h3 className={slab.heading}>{t('history')}</h3>
+      <ul className={slab.list}>
+        {tickets.map((ticket) => (
+          <li key={ticket.ticket_number}>
+            <span>
+              <Link {...pathOf(ticket.ticket_number)}>{ticket.ticket_number}</Link>
+              <br />
+              <small>
+                {dates.date(ticket.created_date)} · {services(ticket.service_type)}
+              </small>
+            </span>
+            <TicketChip status={ticket.ticket_status} isDone={ticket.is_done} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type TicketPhoto, ticketPhotoModule, ticketPhotos } from '@sejuk/domain/aftersales/service-files'
+import { ticketPhotoWords, ticketWords } from '@sejuk/words/aftersales/tickets'
+import { useEffect, useState } from 'react'
+import IconCamera from '#icon/Camera'
+import IconX from '#icon/X'
+import { newKey } from '../../../lib/keys.ts'
+import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
+import { uploadPhoto } from '../../../lib/upload-photo.ts'
+import { useWords } from '../../../lib/words.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+
+export type ChosenPhoto = { key: string; alias: TicketPhoto; file: File }
+
+/** Sends what was chosen before the ticket had a number; those that did not arrive are answered. */
+export const sendPhotos = async (ticket_number: string, photos: readonly ChosenPhoto[]) => {
+  const failed: ChosenPhoto[] = []
+  for (const photo of photos) {
+    try {
+      const { file } = await shrinkPhoto(photo.file)
+      const place = { module_name: ticketPhotoModule, module_code: ticket_number, alias: photo.alias }
+      await uploadPhoto(place, file, { onBegun: async () => {} })
+    } catch {
+      failed.push(photo)
+    }
+  }
+  return failed
+}
+
+type Props = { photos: readonly ChosenPhoto[]; onChange: (photos: ChosenPhoto[]) => void }
+
+/** Photos of a ticket that is not saved yet. */
+export const ChosenPhotos = ({ photos, onChange }: Props) => {
+  const t = useWords(ticketWords)
+  const names = useWords(ticketPhotoWords)
+  const add = (alias: TicketPhoto, files: FileList | null) =>
+    onChange([...photos, ...Array.from(files ?? [], (file) => ({ key: newKey(), alias, file }))])
+  return (
+    <Slab title={t('photos')}>
+      <div className={slab.inside}>
+        {ticketPhotos.map((alias) => (
+          <label key={alias} className={slab.row} style={{ minHeight: 32, cursor: 'pointer' }}>
+            <IconCamera size={18} aria-hidden="true" />
+            {names(alias)}
+            <input
+              type="file"
+              accept="image/*"
+              multiple
+              className="sr-only"
+              aria-label={t('addPhoto', { name: names(alias) })}
+              onChange={(event) => {
+                add(alias, event.currentTarget.files)
+                event.currentTarget.value = ''
+              }}
+            />
+          </label>
+        ))}
+        <small>{t('photosLater')}</small>
+      </div>
+      {photos.length > 0 && (
+        <div className={slab.photos}>
+          {photos.map((photo) => (
+            <figure key={photo.key}>
+              <Shown file={photo.file} alt={names(photo.alias)} />
+              <IconButton
+                label={t('removePhoto')}
+                onClick={() => onChange(photos.filter(({ key }) => key !== photo.key))}
+              >
+                <IconX size={16} />
+              </IconButton>
+            </figure>
+          ))}
+        </div>
+      )}
+    </Slab>
+  )
+}
+
+const Shown = ({ file, alt }: { file: File; alt: string }) => {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url ? <img src={url} alt={alt} /> : null
+}

@@ -1,0 +1,111 @@
+import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
+import { visitSlots } from '@sejuk/domain/aftersales/tickets'
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
+import { RegionChain } from '../../../entities/region-chain.tsx'
+import type { EndpointForm } from '../../../lib/endpoint-form.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import { PlaceField } from '../../../ui/place-field.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { TicketValues } from './ticket-values.ts'
+
+type Props = { form: EndpointForm<TicketValues> }
+type TextKey = { [Key in keyof TicketValues]: TicketValues[Key] extends string ? Key : never }[keyof TicketValues]
+type Labelled = TextKey & keyof typeof ticketWords.words
+
+const useText = ({ values, change, errorOf }: EndpointForm<TicketValues>) => {
+  const t = useWords(ticketWords)
+  return (field: Labelled) => ({
+    label: t(field),
+    value: values[field],
+    onChange: (value: string) => change({ [field]: value }),
+    error: errorOf(field),
+  })
+}
+
+const choices = {
+  service_type: 'aftersales_ticket_service_type',
+  priority: 'aftersales_ticket_priority',
+  complain_by: 'aftersales_ticket_complain_by',
+  complain_via: 'aftersales_ticket_complain_via',
+} as const
+
+export const AskedFields = ({ form }: Props) => {
+  const t = useWords(ticketWords)
+  const text = useText(form)
+  return (
+    <Slab title={t('what')}>
+      <div className={slab.inside}>
+        <div className={slab.fields}>
+          {(Object.keys(choices) as (keyof typeof choices)[]).map((field) => (
+            <PagedSelect
+              key={field}
+              label={t(field)}
+              none={t('choose')}
+              source={ticketChoices}
+              input={{ key: choices[field] }}
+              value={form.values[field] || undefined}
+              onChange={(value) => form.change({ [field]: value ?? '' })}
+              error={form.errorOf(field)}
+            />
+          ))}
+          <TextField {...text('preferred_date')} type="date" />
+          <ChoiceField {...text('preferred_slot')} options={visitSlots.map((value) => ({ value, label: value }))} />
+        </div>
+      </div>
+    </Slab>
+  )
+}
+
+export const CustomerFields = ({ form }: Props) => {
+  const t = useWords(ticketWords)
+  const text = useText(form)
+  return (
+    <Slab title={t('customer')}>
+      <div className={slab.inside}>
+        <div className={slab.fields}>
+          <TextField {...text('customer_phone')} inputMode="tel" isRequired />
+          <TextField {...text('customer_name')} most={100} isRequired />
+          <TextField {...text('customer_phone2')} inputMode="tel" />
+          <TextField {...text('customer_email')} inputMode="email" />
+        </div>
+        <TextField {...text('customer_address')} most={500} isRequired />
+        <div className={slab.fields}>
+          <RegionChain
+            value={form.values.region}
+            onChange={({ postal_code: _, ...region }) =>
+              form.change({ region, sub_district_code: region.sub_district_code ?? '' })
+            }
+            errorOf={(field) => (field === 'sub_district_code' ? form.errorOf('sub_district_code') : undefined)}
+            isWithoutPostalCode
+          />
+        </div>
+        <PlaceField
+          label={t('place')}
+          lat={form.values.pin_lat}
+          lng={form.values.pin_lng}
+          errors={{ lat: form.errorOf('pin_lat'), lng: form.errorOf('pin_lng') }}
+          onChange={({ lat, lng }) => form.change({ pin_lat: lat, pin_lng: lng })}
+        />
+      </div>
+    </Slab>
+  )
+}
+
+export const MoreFields = ({ form }: Props) => {
+  const t = useWords(ticketWords)
+  const text = useText(form)
+  return (
+    <Slab title={t('more')}>
+      <div className={slab.inside}>
+        <div className={slab.fields}>
+          <TextField {...text('shop_name')} most={200} />
+          <TextField {...text('project_code')} most={60} />
+        </div>
+        <TextField {...text('description')} most={1000} isLong />
+      </div>
+    </Slab>
+  )
+}

@@ -1,0 +1,153 @@
+import * as contract from '@sejuk/contract/aftersales/tickets'
+import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
+import { everydayWords } from '@sejuk/words/everyday'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useTicketPath } from '../../../entities/use-ticket-path.ts'
+import { type EndpointForm, useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { CallerCard } from './caller-card.tsx'
+import { type ChosenPhoto, ChosenPhotos, sendPhotos } from './chosen-photos.tsx'
+import { DuplicateList, useDuplicates } from './likely-duplicates.tsx'
+import { AskedFields, CustomerFields, MoreFields } from './ticket-fields.tsx'
+import { fromCustomer, fromUnit, type TicketValues, withUnit } from './ticket-values.ts'
+import { UnitFields } from './unit-fields.tsx'
+
+type Props = {
+  title: string
+  back: { to: string; label: string }
+  initial: TicketValues
+  /** The ticket that is changed; none where one is logged. */
+  ticket?: contract.Ticket
+  /** Who called, where that is known already. */
+  begin?: string
+}
+
+/** Phone first: what is known fills the form, and what is open already is shown before anything is saved. */
+export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
+  const t = useWords(ticketWords)
+  const everyday = useWords(everydayWords)
+  const id = useId()
+  const navigate = useNavigate()
+  const pathOf = useTicketPath()
+  const [photos, setPhotos] = useState<ChosenPhoto[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const done = async (answer?: Envelope) => {
+    const number = (answer?.data as { ticket_number: string } | undefined)?.ticket_number ?? ticket?.ticket_number ?? ''
+    setSending(true)
+    const failed = await sendPhotos(number, photos)
+    setSending(false)
+    if (failed.length) toast('error', t('photoFailed'))
+    void navigate({ ...pathOf(number), ignoreBlocker: true } as never)
+  }
+  const form = useEndpointForm<Endpoint, TicketValues>({
+    endpoint: ticket ? contract.modifyTicket : contract.createTicket,
+    initial,
+    fixed: ticket && { ticket_number: ticket.ticket_number, row_version: ticket.row_version },
+    draft: `aftersales-ticket/${ticket?.ticket_number ?? ''}`,
+    onDone: (answer) => void done(answer),
+  })
+  const likely = useDuplicates(form.values)
+  const duplicates = ticket ? [] : likely
+  const [first] = duplicates
+  const send = (isSure: boolean) => {
+    if (duplicates.length > 0 && !isSure) return setAsking(true)
+    setAsking(false)
+    const despite = first ? { despite_duplicates: true, duplicate_of: first.ticket_number } : {}
+    form.submit({ ...form.values, ...despite })
+  }
+  const taken = new Set(form.values.units.flatMap((unit) => [unit.serial_indoor, unit.serial_outdoor]).filter(Boolean))
+  const labels = Object.fromEntries(Object.keys(initial).map((field) => [field, t(field as 'title')])) as Record<
+    keyof TicketValues,
+    string
+  >
+  const out = ticket ? ticket.unit_count - initial.units.length : 0
+  return (
+    <>
+      <PageHead title={title} sub={ticket?.ticket_number} crumb={<Link to={back.to as never}>{back.label}</Link>}>
+        <Button type="submit" form={id} kind="primary" isBusy={form.isBusy || isSending}>
+          {t('saveTicket')}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.columns}>
+          <EndpointFormBody id={id} form={{ ...form, submit: () => send(false) } as EndpointForm<TicketValues>}>
+            <div className={slab.column}>
+              {out > 0 && <p className={slab.note}>{t('dispatchedUnits', { n: out })}</p>}
+              <CustomerFields form={form} />
+              <AskedFields form={form} />
+              <UnitFields form={form} />
+              <MoreFields form={form} />
+            </div>
+          </EndpointFormBody>
+          <div className={slab.column}>
+            {duplicates.length > 0 && (
+              <Slab title={t('duplicates')}>
+                <p className={slab.note}>{t('duplicatesText')}</p>
+                <DuplicateList tickets={duplicates} />
+              </Slab>
+            )}
+            {!ticket && (
+              <CallerCard
+                begin={begin}
+                autoFocus
+                taken={taken}
+                onUnit={(unit) => form.change({ units: withUnit(form.values.units, fromUnit(unit)) })}
+                onCaller={({ customer }, typed) =>
+                  customer ? (
+                    <Button kind="primary" onClick={() => form.change(fromCustomer(customer))}>
+                      {t('useCustomer')}
+                    </Button>
+                  ) : (
+                    <Button onClick={() => form.change({ customer_phone: typed })}>{t('useCustomer')}</Button>
+                  )
+                }
+              />
+            )}
+            {!ticket && <ChosenPhotos photos={photos} onChange={setPhotos} />}
+          </div>
+        </div>
+      </div>
+      {isAsking && (
+        <Dialog
+          title={t('duplicates')}
+          sub={t('duplicatesText')}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <Button onClick={() => setAsking(false)}>{everyday('cancel')}</Button>
+              <Button kind="primary" onClick={() => send(true)}>
+                {t('saveAnyway')}
+              </Button>
+            </>
+          }
+        >
+          <DuplicateList tickets={duplicates} />
+        </Dialog>
+      )}
+      {form.clash && (
+        <Dialog label={everyday('someoneSaved')} size={680} onClose={form.takeTheirs}>
+          <Conflict
+            clash={form.clash}
+            base={initial}
+            mine={form.values}
+            labels={labels}
+            version={ticket?.row_version ?? 0}
+            isBusy={form.isBusy}
+            onTakeTheirs={form.takeTheirs}
+            onSaveMix={form.saveMix}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

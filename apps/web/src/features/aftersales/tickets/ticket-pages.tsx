@@ -1,0 +1,100 @@
+import * as contract from '@sejuk/contract/aftersales/tickets'
+import { ticketGate } from '@sejuk/domain/aftersales/ticket-actions'
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { TicketDetail } from './ticket-detail.tsx'
+import { TicketForm } from './ticket-form.tsx'
+import { useTicketState } from './ticket-state.ts'
+import { blankTicket, ticketValues } from './ticket-values.ts'
+
+export const InputTicketPage = () => {
+  const t = useWords(ticketWords)
+  const say = useSay()
+  const gate = useGate(contract.createTicket)
+  const { menu } = useViewer()
+  const { phone = '' }: { phone?: string | number } = useSearch({ strict: false })
+  const begin = String(phone)
+  const list = menu.some(({ url }) => url === '/after-sales-order') ? '/after-sales-order' : '/aftersales-ticket-list'
+  if (!gate.enabled)
+    return (
+      <>
+        <PageHead title={t('inputTitle')} />
+        <ShutList reason={say(gate.why_not)} />
+      </>
+    )
+  return (
+    <TicketForm
+      key={begin}
+      title={t('inputTitle')}
+      back={{ to: list, label: t('title') }}
+      initial={{ ...blankTicket, customer_phone: begin }}
+      begin={begin}
+    />
+  )
+}
+
+const useTicket = (ticket_number: string) => {
+  const gate = useGate(contract.getTicket)
+  const found = useCall(contract.getTicket, { ticket_number }, { enabled: gate.enabled && ticket_number !== '' })
+  return { gate, found, ticket: found.data?.data }
+}
+
+type Opening = Omit<ReturnType<typeof useTicket>, 'ticket'> & { title: string }
+
+const Opened = ({ title, gate, found }: Opening) => {
+  const say = useSay()
+  return (
+    <>
+      <PageHead title={title} />
+      {!gate.enabled ? (
+        <ShutList reason={say(gate.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const useEdit = () => (useSearch({ strict: false }) as { edit?: unknown }).edit !== undefined
+
+/** The ticket as it stands, and its form where that is asked for and may be. */
+export const TicketDetailPage = () => {
+  const t = useWords(ticketWords)
+  const { ticket_number = '' }: { ticket_number?: string } = useParams({ strict: false })
+  const isEditing = useEdit()
+  const { ticket, ...opening } = useTicket(ticket_number)
+  const back = { to: '/after-sales-order', label: t('title') }
+  if (!ticket) return <Opened title={t('detailTitle')} {...opening} />
+  return <Modify key={ticket.row_version} ticket={ticket} back={back} isEditing={isEditing} />
+}
+
+/** The same for partners, inside their own list. */
+export const ModifyTicketPage = () => {
+  const t = useWords(ticketWords)
+  const { ticket_number = '' }: { ticket_number?: string } = useSearch({ strict: false })
+  const isEditing = useEdit()
+  const { ticket, ...opening } = useTicket(ticket_number)
+  const back = { to: '/aftersales-ticket-list', label: t('title') }
+  if (!ticket) return <Opened title={t('modifyTitle')} {...opening} />
+  return <Modify key={ticket.row_version} ticket={ticket} back={back} isEditing={isEditing} />
+}
+
+type ModifyProps = { ticket: contract.Ticket; back: { to: string; label: string }; isEditing: boolean }
+
+const Modify = ({ ticket, back, isEditing }: ModifyProps) => {
+  const t = useWords(ticketWords)
+  const { permission } = useViewer()
+  const state = useTicketState(ticket)
+  // A masked number would be saved as it is shown.
+  const mayEdit = ticketGate('modify', state, permission).enabled && !ticket.customer_phone.includes('•')
+  if (!isEditing || !mayEdit) return <TicketDetail ticket={ticket} back={back} />
+  return <TicketForm title={t('modifyTitle')} back={back} initial={ticketValues(ticket)} ticket={ticket} />
+}

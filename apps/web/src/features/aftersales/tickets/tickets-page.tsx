@@ -1,0 +1,57 @@
+import { callCenterDesk, ticketTabs } from '@sejuk/contract/aftersales/tickets'
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
+import { useNavigate } from '@tanstack/react-router'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FactList, slab } from '../../../ui/slab.tsx'
+import { CallerCard } from './caller-card.tsx'
+import { TicketList } from './ticket-list.tsx'
+
+export const AfterSalesOrderPage = () => <TicketList title={useWords(ticketWords)('title')} tabs={ticketTabs} />
+
+export const PartnerTicketsPage = () => (
+  <TicketList title={useWords(ticketWords)('title')} tabs={ticketTabs} isPartner />
+)
+
+/** The desk: who is calling, how the day stands, and what waits, the most pressing first. */
+export const CallCenterPage = () => {
+  const t = useWords(ticketWords)
+  return <TicketList title={t('deskTitle')} tabs={['new', 'part', 'dispatched']} above={<Desk />} />
+}
+
+const Desk = () => {
+  const t = useWords(ticketWords)
+  const navigate = useNavigate()
+  const gate = useGate(callCenterDesk)
+  const desk = useCall(callCenterDesk, {}, { enabled: gate.enabled }).data?.data
+  return (
+    <div className={slab.columns}>
+      <CallerCard
+        onCaller={(_, typed) => (
+          <Button
+            kind="primary"
+            onClick={() => void navigate({ to: '/input-aftersales-ticket', search: { phone: typed.trim() } } as never)}
+          >
+            {t('logTicket')}
+          </Button>
+        )}
+      />
+      {desk && (
+        <section className={slab.slab} aria-label={t('queue')}>
+          <FactList
+            facts={[
+              [t('waiting'), String(desk.waiting)],
+              [t('lateCount'), String(desk.late)],
+              [t('partly'), String(desk.partly)],
+              [t('loggedToday'), String(desk.logged_today)],
+              [t('dispatchedToday'), String(desk.dispatched_today)],
+              [t('mineToday'), String(desk.mine_today)],
+            ]}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

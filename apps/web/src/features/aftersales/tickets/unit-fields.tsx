@@ -1,0 +1,127 @@
+import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
+import { searchWarranty } from '@sejuk/contract/aftersales/warranty'
+import { ticketCategoryDropdown } from '@sejuk/contract/masters/item-categories'
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
+import IconPlus from '#icon/Plus'
+import IconTrash from '#icon/Trash'
+import { WarrantyChip } from '../../../entities/ticket-status.tsx'
+import { useWarrantyReason } from '../../../entities/use-warranty-reason.ts'
+import type { EndpointForm } from '../../../lib/endpoint-form.ts'
+import { useDebounced } from '../../../lib/options.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { blankUnit, type TicketValues, type UnitValues } from './ticket-values.ts'
+
+type Props = { form: EndpointForm<TicketValues> }
+
+export const UnitFields = ({ form }: Props) => {
+  const t = useWords(ticketWords)
+  const { units } = form.values
+  const put = (n: number, part: Partial<UnitValues>) =>
+    form.change({ units: units.map((unit, at) => (at === n ? { ...unit, ...part } : unit)) })
+  return (
+    <Slab
+      title={t('units')}
+      actions={
+        <Button
+          size="small"
+          icon={<IconPlus size={16} />}
+          onClick={() => form.change({ units: [...units, blankUnit] })}
+        >
+          {t('addUnit')}
+        </Button>
+      }
+    >
+      {form.errorOf('units') && (
+        <p role="alert" className={slab.note} data-tone="bad">
+          {form.errorOf('units')}
+        </p>
+      )}
+      {units.map((unit, n) => (
+        <fieldset key={n} className={slab.inside}>
+          <legend className="sr-only">{t('unitN', { n: n + 1 })}</legend>
+          <div className={slab.row}>
+            <b>{t('unitN', { n: n + 1 })}</b>
+            <UnitWarranty unit={unit} />
+            {units.length > 1 && (
+              <IconButton
+                label={t('removeUnit', { n: n + 1 })}
+                onClick={() => form.change({ units: units.filter((_, at) => at !== n) })}
+              >
+                <IconTrash size={16} />
+              </IconButton>
+            )}
+          </div>
+          <OneUnit unit={unit} at={n} form={form} put={(part) => put(n, part)} />
+        </fieldset>
+      ))}
+    </Slab>
+  )
+}
+
+type OneProps = Props & { unit: UnitValues; at: number; put: (part: Partial<UnitValues>) => void }
+
+const OneUnit = ({ unit, at, form, put }: OneProps) => {
+  const t = useWords(ticketWords)
+  const text = (field: keyof UnitValues) => ({
+    label: t(field),
+    value: unit[field],
+    onChange: (value: string) => put({ [field]: value }),
+    error: form.errorOf(`units.${at}.${field}`),
+  })
+  return (
+    <>
+      <div className={slab.fields}>
+        <TextField {...text('serial_indoor')} />
+        <TextField {...text('serial_outdoor')} />
+        <TextField {...text('item_name')} most={200} />
+        <PagedSelect
+          label={t('symptom')}
+          none={t('choose')}
+          source={ticketChoices}
+          input={{ key: 'Repair_Symptoms' }}
+          value={unit.symptom || undefined}
+          onChange={(symptom) => put({ symptom: symptom ?? '' })}
+          error={form.errorOf(`units.${at}.symptom`)}
+        />
+        <TextField {...text('error_code')} />
+        <TextField {...text('purchase_date')} type="date" />
+        <PagedSelect
+          label={t('category_code')}
+          none={t('choose')}
+          source={ticketCategoryDropdown}
+          value={unit.category_code || undefined}
+          onChange={(category_code) => put({ category_code: category_code ?? '' })}
+          error={form.errorOf(`units.${at}.category_code`)}
+        />
+        <TextField {...text('quantity')} inputMode="numeric" />
+      </div>
+      <TextField {...text('description')} most={1000} isLong />
+    </>
+  )
+}
+
+/** The warranty of what is being typed, with the reason. */
+const UnitWarranty = ({ unit }: { unit: UnitValues }) => {
+  const reason = useWarrantyReason()
+  const gate = useGate(searchWarranty)
+  const serial_number = useDebounced((unit.serial_indoor || unit.serial_outdoor).trim())
+  const purchase_date = /^\d{4}-\d{2}-\d{2}$/.test(unit.purchase_date) ? unit.purchase_date : ''
+  const found = useCall(
+    searchWarranty,
+    { serial_number, purchase_date },
+    { enabled: gate.enabled && serial_number.length >= 5 },
+  )
+  const [known] = serial_number.length >= 5 ? (found.data?.data ?? []) : []
+  if (!known) return null
+  return (
+    <span aria-live="polite">
+      <WarrantyChip warranty={known.warranty} /> <small>{reason(known)}</small>
+    </span>
+  )
+}

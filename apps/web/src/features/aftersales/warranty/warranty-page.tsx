@@ -1,0 +1,106 @@
+import { searchWarranty, type WarrantyAnswer } from '@sejuk/contract/aftersales/warranty'
+import { warrantyWords } from '@sejuk/words/aftersales/warranty'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { WarrantyChip } from '../../../entities/ticket-status.tsx'
+import { useWarrantyReason } from '../../../entities/use-warranty-reason.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { forgive } from '../../../lib/judge.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+type Asked = { serial_number: string; phone: string; ticket_number: string; purchase_date: string }
+
+/** What is looked up stands in the address: it can be sent to a colleague. */
+export const WarrantyPage = () => {
+  const t = useWords(warrantyWords)
+  const say = useSay()
+  const navigate = useNavigate()
+  const gate = useGate(searchWarranty)
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const asked = forgive(searchWarranty.input, search) as Asked
+  const [form, setForm] = useState(asked)
+  const isAsked = Boolean(asked.serial_number || asked.phone || asked.ticket_number)
+  const found = useCall(searchWarranty, asked, { enabled: gate.enabled && isAsked })
+  const text = (field: keyof Asked) => ({
+    label: t(field),
+    value: form[field],
+    onChange: (value: string) => setForm({ ...form, [field]: value }),
+  })
+  if (!gate.enabled)
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <ShutList reason={say(gate.why_not)} />
+      </>
+    )
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className={slab.page}>
+        <Slab title={t('look')}>
+          <form
+            className={slab.inside}
+            onSubmit={(event) => {
+              event.preventDefault()
+              const said = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''))
+              void navigate({ to: '.', search: said as never })
+            }}
+          >
+            <div className={slab.fields}>
+              <TextField {...text('serial_number')} autoFocus />
+              <TextField {...text('phone')} inputMode="tel" />
+              <TextField {...text('ticket_number')} />
+              <TextField {...text('purchase_date')} hint={t('purchaseHelp')} type="date" />
+            </div>
+            <div className={slab.row}>
+              <Button type="submit" kind="primary">
+                {t('look')}
+              </Button>
+            </div>
+          </form>
+        </Slab>
+        {!isAsked && <p>{t('begin')}</p>}
+        {found.isLoading && <Pending />}
+        {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {found.data?.data.length === 0 && <p>{t('nothing')}</p>}
+        {found.data?.data.map((unit) => (
+          <Found key={`${unit.serial_indoor}/${unit.serial_outdoor}/${unit.item_code}`} unit={unit} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const Found = ({ unit }: { unit: WarrantyAnswer }) => {
+  const t = useWords(warrantyWords)
+  const dates = useDates()
+  const reason = useWarrantyReason()
+  return (
+    <Slab
+      title={unit.item_name ?? unit.serial_number ?? t('unit')}
+      actions={<WarrantyChip warranty={unit.warranty} size="large" />}
+    >
+      <FactList
+        facts={[
+          [t('why'), reason(unit)],
+          [t('parts_until'), dates.day(unit.parts_until)],
+          [t('compressor_until'), dates.day(unit.compressor_until)],
+          [t('indoor'), unit.serial_indoor],
+          [t('outdoor'), unit.serial_outdoor],
+          [t('delivered_date'), dates.day(unit.delivered_date)],
+          [t('purchase_date'), dates.day(unit.purchase_date)],
+          [t('install_date'), dates.day(unit.install_date)],
+          [t('owner'), unit.consumer_name],
+        ]}
+      />
+    </Slab>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useId } from 'react'
+import { type EndpointForm, useEndpointForm } from '../lib/endpoint-form.ts'
+import { useWords } from '../lib/words.ts'
+import { Button } from './button.tsx'
+import { Conflict } from './conflict.tsx'
+import { Dialog } from './dialog.tsx'
+import { EndpointFormBody } from './endpoint-form-body.tsx'
+import { PageHead } from './page-head.tsx'
+import { slab } from './slab.tsx'
+
+type Props<Values extends object> = {
+  title: string
+  sub?: ReactNode
+  crumb?: ReactNode
+  endpoint: Endpoint
+  initial: Values
+  fixed?: Record<string, unknown>
+  /** What the fields are called where two versions are compared. */
+  labels: Record<keyof Values, string>
+  draft: string
+  saveLabel?: string
+  onDone: (answer?: Envelope) => void
+  children: (form: EndpointForm<Values>) => ReactNode
+}
+
+/** A form that has a page to itself: its draft, its problems and a stale edit come with it. */
+export const EndpointPage = <Values extends object>(props: Props<Values>) => {
+  const { title, sub, crumb, endpoint, initial, fixed, labels, draft, saveLabel, onDone, children } = props
+  const t = useWords(everydayWords)
+  const id = useId()
+  const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone })
+  return (
+    <>
+      <PageHead title={title} sub={sub} crumb={crumb}>
+        <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+          {form.isBusy ? t('saving') : (saveLabel ?? t('save'))}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        <EndpointFormBody id={id} form={form}>
+          {children(form)}
+        </EndpointFormBody>
+      </div>
+      {form.clash && (
+        <Dialog label={t('someoneSaved')} size={680} onClose={form.takeTheirs}>
+          <Conflict
+            clash={form.clash}
+            base={initial}
+            mine={form.values}
+            labels={labels}
+            version={Number(fixed?.row_version)}
+            isBusy={form.isBusy}
+            onTakeTheirs={form.takeTheirs}
+            onSaveMix={form.saveMix}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { WarrantyReason } from '@sejuk/domain/aftersales/warranty'
+import { type Pair, words } from '../words.ts'
+
+export const warrantyReasonWords = words('warranty-reasons', {
+  from_purchase: ['Counted from the purchase on {starts}', 'Dihitung sejak pembelian {starts}'],
+  from_delivery: [
+    'Counted from {starts}: delivery and 90 days in the shop',
+    'Dihitung sejak {starts}: pengiriman ditambah 90 hari di toko',
+  ],
+  compressor_only: ['Only the compressor, until {compressor}', 'Hanya kompresor, sampai {compressor}'],
+  expired: ['Ended on {parts}', 'Berakhir pada {parts}'],
+  not_delivered: ['Never delivered: still our stock', 'Belum dikirim: masih stok kami'],
+  returned: ['Was returned to us', 'Sudah dikembalikan kepada kami'],
+  unknown_serial: ['Serial number is not known', 'Nomor seri tidak dikenal'],
+  no_serial: ['Needs a serial number or the day of purchase', 'Perlu nomor seri atau tanggal pembelian'],
+} satisfies Record<WarrantyReason, Pair>)
+
+export const warrantyWords = words('aftersales-warranty', {
+  title: ['Warranty', 'Garansi'],
+  serial_number: ['Serial number', 'Nomor seri'],
+  phone: ['Phone of the owner', 'Telepon pemilik'],
+  ticket_number: ['Ticket', 'Tiket'],
+  purchase_date: ['Purchase date', 'Tanggal pembelian'],
+  purchaseHelp: ['as the proof of purchase has it', 'sesuai bukti pembelian'],
+  look: ['Look up', 'Periksa'],
+  begin: [
+    'Type a serial number, the owner’s phone or a ticket.',
+    'Ketik nomor seri, telepon pemilik, atau nomor tiket.',
+  ],
+  nothing: ['Nothing is registered for it.', 'Tidak ada yang terdaftar untuk itu.'],
+  unit: ['Unit', 'Unit'],
+  indoor: ['Indoor', 'Unit dalam'],
+  outdoor: ['Outdoor', 'Unit luar'],
+  delivered_date: ['Delivered', 'Dikirim'],
+  install_date: ['Installed', 'Dipasang'],
+  parts_until: ['Parts until', 'Suku cadang sampai'],
+  compressor_until: ['Compressor until', 'Kompresor sampai'],
+  owner: ['Owner', 'Pemilik'],
+  why: ['Why', 'Alasan'],
+})
