@@ -19,6 +19,7 @@ import { seededRandom } from './random.ts'
 import { loadServiceCentres } from './service-centres.ts'
 import { loadStaff } from './staff.ts'
 import { loadTickets } from './tickets.ts'
+import { loadWorkOrders } from './work-orders.ts'
 
 const lockKey = 7_350_123
 
@@ -36,6 +37,7 @@ const areas: readonly Area[] = [
   { name: 'installers-bonus', load: loadInstallersBonus },
   { name: 'service-centres', load: loadServiceCentres },
   { name: 'aftersales-tickets', load: loadTickets },
+  { name: 'work-orders', load: loadWorkOrders },
   { name: 'messages', load: loadMessages },
 ]
 

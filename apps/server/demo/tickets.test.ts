@@ -54,3 +54,25 @@ test('five thousand tickets lie over twelve months, in every status, and agree w
     (select from repair_choices c where c.choice_key = 'Repair_Symptoms' and c.code = u.symptom)`),
   ).toBe(0)
 })
+
+test('six thousand work orders stand in every status, each where its dates say, and nothing lies in the future', async () => {
+  expect(Math.abs(Number(await one('select count(*)::int from work_orders')) - 6000)).toBeLessThan(150)
+  expect(await one('select count(distinct service_status)::int from work_orders')).toBe(23)
+  expect(
+    await one(`select count(*)::int from work_orders where greatest(status_date, closed_date, finished_date, first_visit_date) > greatest(dispatched_date, '${today}T08:00:00Z')
+      or accepted_date < dispatched_date or first_visit_date < accepted_date or finished_date < first_visit_date`),
+  ).toBe(0)
+  expect(
+    await one(`select count(*)::int from ticket_units where (asc_code is null) <> (work_order_number is null)`),
+  ).toBe(0)
+  expect(
+    await one(
+      'select count(*)::int from work_orders o where not exists (select from work_order_details d where d.work_order_number = o.work_order_number)',
+    ),
+  ).toBe(0)
+  expect(
+    await one(
+      `select count(*)::int from work_orders w join technicians t using (technician_code) where t.asc_code <> w.asc_code`,
+    ),
+  ).toBe(0)
+})
