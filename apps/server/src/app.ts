@@ -17,6 +17,8 @@ import { customerRoutes } from './features/customers/customers/routes.ts'
 import { keypersonRoutes } from './features/customers/keypersons/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
 import { promotorRoutes } from './features/customers/promotors/routes.ts'
+import { applyDueSalesmanChanges } from './features/customers/salesman-changes/apply.ts'
+import { salesmanChangeRoutes } from './features/customers/salesman-changes/routes.ts'
 import { shopRoutes } from './features/customers/shops/routes.ts'
 import { signatureEnds } from './features/customers/signatures/close-expired.ts'
 import { signatureRoutes } from './features/customers/signatures/routes.ts'
@@ -119,6 +121,7 @@ export const features: readonly Feature[] = [
   shopRoutes,
   keypersonRoutes,
   promotorRoutes,
+  salesmanChangeRoutes,
   officialAddressRoutes,
   signatureRoutes,
   cashbackRoutes,

@@ -2,11 +2,13 @@ import * as customer from '@sejuk/contract/customers/customers'
 import * as keyperson from '@sejuk/contract/customers/keypersons'
 import * as address from '@sejuk/contract/customers/official-addresses'
 import * as promotor from '@sejuk/contract/customers/promotors'
+import * as salesmanChange from '@sejuk/contract/customers/salesman-changes'
 import * as shop from '@sejuk/contract/customers/shops'
 import * as photo from '@sejuk/contract/platform/attachments'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { customers } from '../../src/db/tables/customers/customers.ts'
 import { officialAddresses } from '../../src/db/tables/customers/official-addresses.ts'
+import { salesmanChanges } from '../../src/db/tables/customers/salesman-changes.ts'
 import { keypersons, promotors, shopPromotors, shops } from '../../src/db/tables/customers/shops.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
 import { named, type Owner, type ScopedRows } from './scoped-rows.ts'
@@ -28,6 +30,10 @@ const customerRows: ScopedRows = {
   columns,
   make: async (db, owner) => {
     const module_code = await makeCustomer(db, owner)
+    await db.insert(salesmanChanges).values({
+      ...{ customer_code: module_code, to_salesman_code: 'S', effective_date: '2026-11-01', status: 'Done' },
+      ...{ move_open_documents: false, reason: 'Moved', created_by: 'U-1', create_user_name: 'Sari' },
+    })
     await db.insert(attachments).values({
       attachment_code: fileOf(module_code),
       kind: 'file',
@@ -47,6 +53,8 @@ const customerRows: ScopedRows = {
     { endpoint: customer.customerDropdown, keyOf: named('customer_code') },
     { endpoint: customer.orderCustomerDropdown, keyOf: named('customer_code') },
     { endpoint: customer.listCustomers, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
+    { endpoint: salesmanChange.searchCustomerAndShopSalesman, keyOf: named('customer_code') },
+    { endpoint: salesmanChange.listSalesmanChanges, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
     { endpoint: customer.getCustomer, one: (id) => ({ id }) },
     { endpoint: customer.getCreditAmount, one: (customer_code) => ({ customer_code }) },
     { endpoint: customer.getCustomerTrade, one: (customer_code) => ({ customer_code }) },

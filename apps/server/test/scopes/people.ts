@@ -1,3 +1,4 @@
+import { listSalesmen } from '@sejuk/contract/customers/salesman-changes'
 import * as staff from '@sejuk/contract/masters/staff'
 import { resetPassword } from '@sejuk/contract/platform/accounts'
 import * as template from '@sejuk/contract/platform/message-templates'
@@ -34,6 +35,7 @@ const peopleRows: ScopedRows = {
   asks: [
     { endpoint: staff.listStaff, keyOf: named('usercode'), input: () => ({ limit: 100 }) },
     { endpoint: staff.listPromotorSalesman, keyOf: named('usercode'), holds: isMade },
+    { endpoint: listSalesmen, keyOf: named('usercode'), holds: isMade },
     { endpoint: staff.staffDropdown, keyOf: named('usercode') },
     {
       endpoint: staff.staffDropdownByDepartment,

@@ -1,0 +1,14 @@
+import * as contract from '@sejuk/contract/customers/salesman-changes'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { cancelSalesmanChange, changeSalesmanForCustomerAndShop } from './commands.ts'
+import { listSalesmanChanges, listSalesmen, searchCustomerAndShopSalesman } from './queries.ts'
+
+export const salesmanChangeRoutes = (serve: Serve) => {
+  serve(contract.listSalesmen, listSalesmen)
+  serve(contract.searchCustomerAndShopSalesman, searchCustomerAndShopSalesman)
+  serve(contract.changeSalesmanForCustomerAndShop, changeSalesmanForCustomerAndShop)
+  serve(contract.listSalesmanChanges, listSalesmanChanges)
+  serve(contract.cancelSalesmanChange, cancelSalesmanChange)
+  explainConstraint('salesman_changes_one_at_a_time', 'Another change is already scheduled for one of these')
+}
