@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const worthIt = /\.(js|css|html|svg|json|geojson|txt|wasm|webmanifest)$/
+const worthIt = /\.(m?js|css|html|svg|json|geojson|txt|wasm|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 

@@ -16,7 +16,7 @@ const maybe = { least: 0, most: 10 }
 const onSite = { least: 1, most: 5, cameraOnly: true }
 
 const lists = {
-  customer: [
+  Customer: [
     photo('shop_front', 'Shop front', 'Tampak depan toko', some),
     photo('shop_inside', 'Inside the shop', 'Bagian dalam toko', maybe),
     photo('id_card', 'Owner’s ID card', 'KTP pemilik', one),
