@@ -54,6 +54,12 @@ const shop = () => import('./features/customers/shops/shop-page.tsx').then((page
 const keypersons = () =>
   import('./features/customers/keypersons/keypersons-page.tsx').then((page) => page.KeypersonsPage)
 const promotors = () => import('./features/customers/promotors/promotors-page.tsx').then((page) => page.PromotorsPage)
+const salesmen = () =>
+  import('./features/customers/salesman-changes/salesmen-page.tsx').then((page) => page.SalesmenPage)
+const salesmanChanges = () =>
+  import('./features/customers/salesman-changes/salesman-changes-page.tsx').then((page) => page.SalesmanChangesPage)
+const changeSalesman = () =>
+  import('./features/customers/salesman-changes/change-salesman-page.tsx').then((page) => page.ChangeSalesmanPage)
 const customer = () => import('./features/customers/customers/customer-page.tsx')
 const warehouses = () => import('./features/masters/warehouses/warehouses-page.tsx').then((page) => page.WarehousesPage)
 const warehouseConfiguration = () =>
@@ -212,6 +218,9 @@ export const pages: readonly PageRoute[] = [
   { path: '/shop-list', layout: 'desk', load: shops },
   { path: '/key-person', layout: 'desk', load: keypersons },
   { path: '/promotor', layout: 'desk', load: promotors },
+  { path: '/salesman', layout: 'desk', load: salesmen },
+  { path: '/salesman/changes', layout: 'desk', load: salesmanChanges },
+  { path: '/salesman/change', layout: 'desk', load: changeSalesman },
   { path: '/warehouse', layout: 'desk', load: warehouses },
   { path: '/configuration/warehouse', layout: 'desk', load: warehouseConfiguration },
   { path: '/configuration/warehouse-vendor', layout: 'desk', load: warehouseVendors },

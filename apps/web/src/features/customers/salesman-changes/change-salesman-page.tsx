@@ -1,0 +1,134 @@
+import * as contract from '@sejuk/contract/customers/salesman-changes'
+import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
+import { everydayWords } from '@sejuk/words/everyday'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { StaffPicker } from '../../../entities/staff-picker.tsx'
+import { useToday } from '../../../lib/dates.ts'
+import { useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { useDebounced } from '../../../lib/options.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TickField } from '../../../ui/tick-field.tsx'
+import { chooseTree, type Chosen, CustomerTree } from './customer-tree.tsx'
+
+const itemsOf = (chosen: Chosen) =>
+  Object.entries(chosen)
+    .filter(([, { isCustomer, shops }]) => isCustomer || shops.length > 0)
+    .map(([customer_code, { isCustomer, shops }]) => ({ customer_code, shop_codes: shops, with_customer: isCustomer }))
+
+export const ChangeSalesmanPage = () => {
+  const t = useWords(salesmanChangeWords)
+  const say = useSay()
+  const everyday = useWords(everydayWords)
+  const id = useId()
+  const navigate = useNavigate()
+  const today = useToday()
+  const gate = useGate(contract.changeSalesmanForCustomerAndShop)
+  const { salesman_code: asked = '' }: { salesman_code?: string } = useSearch({ strict: false })
+  const [salesman_code, setSalesman] = useState(asked)
+  const [keyword, setKeyword] = useState('')
+  const [chosen, setChosen] = useState<Chosen>({})
+  const wanted = { salesman_code, keyword: useDebounced(keyword) }
+  const found = useCall(contract.searchCustomerAndShopSalesman, wanted, { enabled: gate.enabled, keepPrevious: true })
+  const rows = found.data?.data ?? []
+  const items = itemsOf(chosen)
+  const form = useEndpointForm({
+    endpoint: contract.changeSalesmanForCustomerAndShop,
+    initial: { to_salesman_code: '', effective_date: today, move_open_documents: false, reason: '' },
+    fixed: { items },
+    onDone: () => void navigate({ to: '/salesman/changes' as never, ignoreBlocker: true }),
+  })
+  if (!gate.enabled)
+    return (
+      <>
+        <PageHead title={t('change')} />
+        <ShutList reason={say(gate.why_not)} />
+      </>
+    )
+  const { values, change, errorOf } = form
+  const shops = items.reduce((sum, { shop_codes }) => sum + shop_codes.length, 0)
+  const customers = items.filter(({ with_customer }) => with_customer).length
+  return (
+    <>
+      <PageHead title={t('change')} crumb={<Link to={'/salesman' as never}>{t('title')}</Link>}>
+        <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+          {everyday('save')}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.columns}>
+          <Slab
+            title={t('chosen', { customers, shops })}
+            actions={
+              <Button size="small" onClick={() => setChosen({ ...chosen, ...chooseTree(rows) })}>
+                {t('chooseAll')}
+              </Button>
+            }
+          >
+            <div className={slab.inside}>
+              <div className={slab.fields}>
+                <StaffPicker
+                  label={t('who')}
+                  value={salesman_code || undefined}
+                  onChange={(code) => setSalesman(code ?? '')}
+                />
+                <TextField label={t('keyword')} value={keyword} onChange={setKeyword} />
+              </div>
+            </div>
+            {found.error ? (
+              <FailedList error={found.error} onRetry={() => void found.refetch()} />
+            ) : !found.data ? (
+              <Pending />
+            ) : (
+              <CustomerTree rows={rows} chosen={chosen} onChange={setChosen} />
+            )}
+            {(found.data?.page?.totalPages ?? 1) > 1 && <p className={slab.inside}>{t('more')}</p>}
+          </Slab>
+          <Slab title={t('give')}>
+            <div className={slab.inside}>
+              <EndpointFormBody id={id} form={form}>
+                <StaffPicker
+                  label={t('to')}
+                  value={values.to_salesman_code || undefined}
+                  error={errorOf('to_salesman_code')}
+                  onChange={(code) => change({ to_salesman_code: code ?? '' })}
+                />
+                <DateField
+                  label={t('effective_date')}
+                  value={values.effective_date}
+                  onChange={(effective_date) => change({ effective_date })}
+                  error={errorOf('effective_date')}
+                  isRequired
+                />
+                <TickField
+                  label={t('move_open_documents')}
+                  isOn={values.move_open_documents}
+                  onChange={(move_open_documents) => change({ move_open_documents })}
+                />
+                <TextField
+                  label={t('reason')}
+                  value={values.reason}
+                  onChange={(reason) => change({ reason })}
+                  error={errorOf('reason')}
+                  most={500}
+                  isLong
+                  isRequired
+                />
+              </EndpointFormBody>
+            </div>
+          </Slab>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import * as contract from '@sejuk/contract/customers/salesman-changes'
+import { staffDropdown } from '@sejuk/contract/masters/staff'
+import { type ChangeStatus, changeStatuses } from '@sejuk/domain/customers/salesman-changes'
+import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
+import { Link } from '@tanstack/react-router'
+import IconX from '#icon/X'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import type { Tone } from '../../../ui/glyph.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import { SalesmanTabs } from './salesman-tabs.tsx'
+
+const tones: Record<ChangeStatus, Tone> = { Scheduled: 'waiting', Done: 'good', Cancelled: 'neutral' }
+type Row = contract.SalesmanChange
+
+export const SalesmanChangesPage = () => {
+  const t = useWords(salesmanChangeWords)
+  const dates = useDates()
+  const list = useList(contract.listSalesmanChanges)
+  const mayCancel = useGate(contract.cancelSalesmanChange)
+  const cancel = useSend(contract.cancelSalesmanChange)
+  const what = (row: Row) => row.shop_name ?? t('itself')
+  const chip = (row: Row) => <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>
+  const ask = async (row: Row) => {
+    const question = { title: t('sureToCancel'), text: `${row.customer_name}, ${what(row)}`, isDangerous: true }
+    if (await confirm(question)) cancel.mutate({ change_id: row.change_id })
+  }
+  return (
+    <ListPage
+      title={t('changes')}
+      list={list}
+      above={<SalesmanTabs />}
+      filters={[
+        { field: 'salesman_code', label: t('title'), kind: 'many', source: staffDropdown },
+        {
+          field: 'status',
+          label: t('status'),
+          kind: 'choice',
+          options: changeStatuses.map((value) => ({ value, label: t(value) })),
+        },
+      ]}
+      actions={[]}
+      keyOf={(row) => String(row.change_id)}
+      nameOf={(row) => row.customer_name}
+      menu={(row) => [
+        {
+          key: 'cancel',
+          label: t('cancel'),
+          icon: <IconX size={18} />,
+          gate: row.status === 'Scheduled' ? mayCancel : { enabled: false, why_not: t(row.status) },
+          isDangerous: true,
+          onPress: () => void ask(row),
+        },
+      ]}
+      columns={[
+        {
+          key: 'customer',
+          title: t('customer'),
+          wraps: true,
+          show: (row) => (
+            <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
+              ({row.customer_code}) {row.customer_name}
+            </Link>
+          ),
+        },
+        { key: 'shop', title: t('shop'), wraps: true, show: what },
+        { key: 'from', title: t('from'), show: (row) => row.from_salesman_name ?? row.from_salesman_code ?? '-' },
+        { key: 'to', title: t('to'), show: (row) => row.to_salesman_name },
+        { key: 'date', title: t('effective_date'), show: (row) => dates.day(row.effective_date) },
+        { key: 'status', title: t('status'), show: chip },
+        { key: 'reason', title: t('reason'), wraps: true, show: (row) => row.reason },
+        {
+          key: 'created',
+          title: t('created'),
+          sort: 'created_date',
+          show: (row) => `${row.create_user_name}, ${dates.date(row.created_date)}`,
+        },
+      ]}
+      card={(row) => ({
+        code: row.customer_code,
+        name: row.customer_name,
+        text: (
+          <>
+            {what(row)}
+            <br />
+            {row.from_salesman_name ?? '-'} → {row.to_salesman_name}
+          </>
+        ),
+        left: chip(row),
+        right: dates.day(row.effective_date),
+      })}
+    />
+  )
+}
