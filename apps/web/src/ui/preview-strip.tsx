@@ -18,7 +18,9 @@ const Small = ({ photo }: { photo: Shown }) => {
 export const PreviewStrip = ({ photos, here, onGo }: Props) => {
   const t = useWords(photoWords)
   const current = useRef<HTMLButtonElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [here])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [here])
   return (
     <footer className={style.strip}>
       <ol>

@@ -93,3 +93,32 @@ test('who may add a photo of the list chooses what it shows; who may not is not 
   expect(screen.getByLabelText('Shop front: Choose files')).toBeInTheDocument()
   expect(screen.queryByRole('option', { name: 'Owner' })).toBeNull()
 })
+
+test('the first photo that arrives does not close what brings the others', async () => {
+  const photos: Attachment[] = []
+  const rule = { module_name: 'Customer', local_name: 'Depan', min_photos: 0, max_photos: 5, is_required: false }
+  const base = '/api/attachment/session'
+  const begun = { upload_code: 'U', chunk_bytes: 1000, total_chunks: 1, received_chunks: [], attachment: null }
+  openPage(
+    '/photo?module_code=C-1&module_name=Customer',
+    { permission: ['Photo-Customer-shop_front-Upload'] as never[] },
+    {
+      '/api/photo/list': () => ({ data: [...photos] }),
+      '/api/photo-list/by-module': {
+        data: [{ ...rule, photo_alias: 'shop_front', photo_name: 'Shop front', camera_only: false }],
+      },
+      [base]: { data: begun },
+      [`${base}/U/chunk/0`]: { data: begun },
+      [`${base}/U/finish`]: () => {
+        photos.push(attachment('P1'))
+        return { data: photos[0] }
+      },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  const bytes = Uint8Array.from('\x89PNG\r\n\x1a\n', (sign) => sign.charCodeAt(0))
+  await user.upload(await screen.findByLabelText('Shop front: Choose files'), new File([bytes], 'a.png'))
+  expect(await screen.findByText('Uploaded')).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'P1.jpg', hidden: true })).toBeInTheDocument()
+  expect(screen.getByText('Uploaded')).toBeVisible()
+})

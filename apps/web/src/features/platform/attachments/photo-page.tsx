@@ -22,7 +22,6 @@ import { SignaturesPanel } from './signatures-panel.tsx'
 /** `/photo?module_code=`: everything that hangs on a record, and beside it how its customer signs. */
 export const PhotoPage = () => {
   const t = useWords(photoWords)
-  const uploads = useWords(uploadWords)
   const router = useRouter()
   const mayGoBack = useCanGoBack()
   const { module_code = '', module_name } = useSearch({ strict: false }) as Record<string, string | undefined>
@@ -37,47 +36,62 @@ export const PhotoPage = () => {
   if (found.isLoading) return <Pending />
   const isUnknown = found.error instanceof Refused && ['404', '406'].includes(found.error.code)
   if (found.error && !isUnknown) return <FailurePage error={found.error} reset={() => void found.refetch()} />
-  const adding = isAdding && (
-    <AddAttachments module_name={module} module_code={module_code} addable={addable} onClose={() => setAdding(false)} />
-  )
   const mayAdd = addable.length > 0 && !isUnknown
-  if (photos.length + customer_signature.length === 0)
-    return (
-      <Signpost
-        picture={<SlatsPicture />}
-        title={t('notFound')}
-        actions={
-          <>
-            {mayAdd && (
-              <Button kind="primary" icon={<IconPlus size={16} />} onClick={() => setAdding(true)}>
-                {uploads('add')}
-              </Button>
-            )}
-            <HomeLink />
-            {adding}
-          </>
-        }
-      />
-    )
+  const add = mayAdd ? () => setAdding(true) : undefined
   const aside = <SignaturesPanel signatures={customer_signature} />
   return (
-    <main className={style.page}>
-      <h1 className="sr-only">{t('photos')}</h1>
-      {photos.length > 0 ? (
-        <PreviewStage
-          photos={shown(photos)}
-          watermark={watermark}
-          aside={aside}
-          onAdd={mayAdd ? () => setAdding(true) : undefined}
-          onClose={mayGoBack ? () => router.history.back() : undefined}
-        />
+    <>
+      {photos.length + customer_signature.length === 0 ? (
+        <Nothing onAdd={add} />
       ) : (
-        <div className={style.none}>
-          <p>{t('notFound')}</p>
-          {aside}
-        </div>
+        <main className={style.page}>
+          <h1 className="sr-only">{t('photos')}</h1>
+          {photos.length > 0 ? (
+            <PreviewStage
+              photos={shown(photos)}
+              watermark={watermark}
+              aside={aside}
+              onAdd={add}
+              onClose={mayGoBack ? () => router.history.back() : undefined}
+            />
+          ) : (
+            <div className={style.none}>
+              <p>{t('notFound')}</p>
+              {aside}
+            </div>
+          )}
+        </main>
       )}
-      {adding}
-    </main>
+      {/* Beside the page, whatever it shows: the first photo that arrives does not close what brings the others. */}
+      {isAdding && (
+        <AddAttachments
+          module_name={module}
+          module_code={module_code}
+          addable={addable}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const Nothing = ({ onAdd }: { onAdd?: () => void }) => {
+  const t = useWords(photoWords)
+  const uploads = useWords(uploadWords)
+  return (
+    <Signpost
+      picture={<SlatsPicture />}
+      title={t('notFound')}
+      actions={
+        <>
+          {onAdd && (
+            <Button kind="primary" icon={<IconPlus size={16} />} onClick={onAdd}>
+              {uploads('add')}
+            </Button>
+          )}
+          <HomeLink />
+        </>
+      }
+    />
   )
 }
