@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { act, applyOffline, approveTicket, findFreeUnit, openDesk, settle } from '../bonuses.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../people.ts'
 
 const number = () => `0812${String(Date.now()).slice(-8)}`
 const name = `Joko Uji ${String(Date.now()).slice(-5)}`
@@ -20,29 +21,14 @@ const photograph = async (page: Page, what: string) => {
   await page.getByLabel(`Ambil foto: ${what}`).setInputFiles(picture)
 }
 
-/** Somebody at a desk, in another browser. */
-const openDesk = async (browser: Browser) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
-  const desk = await context.newPage()
-  await enter(desk, 'admin', `/personal-installer-list?text=${encodeURIComponent(name)}`)
-  return desk
-}
-
-const act = async (desk: Page, action: string, fill: (panel: ReturnType<Page['getByRole']>) => Promise<void>) => {
-  await desk.getByRole('button', { name: action }).first().click()
-  const panel = desk.getByRole('complementary', { name: action })
-  await fill(panel)
-  await panel.getByRole('button', { name: action }).click()
-  await expect(panel).toBeHidden()
-}
 const tick = (panel: ReturnType<Page['getByRole']>) => panel.getByRole('checkbox').check()
 
-test('an installer registers on a phone, corrects what comes back, and is approved', async ({
+test('an installer registers on a phone, is approved, applies for a bonus offline, and is paid', async ({
   page,
   browser,
   context,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
 
   await test.step('the phone is proved, in the local language from the start', async () => {
     await page.goto('/partner/register')
@@ -97,7 +83,7 @@ test('an installer registers on a phone, corrects what comes back, and is approv
     await expectAccessible(page, 8)
   })
 
-  const desk = await openDesk(browser)
+  const desk = await openDesk(browser, 'admin', `/personal-installer-list?text=${encodeURIComponent(name)}`)
   await test.step('an administrator sends the identity back', async () => {
     await desk.getByRole('link', { name: /^INS-/ }).click()
     await expect(desk.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -134,7 +120,23 @@ test('an installer registers on a phone, corrects what comes back, and is approv
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
-  await desk.context().close()
+
+  const finance = await openDesk(browser, 'finance', '/installation-bonus-list')
+  const manager = await openDesk(browser, 'finance-manager', '/financial-settlement')
+  const phone = await test.step('applies where there is no network, and it goes out by itself', async () =>
+    applyOffline(page, context, await findFreeUnit(finance), `Pelanggan ${name}`))
+
+  const ticket = await test.step('branch and finance approve', () => approveTicket(desk, finance, name))
+  await test.step('a settlement is made, approved by another, and paid by the bank', () =>
+    settle(finance, manager, ticket))
+
+  await test.step('the installer sees it', async () => {
+    await phone.goto(`/my-installation-bonus-detail?code=${ticket}`)
+    await expect(phone.getByText('Pembayaran Berhasil').first()).toBeVisible()
+    await expectAccessible(phone)
+    await expectNoSidewaysScroll(phone)
+  })
+  for (const one of [desk, finance, manager]) await one.context().close()
 })
 
 test('the partner door tells what is wrong with a number or a code', async ({ page }) => {

@@ -95,3 +95,17 @@ test('the page runs no script and wears no style of its own: the policy would fo
   expect(html.match(/<script[^>]*>/g)?.every((tag) => tag.includes('src='))).toBe(true)
   expect(html).not.toMatch(/<style|style=|onload=/)
 })
+
+test('the worker keeps every file of the pages that open without a network, and no page besides', () => {
+  const script = readFileSync(join(dist, 'offline-worker.js'), 'utf8')
+  const { files, entry: begins } = JSON.parse(/^const offline = (.*)$/m.exec(script)?.[1] ?? '') as {
+    files: string[]
+    entry: string
+  }
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(begins)
+  const pages = ['home-page.tsx', 'apply-page.tsx', 'my-bonus-tickets-page.tsx', 'scanner.tsx']
+  for (const file of filesOf('index.html', 'src/app.tsx', ...pages)) expect(files).toContain(`/${file}`)
+  expect(files.some((file) => file.endsWith('.wasm'))).toBe(true)
+  for (const file of files) expect(existsSync(join(dist, file))).toBe(true)
+  expect(files).not.toContain(`/${(manifest[entry('official-addresses-page.tsx')] as Chunk).file}`)
+})

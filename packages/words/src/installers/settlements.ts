@@ -62,6 +62,7 @@ export const settlementWords = words(
     filePart: ['Bank file {n}', 'Berkas bank {n}'],
     import: ['Import bank result', 'Impor hasil bank'],
     importHelp: ['The CSV file with which the bank answered.', 'Berkas CSV jawaban dari bank.'],
+    bankCsv: ['The bank’s answer (CSV)', 'Jawaban bank (CSV)'],
     imported: [
       '{paid} paid, {failed} failed, {already} known before, {open} still open',
       '{paid} dibayar, {failed} gagal, {already} sudah tercatat, {open} belum terjawab',

@@ -49,7 +49,7 @@ export const ImportResult = ({ code, onClose }: { code: string; onClose: () => v
         <>
           <p>{t('importHelp')}</p>
           <FileDrop
-            label={t('import')}
+            label={t('bankCsv')}
             accept=".csv"
             mostMb={70}
             file={file}
