@@ -39,6 +39,7 @@ export const everydayWords = words(
     loading: ['Loading', 'Memuat'],
     totals: ['Total Records : {total}; Total Page : {pages}', 'Total Data : {total}; Total Halaman : {pages}'],
     records: ['{n} records', '{n} data'],
+    oneRecord: ['1 record', '1 data'],
     countExactly: ['Count exactly', 'Hitung tepat'],
     pages: ['Pages', 'Halaman'],
     pageN: ['Page {n}', 'Halaman {n}'],

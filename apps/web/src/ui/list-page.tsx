@@ -103,7 +103,10 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
 
   return (
     <>
-      <PageHead title={title} sub={isNarrow && !instead ? t('records', { n: total }) : undefined}>
+      <PageHead
+        title={title}
+        sub={isNarrow && !instead ? t(list.total === 1 ? 'oneRecord' : 'records', { n: total }) : undefined}
+      >
         {isNarrow ? (
           <>
             <IconButton

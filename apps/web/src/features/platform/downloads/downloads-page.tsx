@@ -16,6 +16,7 @@ import { useViewer } from '../../../lib/viewer.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/words.ts'
 import { ListPage } from '../../../ui/list-page.tsx'
 import { DownloadStatusCell } from './download-status.tsx'
+import style from './downloads-page.module.css'
 import { DownloadSought } from './download-sought.tsx'
 import { useFollowed } from './use-followed.ts'
 
@@ -60,6 +61,14 @@ export const DownloadsPage = () => {
       onPress: () => void stop(row),
     },
   ]
+  const nameOf = (row: Download) =>
+    row.status === 'Ready' ? (
+      <button type="button" className={style.file} onClick={() => void fetchDownload(row.job_id)}>
+        {row.file_name}
+      </button>
+    ) : (
+      (row.file_name ?? titleOf(row))
+    )
   const rowsOf = ({ row_count }: Download) => (row_count === null ? '-' : thousands(row_count))
   const bytesOf = ({ bytes, status }: Download) => (bytes === null || status !== 'Ready' ? '-' : sizeOf(bytes))
   const problemOf = ({ problem }: Download) => (problem ? say(problem) : undefined)
@@ -85,14 +94,7 @@ export const DownloadsPage = () => {
           key: 'name',
           title: t('data'),
           wraps: true,
-          show: (row) =>
-            row.status === 'Ready' ? (
-              <button type="button" onClick={() => void fetchDownload(row.job_id)}>
-                <b>{row.file_name}</b>
-              </button>
-            ) : (
-              titleOf(row)
-            ),
+          show: nameOf,
         },
         {
           key: 'status',
@@ -112,7 +114,7 @@ export const DownloadsPage = () => {
       ]}
       card={(row) => ({
         code: dates.visit(row.created_date),
-        name: row.file_name ?? titleOf(row),
+        name: nameOf(row),
         text: <DownloadStatusCell row={row} problem={problemOf(row)} />,
         left: `${t('rows')}: ${rowsOf(row)}`,
         right: bytesOf(row),
