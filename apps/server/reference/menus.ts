@@ -186,6 +186,8 @@ const groups = [
     page(75, '/aftersales-warranty', 'Aftersales Warranty', 'Garansi Purnajual', 'shield-check', 'both'),
     page(76, '/error-code-list', 'Error Code List (Partner)', 'Daftar Kode Error (Mitra)', 'alert-square', 'both'),
     page(77, '/partner-consumer-item-info', 'Unit Detail View List', 'Daftar Detail Unit', 'info-circle', 'both'),
+    page(78, '/cost-approval', 'Cost Approval', 'Persetujuan Biaya', 'cash', 'both'),
+    page(79, '/reimbursement', 'Reimbursement', 'Penggantian Biaya', 'receipt-2', 'both'),
   ]),
   group(80, 'Projects', 'Proyek', 'building-skyscraper', [
     page(81, '/project-library', 'Project Library', 'Pustaka Proyek', 'books', 'both'),

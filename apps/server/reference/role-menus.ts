@@ -74,6 +74,8 @@ const serviceCentre = [
   '/asc-service-price-list',
   '/complain-list',
   '/survey-list',
+  '/cost-approval',
+  '/reimbursement',
   '/sparepart-order-list',
   '/buy-sparepart',
   '/partner-asc-list',
@@ -145,6 +147,7 @@ const installerPhone = [
 const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
   Administrator: 'all',
   'Branch-Manager': [
+    ...(['/cost-approval', '/reimbursement', '/complain-list', '/survey-list'] as const),
     ...[...own, ...selling, ...customers, ...cashback, ...visiting, ...serviceDesk.slice(2), ...projects],
     ...[...supervision, ...installers, ...stock, ...delivery, ...invoices, ...team],
     ...(['/submitted-project-list', '/weekly-report-analytic'] as const),
@@ -163,6 +166,7 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
     ...(['/sales-order/maintain-official-address', '/installation-bonus-list', '/financial-settlement'] as const),
   ],
   'Finance-Manager': [
+    ...(['/cost-approval', '/reimbursement'] as const),
     ...[...own, ...invoices, ...cashback, ...installers],
     ...(['/sales-order', '/special-price-request', '/credit-limit-request', '/return-request', '/customer'] as const),
     ...(['/sales-order/maintain-official-address', '/customer/maintain-type-rebate'] as const),
@@ -186,6 +190,7 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
     ...(['/attendance/check-in-out', '/attendance/history', '/learning/apps', '/brand-introduce'] as const),
   ],
   'After-Sales-Department': [
+    ...(['/cost-approval', '/reimbursement'] as const),
     ...[...own, ...serviceDesk, ...supervision, ...installers],
     ...(['/asc-list', '/asc-technician-list', '/asc-admin-technician', '/asc-service-price-list'] as const),
     ...(['/work-order-download', '/sparepart-in-warranty-request', '/sparepart-order-list', '/rma-request'] as const),

@@ -172,6 +172,23 @@ const warranty = () => import('./features/aftersales/warranty/warranty-page.tsx'
 const errorCodes = () =>
   import('./features/aftersales/error-codes/error-codes-page.tsx').then((page) => page.ErrorCodesPage)
 
+const feedback = () => import('./features/aftersales/surveys/feedback-page.tsx').then((page) => page.FeedbackPage)
+const surveys = () => import('./features/aftersales/surveys/surveys-page.tsx').then((page) => page.SurveysPage)
+const complaints = () =>
+  import('./features/aftersales/complaints/complaints-page.tsx').then((page) => page.ComplaintsPage)
+const complaintDetail = () =>
+  import('./features/aftersales/complaints/complaint-detail-page.tsx').then((page) => page.ComplaintDetailPage)
+const createComplaint = () =>
+  import('./features/aftersales/complaints/create-complaint-page.tsx').then((page) => page.CreateComplaintPage)
+const costs = () => import('./features/aftersales/costs/costs-page.tsx').then((page) => page.CostsPage)
+const costDetail = () => import('./features/aftersales/costs/cost-detail-page.tsx').then((page) => page.CostDetailPage)
+const reimbursements = () =>
+  import('./features/aftersales/reimbursements/reimbursements-page.tsx').then((page) => page.ReimbursementsPage)
+const reimbursementDetail = () =>
+  import('./features/aftersales/reimbursements/reimbursement-detail-page.tsx').then(
+    (page) => page.ReimbursementDetailPage,
+  )
+
 /** Every page of the product: a line each. A menu shows only what is here. */
 export const pages: readonly PageRoute[] = [
   { path: '/', layout: 'desk', isOpen: true, load: offlinePages['/'] },
@@ -258,6 +275,15 @@ export const pages: readonly PageRoute[] = [
     load: () => settlementForm().then((page) => page.ModifySettlementPage),
   },
   { path: '/financial-settlement/detail', layout: 'desk', load: settlementDetail },
+  { path: '/feedback-satisfaction', layout: 'public', load: feedback },
+  { path: '/survey-list', layout: 'desk', load: surveys },
+  { path: '/complain-list', layout: 'desk', load: complaints },
+  { path: '/complain-list/detail', layout: 'desk', load: complaintDetail },
+  { path: '/asc-call-center/create-complain-ticket', layout: 'desk', load: createComplaint },
+  { path: '/cost-approval', layout: 'desk', load: costs },
+  { path: '/cost-approval/detail', layout: 'desk', load: costDetail },
+  { path: '/reimbursement', layout: 'desk', load: reimbursements },
+  { path: '/reimbursement/detail', layout: 'desk', load: reimbursementDetail },
   { path: '/dashboard-partner', layout: 'phone', load: offlinePages['/dashboard-partner'] },
   { path: '/apply-installation-bonus', layout: 'phone', load: offlinePages['/apply-installation-bonus'] },
   { path: '/my-installation-bonus-list', layout: 'phone', load: offlinePages['/my-installation-bonus-list'] },

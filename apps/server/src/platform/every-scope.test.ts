@@ -12,6 +12,7 @@ import { installersInScope } from '../../test/scopes/installers.ts'
 import { mastersInScope } from '../../test/scopes/masters.ts'
 import { peopleInScope } from '../../test/scopes/people.ts'
 import { type Looking, type Owner, seesBy } from '../../test/scopes/scoped-rows.ts'
+import { serviceOutcomesInScope } from '../../test/scopes/service-outcomes.ts'
 import { unscoped } from '../../test/scopes/unscoped.ts'
 import { workOrdersInScope } from '../../test/scopes/work-orders.ts'
 import { departments } from '../db/tables/masters/departments.ts'
@@ -29,6 +30,7 @@ const everything = [
   ...bonusesInScope,
   ...aftersalesInScope,
   ...workOrdersInScope,
+  ...serviceOutcomesInScope,
 ]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const declared = new Set(everything.flatMap(({ asks }) => asks.map(({ endpoint }) => nameOf(endpoint))))

@@ -80,6 +80,7 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/warehouse-vendor/dropdown': reference,
   'GET /api/warehouse-vendor': configuration,
   'GET /api/warehouse-vendor/action-log': configuration,
+  'GET /api/customer-address/type-tab': 'Counts the very list that is walked',
   'GET /api/customer/status-tab': 'Counts the very list that is walked',
   'GET /api/customer/dropdown-all': 'Of every branch, guarded by its permission',
   'GET /api/customer/dropdownByVisitCustomer':

@@ -154,7 +154,7 @@ const escalate = async (within: Within, { complain_code, customer_name, reopen_c
     to: heads.map(({ usercode }) => usercode),
     event: 'complaint-escalated',
     variables: { complaint: complain_code, customer: customer_name, times: reopen_count },
-    url: `/complain-list?code=${encodeURIComponent(complain_code)}`,
+    url: `/complain-list/detail?code=${encodeURIComponent(complain_code)}`,
     about: { entity, entity_code: complain_code },
   })
 }

@@ -57,7 +57,7 @@ export const tellOwner = async (within: Within, { complain_code, owner_code, cus
     to: [owner_code],
     event: 'complaint-assigned',
     variables: { complaint: complain_code, customer: customer_name, due: due_date },
-    url: `/complain-list?code=${encodeURIComponent(complain_code)}`,
+    url: `/complain-list/detail?code=${encodeURIComponent(complain_code)}`,
     about: { entity, entity_code: complain_code },
   })
 }

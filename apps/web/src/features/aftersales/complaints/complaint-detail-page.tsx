@@ -1,0 +1,199 @@
+import * as contract from '@sejuk/contract/aftersales/complaints'
+import { displayPhone } from '@sejuk/domain/phone'
+import { rupiah } from '@sejuk/domain/money'
+import {
+  compensationWords,
+  complaintCategoryWords,
+  complaintNoteWords,
+  complaintSourceWords,
+  complaintWords,
+} from '@sejuk/words/aftersales/complaints'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ComplaintChip, TaskChip } from '../../../entities/outcome-status.tsx'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import { ComplaintForm, type FormName } from './complaint-forms.tsx'
+import { useComplaintActions } from './use-complaint-actions.ts'
+
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+export const ComplaintDetailPage = () => {
+  const t = useWords(complaintWords)
+  const say = useSay()
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(contract.getComplaint)
+  const found = useCall(contract.getComplaint, { complain_code: code }, { enabled: mayLook.enabled && code !== '' })
+  const complaint = found.data?.data
+  if (complaint) return <Detail complaint={complaint} />
+  return (
+    <>
+      <PageHead title={t('complaint')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const orderLink = (number: string) => (
+  <Link to={`/work-order/detail/${encodeURIComponent(number)}` as never}>{number}</Link>
+)
+
+const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
+  const t = useWords(complaintWords)
+  const categories = useWords(complaintCategoryWords)
+  const sources = useWords(complaintSourceWords)
+  const gifts = useWords(compensationWords)
+  const dates = useDates()
+  const [open, setOpen] = useState<FormName | 'log'>()
+  const actions = useComplaintActions(complaint, setOpen)
+  const { complain_code, work_order_number, new_work_order_number } = complaint
+  return (
+    <>
+      <PageHead
+        title={complain_code}
+        crumb={<Link to={'/complain-list' as never}>{t('back')}</Link>}
+        sub={
+          <>
+            {complaint.is_withdrawn ? (
+              <StatusChip tone="neutral" size="large">
+                {t('Withdrawn')}
+              </StatusChip>
+            ) : (
+              <ComplaintChip status={complaint.status} size="large" />
+            )}{' '}
+            <TaskChip status={complaint.task_status} size="large" />{' '}
+            {complaint.is_overdue && (
+              <StatusChip tone="bad" size="large">
+                {t('Overdue')}
+              </StatusChip>
+            )}
+          </>
+        }
+      >
+        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.row}>
+          {actions.map((action) => (
+            <ActionButton key={action.key} action={action} />
+          ))}
+        </div>
+        {complaint.withdraw_reason && (
+          <p className={slab.note}>{t('withdrawn', { reason: complaint.withdraw_reason })}</p>
+        )}
+        {complaint.has_open_work_order && new_work_order_number && (
+          <p className={slab.note}>{t('waitsFor', { number: new_work_order_number })}</p>
+        )}
+        <div className={slab.columns}>
+          <div className={slab.column}>
+            <Slab title={t('facts')}>
+              <p className={slab.inside}>{complaint.description}</p>
+              <FactList
+                facts={[
+                  [t('customer'), complaint.customer_name],
+                  [t('phone'), displayPhone(complaint.customer_phone)],
+                  [t('category'), categories(complaint.category)],
+                  [t('severity'), t(`severity${complaint.severity}`)],
+                  [t('due'), dates.visit(complaint.due_date)],
+                  [t('source'), sources(complaint.source)],
+                  [t('remedy'), complaint.demanded_remedy],
+                  [t('created'), `${dates.visit(complaint.created_date)}, ${complaint.create_user_name}`],
+                  [t('owner'), complaint.owner_name ?? t('nobody')],
+                  [t('reopens'), String(complaint.reopen_count)],
+                ]}
+              />
+            </Slab>
+            <Notes notes={complaint.notes} />
+          </div>
+          <div className={slab.column}>
+            <Slab title={t('workOrder')}>
+              <FactList
+                facts={
+                  [
+                    [t('workOrder'), work_order_number && orderLink(work_order_number)],
+                    [t('status'), complaint.service_status && <ServiceStatus status={complaint.service_status} />],
+                    [t('newWorkOrder'), new_work_order_number && orderLink(new_work_order_number)],
+                    [
+                      t('status'),
+                      complaint.new_service_status && <ServiceStatus status={complaint.new_service_status} />,
+                    ],
+                    [t('centre'), complaint.asc_name],
+                    [t('technician'), complaint.technician_name],
+                    [t('ticket'), complaint.ticket_number],
+                  ].filter(([, value], n) => n < 2 || value) as [string, string][]
+                }
+              />
+            </Slab>
+            {complaint.status === 'Complain_Solved' && (
+              <Slab title={t('solve')}>
+                <FactList
+                  facts={[
+                    [t('solvedOn'), dates.visit(complaint.solved_date)],
+                    [t('root_cause'), complaint.root_cause],
+                    [
+                      t('compensation'),
+                      complaint.compensation_type === 'None'
+                        ? null
+                        : `${gifts(complaint.compensation_type)} ${rupiah(complaint.compensation_amount)}`,
+                    ],
+                  ]}
+                />
+              </Slab>
+            )}
+          </div>
+        </div>
+      </div>
+      {open && open !== 'log' && <ComplaintForm name={open} complaint={complaint} onClose={() => setOpen(undefined)} />}
+      {open === 'log' && (
+        <ActionLogPanel
+          endpoint={contract.complaintLog}
+          code={complain_code}
+          labels={{ status: t('status'), owner_name: t('owner'), severity: t('severity'), due_date: t('due') }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const Notes = ({ notes }: { notes: contract.ComplaintDetail['notes'] }) => {
+  const t = useWords(complaintWords)
+  const kinds = useWords(complaintNoteWords)
+  const dates = useDates()
+  return (
+    <Slab title={t('notes')}>
+      {notes.length === 0 && <p className={slab.inside}>{t('noNotes')}</p>}
+      <ul className={slab.list}>
+        {notes.map((one) => (
+          <li key={one.note_id}>
+            <span>
+              <small>{kinds(one.kind)}</small>
+              <br />
+              {one.body}
+            </span>
+            <small>
+              {dates.visit(one.created_date)} · {one.username}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  )
+}

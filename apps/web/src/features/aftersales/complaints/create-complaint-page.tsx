@@ -1,0 +1,181 @@
+import * as contract from '@sejuk/contract/aftersales/complaints'
+import { complaintCategories, complaintSources, severities } from '@sejuk/domain/aftersales/complaints'
+import { displayPhone, typedPhone } from '@sejuk/domain/phone'
+import { complaintCategoryWords, complaintSourceWords, complaintWords } from '@sejuk/words/aftersales/complaints'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { StaffPicker } from '../../../entities/staff-picker.tsx'
+import { useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
+import { ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+const empty = {
+  work_order_number: '',
+  source: 'Call',
+  customer_name: '',
+  customer_phone: '',
+  category: '',
+  severity: '3',
+  description: '',
+  demanded_remedy: '',
+  owner_code: '',
+}
+
+/** A complaint of somebody on the phone: found by number or phone, so that nobody types what is known. */
+export const CreateComplaintPage = () => {
+  const t = useWords(complaintWords)
+  const say = useSay()
+  const mayCreate = useGate(contract.createComplaint)
+  return (
+    <>
+      <PageHead title={t('createTitle')} crumb={<Link to={'/complain-list' as never}>{t('back')}</Link>} />
+      {mayCreate.enabled ? <Create /> : <ShutList reason={say(mayCreate.why_not)} />}
+    </>
+  )
+}
+
+const Create = () => {
+  const t = useWords(complaintWords)
+  const sources = useWords(complaintSourceWords)
+  const categories = useWords(complaintCategoryWords)
+  const navigate = useNavigate()
+  const id = useId()
+  const { text: asked = '' }: { text?: string } = useSearch({ strict: false })
+  const [typed, setTyped] = useState(String(asked))
+  const form = useEndpointForm<typeof contract.createComplaint, typeof empty>({
+    endpoint: contract.createComplaint,
+    initial: empty,
+    draft: 'complaint.create',
+    onDone: (answer) =>
+      void navigate({ to: '/complain-list/detail', search: { code: answer?.data.complain_code } } as never),
+  })
+  const { values, change, errorOf } = form
+  const choose = (one: contract.ComplaintSubject) =>
+    change({
+      work_order_number: one.work_order_number,
+      customer_name: one.customer_name,
+      customer_phone: typedPhone(one.customer_phone),
+    })
+  const field = (name: keyof typeof empty, label: string, more: object = {}) => (
+    <TextField
+      label={label}
+      value={values[name]}
+      onChange={(value) => change({ [name]: value })}
+      error={errorOf(name)}
+      {...more}
+    />
+  )
+  return (
+    <div className={slab.page}>
+      <div className={slab.columns}>
+        <Slab title={t('complaint')}>
+          <div className={slab.inside}>
+            <EndpointFormBody id={id} form={form as never}>
+              {values.work_order_number && (
+                <p className={slab.note} data-tone="good">
+                  {t('chosen', { number: values.work_order_number })}{' '}
+                  <Button size="small" onClick={() => change({ work_order_number: '' })}>
+                    {t('unchoose')}
+                  </Button>
+                </p>
+              )}
+              {errorOf('work_order_number') && <p className={slab.problem}>{errorOf('work_order_number')}</p>}
+              <div className={slab.fields}>
+                {field('customer_name', t('customer'), { isRequired: true, most: 100 })}
+                {field('customer_phone', t('phone'), { isRequired: true, inputMode: 'tel' })}
+                <ChoiceField
+                  label={t('source')}
+                  options={complaintSources
+                    .filter((one) => one !== 'Survey')
+                    .map((value) => ({ value, label: sources(value) }))}
+                  value={values.source}
+                  onChange={(source) => change({ source })}
+                  error={errorOf('source')}
+                  isRequired
+                />
+                <ChoiceField
+                  label={t('category')}
+                  options={complaintCategories.map((value) => ({ value, label: categories(value) }))}
+                  value={values.category}
+                  onChange={(category) => change({ category })}
+                  error={errorOf('category')}
+                  isRequired
+                />
+                <ChoiceField
+                  label={t('severity')}
+                  options={severities.map((n) => ({ value: String(n), label: t(`severity${n}`) }))}
+                  value={values.severity}
+                  onChange={(severity) => change({ severity })}
+                  error={errorOf('severity')}
+                  isRequired
+                />
+                <StaffPicker
+                  label={t('owner')}
+                  value={values.owner_code || undefined}
+                  onChange={(owner_code) => change({ owner_code: owner_code ?? '' })}
+                  error={errorOf('owner_code')}
+                />
+              </div>
+              {field('description', t('description'), { isRequired: true, isLong: true, most: 2000 })}
+              {field('demanded_remedy', t('remedy'), { isLong: true, most: 1000 })}
+            </EndpointFormBody>
+            <div className={slab.row}>
+              <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+                {t('save')}
+              </Button>
+            </div>
+          </div>
+        </Slab>
+        <Slab title={t('about')}>
+          <div className={slab.inside}>
+            <TextField label={t('find')} hint={t('findHint')} value={typed} onChange={setTyped} autoFocus />
+          </div>
+          <Subjects text={typed.trim()} onChoose={choose} />
+        </Slab>
+      </div>
+    </div>
+  )
+}
+
+const Subjects = ({ text, onChoose }: { text: string; onChoose: (one: contract.ComplaintSubject) => void }) => {
+  const t = useWords(complaintWords)
+  const found = useCall(contract.complaintSubjects, { text }, { enabled: text.length >= 3, keepPrevious: true })
+  const subjects = text.length >= 3 ? found.data?.data : undefined
+  if (!subjects) return null
+  if (subjects.length === 0) return <p className={slab.inside}>{t('findNone')}</p>
+  return (
+    <ul className={slab.list}>
+      {subjects.map((one) => (
+        <li key={one.work_order_number}>
+          <span>
+            <b>{one.work_order_number}</b> <ServiceStatus status={one.service_status} />
+            <br />
+            {one.customer_name} <small>{displayPhone(one.customer_phone)}</small>
+            <br />
+            <small>
+              {one.unit_name} · {one.asc_name}
+            </small>
+          </span>
+          {one.open_complaint ? (
+            <Link to={'/complain-list/detail' as never} search={{ code: one.open_complaint } as never}>
+              {t('alreadyOpen', { code: one.open_complaint })}
+            </Link>
+          ) : (
+            <Button size="small" onClick={() => onChoose(one)}>
+              {t('choose')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import { assignTask, type ComplaintDetail, getComplaint } from '@sejuk/contract/aftersales/complaints'
+import {
+  type ComplaintActionName,
+  complaintAction,
+  type TaskActionName,
+  taskAction,
+} from '@sejuk/domain/aftersales/complaints'
+import { complaintStatuses, taskStatuses } from '@sejuk/domain/aftersales/statuses'
+import { type Gate, gate } from '@sejuk/domain/workflow'
+import { complaintWords, taskStatusWords } from '@sejuk/words/aftersales/complaints'
+import { complaintStatusWords } from '@sejuk/words/aftersales/work-orders'
+import { useSend } from '../../../lib/queries.ts'
+import { useRefresh } from '../../../lib/refresh.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import type { Action } from '../../../ui/action.ts'
+import type { FormName } from './complaint-forms.tsx'
+
+/** What can be done with a complaint now, by the tables the server asks too; what cannot says why. */
+export const useComplaintActions = (complaint: ComplaintDetail, open: (name: FormName) => void): Action[] => {
+  const t = useWords(complaintWords)
+  const statuses = useWords(complaintStatusWords)
+  const tasks = useWords(taskStatusWords)
+  const { permission, usercode } = useViewer()
+  const take = useSend(assignTask)
+  const refresh = useRefresh(getComplaint)
+  const wordOf = new Map<string, string>([
+    ...complaintStatuses.map((one) => [one, statuses(one)] as const),
+    ...taskStatuses.map((one) => [one, tasks(one)] as const),
+  ])
+  const spoken = (found: Gate): Gate =>
+    found.enabled
+      ? found
+      : { enabled: false, why_not: found.why_not.replaceAll(/\w+/g, (word) => wordOf.get(word) ?? word) }
+  const state = {
+    complaint_status: complaint.status,
+    is_withdrawn: complaint.is_withdrawn,
+    has_work_order: complaint.work_order_number !== null,
+    is_past_reopening: complaint.is_past_reopening,
+    is_being_paid: complaint.is_being_paid,
+    has_open_work_order: complaint.has_open_work_order,
+  }
+  const task = {
+    task_status: complaint.task_status,
+    is_mine: complaint.owner_code === usercode,
+    is_stopped: complaint.is_withdrawn,
+  }
+  const act = (name: ComplaintActionName, label: string, more: Partial<Action> = {}): Action[] =>
+    permission.has(complaintAction(name).needs)
+      ? [
+          {
+            key: name,
+            label,
+            gate: spoken(gate(complaintAction(name), state, permission)),
+            onPress: () => open(name),
+            ...more,
+          },
+        ]
+      : []
+  const follow = (name: TaskActionName, label: string): Action[] =>
+    permission.has(taskAction(name).needs)
+      ? [
+          {
+            key: name,
+            label,
+            gate: spoken(gate(taskAction(name), task, permission)),
+            onPress: () => open(name),
+          },
+        ]
+      : []
+  const { complain_code, row_version } = complaint
+  const isSolved = complaint.status === 'Complain_Solved'
+  return [
+    ...act('reply-complain', t('replyVerb'), { isPrimary: !isSolved }),
+    ...act('solve', t('solve')),
+    ...act('not-solve', t('notSolve')),
+    ...act('generate-new-work-order', t('generate')),
+    ...act('withdraw-back', t('withdraw'), { isDangerous: true }),
+    ...(isSolved ? act('reopen', t('reopen')) : []),
+    ...(complaint.owner_code === null && permission.has('Task-Assign')
+      ? [
+          {
+            key: 'take',
+            label: t('takeIt'),
+            isBusy: take.isPending,
+            onPress: () =>
+              take.mutate({ complain_code, row_version, owner_code: usercode, note: null }, { onSuccess: refresh }),
+          },
+        ]
+      : []),
+    ...follow('follow', t('follow')),
+    ...follow('finish', t('finish')),
+    ...follow('assign', t('assign')),
+  ]
+}

@@ -1,0 +1,243 @@
+import * as contract from '@sejuk/contract/aftersales/costs'
+import { type CostActionName, costAction, costGate } from '@sejuk/domain/aftersales/costs'
+import { costStatuses } from '@sejuk/domain/aftersales/statuses'
+import { rupiah } from '@sejuk/domain/money'
+import type { Gate } from '@sejuk/domain/workflow'
+import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
+import { costStatusWords } from '@sejuk/words/aftersales/work-orders'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CostChip } from '../../../entities/outcome-status.tsx'
+import { confirm } from '../../../lib/confirm.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
+import { useRefresh } from '../../../lib/refresh.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import type { Action } from '../../../ui/action.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { CostEditor } from './cost-editor.tsx'
+import { LinePhotos } from './line-photos.tsx'
+import { Share } from './share.tsx'
+
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+export const CostDetailPage = () => {
+  const t = useWords(costWords)
+  const say = useSay()
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(contract.getCosts)
+  const found = useCall(contract.getCosts, { work_order_number: code }, { enabled: mayLook.enabled && code !== '' })
+  const sheet = found.data?.data
+  if (sheet) return <Detail key={sheet.row_version} sheet={sheet} />
+  return (
+    <>
+      <PageHead title={t('sheet')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+type Open = 'return' | 'approve' | 'log'
+
+const useActions = (sheet: contract.CostDetail, setOpen: (open: Open) => void): Action[] => {
+  const t = useWords(costWords)
+  const statuses = useWords(costStatusWords)
+  const { permission, usercode } = useViewer()
+  const refresh = useRefresh(contract.getCosts)
+  const submit = useSend(contract.submitCosts)
+  const approve = useSend(contract.approveCosts)
+  const { work_order_number, row_version, cost_status, asked_amount, standard_amount } = sheet
+  const own = { work_order_number, row_version }
+  const state = {
+    cost_status,
+    is_mine: sheet.submitted_by === usercode,
+    lines: sheet.sheet.length,
+    asked_amount,
+    standard_amount,
+  }
+  const wordOf = new Map<string, string>(costStatuses.map((one) => [one, statuses(one)]))
+  const spoken = (found: Gate): Gate =>
+    found.enabled
+      ? found
+      : { enabled: false, why_not: found.why_not.replaceAll(/\w+/g, (word) => wordOf.get(word) ?? word) }
+  const action = (key: string, name: CostActionName, label: string, onPress: () => void, more: Partial<Action> = {}) =>
+    permission.has(costAction(name).needs)
+      ? [{ key, label, gate: spoken(costGate(name, state, permission)), onPress, ...more }]
+      : []
+  const sure = async (title: string, yes: string, act: () => void) => {
+    if (await confirm({ title, yes })) act()
+  }
+  const amount = rupiah(asked_amount)
+  const done = { onSuccess: refresh }
+  return [
+    ...action(
+      'submit',
+      'submit-cost',
+      t('submit'),
+      () => void sure(t('sureSubmit', { amount }), t('submit'), () => submit.mutate(own, done)),
+      { isPrimary: cost_status === 'Cost_Draft', isBusy: submit.isPending },
+    ),
+    ...action(
+      'approve',
+      'approve-cost',
+      t('approve'),
+      () => void sure(t('sureApprove', { amount }), t('approve'), () => approve.mutate(own, done)),
+      { isPrimary: cost_status === 'Cost_Submitted', isBusy: approve.isPending },
+    ),
+    ...action('part', 'approve-cost', t('approvePart'), () => setOpen('approve')),
+    ...action('return', 'return-cost', t('return'), () => setOpen('return')),
+  ]
+}
+
+const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
+  const t = useWords(costWords)
+  const { permission } = useViewer()
+  const refresh = useRefresh(contract.getCosts)
+  const [open, setOpen] = useState<Open>()
+  const close = () => {
+    refresh()
+    setOpen(undefined)
+  }
+  const actions = useActions(sheet, setOpen)
+  const { work_order_number, row_version } = sheet
+  const mayEdit = sheet.cost_status === 'Cost_Draft' && permission.has(costAction('save-cost').needs)
+  return (
+    <>
+      <PageHead
+        title={work_order_number}
+        crumb={<Link to={'/cost-approval' as never}>{t('back')}</Link>}
+        sub={<CostChip status={sheet.cost_status} size="large" />}
+      >
+        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.row}>
+          {actions.map((action) => (
+            <ActionButton key={action.key} action={action} />
+          ))}
+        </div>
+        {sheet.return_reason && <p className={slab.note}>{t('returned', { reason: sheet.return_reason })}</p>}
+        {sheet.duplicate_of && <p className={slab.note}>{t('duplicate', { number: sheet.duplicate_of })}</p>}
+        <Slab title={t('sheet')} actions={<b className={slab.sum}>{rupiah(sheet.asked_amount)}</b>}>
+          <FactList
+            facts={[
+              [
+                t('workOrder'),
+                <Link key="order" to={`/work-order/detail/${encodeURIComponent(work_order_number)}` as never}>
+                  {work_order_number}
+                </Link>,
+              ],
+              [t('centre'), sheet.asc_name],
+              [t('customer'), sheet.customer_name],
+              [t('standard'), <Share key="share" row={sheet} />],
+              [t('over'), sheet.over_standard_percent ? `${sheet.over_standard_percent} %` : null],
+              [t('approved'), sheet.approved_amount === null ? null : rupiah(sheet.approved_amount)],
+              [t('km'), `${sheet.km} km`],
+              [t('overtime'), t(sheet.is_overtime ? 'yes' : 'no')],
+              [t('submittedBy'), sheet.submit_user_name],
+              [t('decidedBy'), sheet.decide_user_name],
+            ]}
+          />
+        </Slab>
+        {mayEdit ? <CostEditor sheet={sheet} /> : <Lines sheet={sheet} />}
+      </div>
+      {open === 'return' && (
+        <EndpointModal
+          title={t('return')}
+          sub={work_order_number}
+          endpoint={contract.returnCosts}
+          initial={{ reason: '' }}
+          fixed={{ work_order_number, row_version }}
+          labels={{ reason: t('reason') }}
+          verb={t('return')}
+          onClose={close}
+        >
+          {({ values, change, errorOf }) => (
+            <TextField
+              label={t('reason')}
+              value={values.reason}
+              onChange={(reason) => change({ reason })}
+              error={errorOf('reason')}
+              most={1000}
+              isLong
+              isRequired
+              autoFocus
+            />
+          )}
+        </EndpointModal>
+      )}
+      {open === 'approve' && <ApproveDialog sheet={sheet} onClose={close} />}
+      {open === 'log' && (
+        <ActionLogPanel
+          endpoint={contract.costLog}
+          code={work_order_number}
+          labels={{ asked_amount: t('asked'), approved_amount: t('approved'), standard_amount: t('standard') }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const Lines = ({ sheet }: { sheet: contract.CostDetail }) => {
+  const t = useWords(costWords)
+  const kinds = useWords(costTypeWords)
+  return (
+    <Slab title={t('lines')}>
+      <div className={slab.scroll}>
+        <table className={slab.table}>
+          <thead>
+            <tr>
+              <th>{t('kind')}</th>
+              <th>{t('description')}</th>
+              <th data-number>{t('amount')}</th>
+              <th data-number>{t('standard')}</th>
+              <th data-number>{t('approved')}</th>
+              <th>{t('evidence')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.sheet.map((line) => (
+              <tr key={line.line_no}>
+                <td>{kinds(line.cost_type)}</td>
+                <td>
+                  {line.description}
+                  {line.override_reason && <small>{line.override_reason}</small>}
+                </td>
+                <td data-number>
+                  {rupiah(line.amount)}
+                  <small>
+                    {line.quantity} × {rupiah(line.unit_price)}
+                  </small>
+                </td>
+                <td data-number>{line.standard_amount === null ? '-' : rupiah(line.standard_amount)}</td>
+                <td data-number>
+                  {line.approved_amount === null ? '-' : rupiah(line.approved_amount)}
+                  {line.decide_reason && <small>{line.decide_reason}</small>}
+                </td>
+                <td>
+                  <LinePhotos number={sheet.work_order_number} codes={line.photo_codes} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Slab>
+  )
+}

@@ -1,0 +1,163 @@
+import * as contract from '@sejuk/contract/aftersales/costs'
+import { amountOf, costTypes, isComputed } from '@sejuk/domain/aftersales/costs'
+import { rupiah, total } from '@sejuk/domain/money'
+import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
+import { useState } from 'react'
+import IconPlus from '#icon/Plus'
+import IconTrash from '#icon/Trash'
+import { useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { newKey } from '../../../lib/keys.ts'
+import { useRefresh } from '../../../lib/refresh.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { MoneyField, NumberField } from '../../../ui/number-fields.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import style from './costs.module.css'
+import { LinePhotos } from './line-photos.tsx'
+
+type Line = {
+  key: string
+  cost_type: string
+  description: string
+  quantity: string
+  unit_price: number
+  override_reason: string
+  photo_codes: string[]
+}
+const blank = (): Line => ({
+  key: newKey(),
+  cost_type: 'Material',
+  description: '',
+  quantity: '1',
+  unit_price: 0,
+  override_reason: '',
+  photo_codes: [],
+})
+
+/** The centre's own lines beside those of the price list. */
+export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
+  const t = useWords(costWords)
+  const kinds = useWords(costTypeWords)
+  const refresh = useRefresh(contract.getCosts)
+  const [initial] = useState(() => ({
+    lines: sheet.sheet.map(
+      (line): Line => ({
+        key: newKey(),
+        cost_type: line.cost_type,
+        description: line.description,
+        quantity: String(line.quantity),
+        unit_price: line.unit_price,
+        override_reason: line.override_reason ?? '',
+        photo_codes: line.photo_codes,
+      }),
+    ),
+  }))
+  const { work_order_number, row_version } = sheet
+  const form = useEndpointForm<typeof contract.saveCosts, { lines: Line[] }>({
+    endpoint: contract.saveCosts,
+    initial,
+    fixed: { work_order_number, row_version },
+    draft: `costs.${work_order_number}.${row_version}`,
+    onDone: refresh,
+  })
+  const { lines } = form.values
+  const put = (at: number, part: Partial<Line>) =>
+    form.change({ lines: lines.map((line, n) => (n === at ? { ...line, ...part } : line)) })
+  const numbers = lines.map((line) => ({ quantity: Number(line.quantity) || 0, unit_price: line.unit_price }))
+  return (
+    <Slab title={t('lines')} actions={<b>{rupiah(total(numbers.map(amountOf)))}</b>}>
+      {lines.length === 0 && <p className={slab.inside}>{t('none')}</p>}
+      {lines.map((line, n) => {
+        const errorOf = (field: string) => form.errorOf(`lines.${n}.${field}`)
+        const isListed = isComputed(line.cost_type as never)
+        return (
+          <div key={line.key} className={style.line}>
+            <div className={slab.fields}>
+              <ChoiceField
+                label={t('kind')}
+                options={costTypes.map((value) => ({ value, label: kinds(value) }))}
+                value={line.cost_type}
+                onChange={(cost_type) => put(n, { cost_type })}
+                error={errorOf('cost_type')}
+                isRequired
+              />
+              <TextField
+                label={t('description')}
+                value={line.description}
+                onChange={(description) => put(n, { description })}
+                error={errorOf('description')}
+                most={200}
+                isRequired
+              />
+              <NumberField
+                label={t('quantity')}
+                value={line.quantity}
+                onChange={(quantity) => put(n, { quantity })}
+                error={errorOf('quantity')}
+                isRequired
+              />
+              <MoneyField
+                label={t('price')}
+                value={line.unit_price}
+                onChange={(price) => put(n, { unit_price: price ?? 0 })}
+                error={errorOf('unit_price')}
+                isRequired
+              />
+              {isListed && (
+                <TextField
+                  label={t('overrideReason')}
+                  value={line.override_reason}
+                  onChange={(override_reason) => put(n, { override_reason })}
+                  error={errorOf('override_reason')}
+                  most={500}
+                />
+              )}
+            </div>
+            <div className={slab.row}>
+              <LinePhotos
+                number={work_order_number}
+                codes={line.photo_codes}
+                onAdd={(code) => put(n, { photo_codes: [...line.photo_codes, code] })}
+              />
+              <Button
+                icon={<IconTrash size={16} />}
+                onClick={() => form.change({ lines: lines.filter((_, at) => at !== n) })}
+              >
+                {t('removeLine')}
+              </Button>
+            </div>
+            {errorOf('photo_codes') && <p className={slab.problem}>{errorOf('photo_codes')}</p>}
+          </div>
+        )
+      })}
+      <div className={slab.inside}>
+        <div className={slab.row}>
+          <Button icon={<IconPlus size={16} />} onClick={() => form.change({ lines: [...lines, blank()] })}>
+            {t('addLine')}
+          </Button>
+          <Button kind="primary" isBusy={form.isBusy} disabled={!form.isDirty} onClick={() => form.submit()}>
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+      {form.clash && (
+        <Dialog label={t('sheet')} size={680} onClose={form.takeTheirs}>
+          <Conflict
+            clash={form.clash}
+            base={initial}
+            mine={form.values}
+            labels={{ lines: t('lines') }}
+            version={row_version}
+            isBusy={form.isBusy}
+            onTakeTheirs={form.takeTheirs}
+            onSaveMix={form.saveMix}
+          />
+        </Dialog>
+      )}
+    </Slab>
+  )
+}

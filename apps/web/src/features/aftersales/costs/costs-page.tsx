@@ -1,0 +1,142 @@
+import * as contract from '@sejuk/contract/aftersales/costs'
+import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { costGate } from '@sejuk/domain/aftersales/costs'
+import { costStatuses } from '@sejuk/domain/aftersales/statuses'
+import { rupiah } from '@sejuk/domain/money'
+import { costWords } from '@sejuk/words/aftersales/costs'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { costStatusWords } from '@sejuk/words/aftersales/work-orders'
+import { Link } from '@tanstack/react-router'
+import IconCheck from '#icon/Check'
+import { CostChip } from '../../../entities/outcome-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useRefresh } from '../../../lib/refresh.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { Share } from './share.tsx'
+
+type Row = contract.CostRow
+const tabs = ['All', ...costStatuses] as const
+
+/** The desk that approves: what is asked beside what the price list gives. */
+export const CostsPage = () => {
+  const t = useWords(costWords)
+  const statuses = useWords(costStatusWords)
+  const kinds = useWords(ticketChoiceWords)
+  const dates = useDates()
+  const { permission, usercode } = useViewer()
+  const mayApprove = useGate(contract.approveCosts)
+  const refresh = useRefresh(contract.listCosts)
+  const list = useList(contract.listCosts)
+  const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
+  const counts = useCall(contract.countCosts, filters, { enabled: list.gate.enabled, keepPrevious: true })
+  const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
+  const code = ({ work_order_number }: Row) => (
+    <Link to={'/cost-approval/detail' as never} search={{ code: work_order_number } as never}>
+      {work_order_number}
+    </Link>
+  )
+  const isWithin = (row: Row) => {
+    const { cost_status, lines, asked_amount, standard_amount } = row
+    const state = { cost_status, is_mine: row.submitted_by === usercode, lines, asked_amount, standard_amount }
+    return asked_amount <= standard_amount && costGate('approve-cost', state, permission).enabled
+  }
+  return (
+    <ListPage
+      title={t('title')}
+      list={list}
+      above={
+        <StatusTabs
+          label={t('status')}
+          value={tab}
+          onChange={(value) => list.ask({ tab: value })}
+          tabs={tabs.map((value) => ({
+            value,
+            label: value === 'All' ? t('all') : statuses(value),
+            count: countOf.get(value),
+          }))}
+        />
+      }
+      filters={[
+        { field: 'text', label: t('search'), kind: 'text' },
+        { field: 'asc_code', label: t('centre'), kind: 'many', source: ascDropdown },
+        { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
+      ]}
+      actions={[]}
+      bulk={(rows) => {
+        const within = rows.filter(isWithin)
+        return [
+          {
+            key: 'approve',
+            label: t('approve'),
+            icon: <IconCheck size={16} />,
+            gate:
+              mayApprove.enabled && within.length < rows.length
+                ? { enabled: false, why_not: 'Above the price list: a manager must approve it' }
+                : mayApprove,
+            endpoint: contract.approveCosts,
+            inputOf: (row: Row) => {
+              refresh()
+              return { work_order_number: row.work_order_number, row_version: row.row_version }
+            },
+            question: { title: t('approveSome', { n: within.length }), yes: t('approve') },
+          },
+        ]
+      }}
+      keyOf={(row) => row.work_order_number}
+      nameOf={(row) => row.work_order_number}
+      columns={[
+        { key: 'code', title: t('workOrder'), sort: 'work_order_number', show: code },
+        { key: 'centre', title: t('centre'), wraps: true, show: (row) => row.asc_name },
+        { key: 'customer', title: t('customer'), wraps: true, show: (row) => row.customer_name },
+        { key: 'service', title: t('service'), show: (row) => kinds(row.service_type) },
+        {
+          key: 'asked',
+          title: t('asked'),
+          sort: 'asked_amount',
+          isNumber: true,
+          show: (row) => rupiah(row.asked_amount),
+        },
+        { key: 'standard', title: t('standard'), isNumber: true, show: (row) => <Share row={row} /> },
+        {
+          key: 'over',
+          title: t('over'),
+          sort: 'over_standard_percent',
+          isNumber: true,
+          show: (row) => (row.over_standard_percent ? `${row.over_standard_percent} %` : '-'),
+        },
+        {
+          key: 'approved',
+          title: t('approved'),
+          isNumber: true,
+          show: (row) => (row.approved_amount === null ? '-' : rupiah(row.approved_amount)),
+        },
+        {
+          key: 'submitted',
+          title: t('submitted'),
+          sort: 'submitted_date',
+          show: (row) => dates.visit(row.submitted_date),
+        },
+        { key: 'status', title: t('status'), show: (row) => <CostChip status={row.cost_status} /> },
+      ]}
+      card={(row) => ({
+        code: code(row),
+        name: row.asc_name,
+        text: (
+          <>
+            {rupiah(row.asked_amount)} <Share row={row} />
+            <br />
+            <CostChip status={row.cost_status} />
+          </>
+        ),
+        left: row.customer_name,
+        right: dates.date(row.submitted_date ?? row.created_date),
+      })}
+    />
+  )
+}

@@ -1,0 +1,213 @@
+import * as contract from '@sejuk/contract/aftersales/reimbursements'
+import { batchAction } from '@sejuk/domain/aftersales/reimbursements'
+import { rupiah } from '@sejuk/domain/money'
+import { gate } from '@sejuk/domain/workflow'
+import { deductionWords, reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PaymentChip } from '../../../entities/bonus-status.tsx'
+import { InvoiceChip, LineStateChip } from '../../../entities/outcome-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { BatchForm, type OpenForm } from './batch-forms.tsx'
+import { InvoiceFiles } from './invoice-files.tsx'
+import { stateOf, useBatchActions } from './use-batch-actions.ts'
+
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
+
+export const ReimbursementDetailPage = () => {
+  const t = useWords(reimbursementWords)
+  const say = useSay()
+  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const mayLook = useGate(contract.getReimbursement)
+  const found = useCall(
+    contract.getReimbursement,
+    { reimbursement_code: code },
+    { enabled: mayLook.enabled && code !== '' },
+  )
+  const batch = found.data?.data
+  if (batch) return <Detail batch={batch} onFiles={() => void found.refetch()} />
+  return (
+    <>
+      <PageHead title={t('batch')} />
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const Detail = ({ batch, onFiles }: { batch: contract.ReimbursementDetail; onFiles: () => void }) => {
+  const t = useWords(reimbursementWords)
+  const dates = useDates()
+  const [open, setOpen] = useState<OpenForm>()
+  const close = () => {
+    onFiles()
+    setOpen(undefined)
+  }
+  const actions = useBatchActions(batch, setOpen)
+  const { reimbursement_code } = batch
+  return (
+    <>
+      <PageHead
+        title={reimbursement_code}
+        crumb={<Link to={'/reimbursement' as never}>{t('back')}</Link>}
+        sub={
+          <>
+            <InvoiceChip status={batch.invoice_status} size="large" />{' '}
+            <PaymentChip status={batch.payment_status} size="large" />
+          </>
+        }
+      >
+        <Button onClick={() => setOpen({ name: 'log' })}>{t('log')}</Button>
+      </PageHead>
+      <div className={slab.page}>
+        <div className={slab.row}>
+          {actions.map((action) => (
+            <ActionButton key={action.key} action={action} />
+          ))}
+        </div>
+        {batch.reject_reason && (
+          <p className={slab.note} data-tone="bad">
+            {t('rejected', { reason: batch.reject_reason })}
+          </p>
+        )}
+        {batch.fail_reason && (
+          <p className={slab.note} data-tone="bad">
+            {t('failed', { reason: batch.fail_reason })}
+          </p>
+        )}
+        <Slab title={batch.asc_name} actions={<b className={slab.sum}>{rupiah(batch.net_amount)}</b>}>
+          <FactList
+            facts={[
+              [t('period'), batch.period],
+              [t('workOrders'), String(batch.work_orders)],
+              [t('gross'), rupiah(batch.gross_amount)],
+              [t('deductions'), rupiah(batch.deduction_amount)],
+              [t('taxRate'), `${batch.tax_rate / 100} %`],
+              [t('tax'), rupiah(batch.tax_amount)],
+              [t('invoice_number'), batch.invoice_number],
+              [t('invoice_date'), dates.day(batch.invoice_date)],
+              [t('tax_invoice_number'), batch.tax_invoice_number],
+              [t('sentBy'), batch.sent_user_name && `${batch.sent_user_name}, ${dates.visit(batch.sent_date)}`],
+              [t('decidedBy'), batch.decide_user_name],
+              [
+                t('account'),
+                batch.credited_account && `${batch.bank_name} ${batch.credited_account}, ${batch.account_name}`,
+              ],
+              [t('bankRef'), batch.bank_ref],
+            ]}
+          />
+        </Slab>
+        <Lines batch={batch} onOpen={setOpen} />
+        <InvoiceFiles
+          code={reimbursement_code}
+          isOpen={batch.invoice_status === 'Prepare_Invoice' && batch.sent_date === null}
+          onChange={onFiles}
+        />
+      </div>
+      {open?.name === 'log' && (
+        <ActionLogPanel
+          endpoint={contract.reimbursementLog}
+          code={reimbursement_code}
+          labels={{ invoice_status: t('invoiceStatus'), payment_status: t('payment'), net_amount: t('net') }}
+          onClose={close}
+        />
+      )}
+      {open?.name === 'import' && <ImportResult code={reimbursement_code} onClose={close} />}
+      {open && open.name !== 'log' && open.name !== 'import' && (
+        <BatchForm name={open.name} work_order_number={open.work_order_number} batch={batch} onClose={close} />
+      )}
+    </>
+  )
+}
+
+const Lines = ({ batch, onOpen }: { batch: contract.ReimbursementDetail; onOpen: (open: OpenForm) => void }) => {
+  const t = useWords(reimbursementWords)
+  const kinds = useWords(deductionWords)
+  const dates = useDates()
+  const { permission } = useViewer()
+  const state = stateOf(batch)
+  const may = (name: 'dispute' | 'settle-dispute' | 'deduct') => gate(batchAction(name), state, permission).enabled
+  return (
+    <Slab title={t('lines')}>
+      <div className={slab.scroll}>
+        <table className={slab.table}>
+          <thead>
+            <tr>
+              <th>{t('workOrder')}</th>
+              <th>{t('finished')}</th>
+              <th data-number>{t('approved')}</th>
+              <th data-number>{t('deduction')}</th>
+              <th>{t('state')}</th>
+              <th />
+            </tr>
+          </thead>
+          <tbody>
+            {batch.lines.map((line) => {
+              const { work_order_number } = line
+              return (
+                <tr key={work_order_number}>
+                  <td>
+                    <Link to={'/cost-approval/detail' as never} search={{ code: work_order_number } as never}>
+                      {work_order_number}
+                    </Link>
+                    <small>{line.customer_name}</small>
+                  </td>
+                  <td>{dates.date(line.finished_date)}</td>
+                  <td data-number>{rupiah(line.approved_amount)}</td>
+                  <td data-number>
+                    {line.deduction_amount ? rupiah(line.deduction_amount) : '-'}
+                    {line.deduction_kind && (
+                      <small>
+                        {kinds(line.deduction_kind)}: {line.deduction_reason}
+                      </small>
+                    )}
+                  </td>
+                  <td>
+                    <LineStateChip status={line.line_state} />
+                    {line.dispute_reason && <small>{line.dispute_reason}</small>}
+                    {line.dispute_answer && <small>{line.dispute_answer}</small>}
+                  </td>
+                  <td>
+                    <div className={slab.row}>
+                      {line.line_state === 'Agreed' && may('dispute') && (
+                        <Button size="small" onClick={() => onOpen({ name: 'dispute', work_order_number })}>
+                          {t('dispute')}
+                        </Button>
+                      )}
+                      {line.line_state === 'Disputed' && may('settle-dispute') && (
+                        <Button size="small" onClick={() => onOpen({ name: 'settle-dispute', work_order_number })}>
+                          {t('settle')}
+                        </Button>
+                      )}
+                      {line.line_state !== 'Removed' && may('deduct') && (
+                        <Button size="small" onClick={() => onOpen({ name: 'deduct', work_order_number })}>
+                          {t('deduct')}
+                        </Button>
+                      )}
+                    </div>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Slab>
+  )
+}

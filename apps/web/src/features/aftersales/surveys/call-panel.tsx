@@ -1,0 +1,263 @@
+import * as contract from '@sejuk/contract/aftersales/surveys'
+import { type CallOutcome, callOutcomes } from '@sejuk/domain/aftersales/surveys'
+import { displayPhone } from '@sejuk/domain/phone'
+import { callOutcomeWords, feedbackWords, surveyWords } from '@sejuk/words/aftersales/surveys'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import IconMailForward from '#icon/MailForward'
+import IconPhoneCall from '#icon/PhoneCall'
+import { SurveyChip } from '../../../entities/outcome-status.tsx'
+import { Refused } from '../../../lib/call.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { problemsOf } from '../../../lib/judge.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
+import { useRefresh } from '../../../lib/refresh.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { FactList, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AnswerFields, type Answers, noAnswers } from './answer-fields.tsx'
+import style from './call-panel.module.css'
+
+type Props = { code: string; onNext: (survey_code: string | undefined) => void; onClose: () => void }
+
+/** One customer at the call desk: what to say, what they answer, how the call went by the keys 1 to 5, and the next one. */
+export const CallPanel = ({ code, onNext, onClose }: Props) => {
+  const t = useWords(surveyWords)
+  const found = useCall(contract.getSurvey, { survey_code: code })
+  const survey = found.data?.data
+  if (survey) return <Desk survey={survey} onNext={onNext} onClose={onClose} />
+  return (
+    <SidePanel
+      title={t('survey')}
+      sub={code}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+    </SidePanel>
+  )
+}
+
+type DeskProps = Omit<Props, 'code'> & { survey: contract.SurveyDetail }
+
+const Desk = ({ survey, onNext, onClose }: DeskProps) => {
+  const t = useWords(surveyWords)
+  const outcomes = useWords(callOutcomeWords)
+  const kinds = useWords(ticketChoiceWords)
+  const say = useSay()
+  const { username } = useViewer()
+  const mayCall = useGate(contract.recordCall)
+  const refresh = useRefresh(contract.listSurveys)
+  const [outcome, setOutcome] = useState<CallOutcome>()
+  const [answers, setAnswers] = useState<Answers>(noAnswers)
+  const [note, setNote] = useState('')
+  const [callBack, setCallBack] = useState('')
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const send = useSend(contract.recordCall)
+  const next = useCall(contract.nextSurvey, { after: survey.survey_code }, { enabled: mayCall.enabled })
+  const isOpen = mayCall.enabled && !survey.is_closed
+  const goOn = () => onNext(next.data?.data.survey_code ?? undefined)
+  const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
+  const save = () => {
+    if (!outcome) return setProblems({ outcome: 'Say how the call went' })
+    const wrong = outcome === 'Reached' ? problemsOf(contract.surveyAnswers, answers) : {}
+    setProblems(Object.fromEntries(Object.entries(wrong).map(([field, said]) => [`answers.${field}`, said])))
+    if (Object.keys(wrong).length > 0) return
+    const { survey_code, row_version } = survey
+    const call_back_date = outcome === 'Call_Back' && callBack ? new Date(callBack).toISOString() : null
+    const said = outcome === 'Reached' ? (answers as never) : null
+    send.mutate(
+      { survey_code, row_version, outcome, note, call_back_date, answers: said },
+      {
+        onSuccess: () => {
+          refresh()
+          goOn()
+        },
+        onError: (error) => {
+          if (error instanceof Refused)
+            setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
+        },
+      },
+    )
+  }
+  useOutcomeKeys(isOpen, setOutcome)
+  const service = survey.unit_name ?? kinds(survey.service_type)
+  return (
+    <SidePanel
+      title={t('callPanel', { name: survey.customer_name })}
+      sub={
+        <>
+          {survey.work_order_number} <SurveyChip status={survey.status} />
+        </>
+      }
+      onClose={onClose}
+      footer={
+        <>
+          {isOpen && (
+            <Button kind="primary" isBusy={send.isPending} onClick={save}>
+              {t('save')}
+            </Button>
+          )}
+          <Button onClick={goOn}>{t('skip')}</Button>
+        </>
+      }
+    >
+      <a className={style.dial} href={`tel:${displayPhone(survey.customer_phone)}`}>
+        <IconPhoneCall size={18} aria-hidden="true" />
+        {t('dial', { phone: displayPhone(survey.customer_phone) })}
+      </a>
+      {isOpen && (
+        <>
+          <section>
+            <h3 className={slab.legend}>{t('scriptTitle')}</h3>
+            <p className={style.script}>
+              {t('script', {
+                agent: username,
+                company: 'Sejuk',
+                technician: survey.technician_name ?? survey.asc_name,
+                service,
+              })}
+            </p>
+          </section>
+          <fieldset className={style.outcomes}>
+            <legend className={slab.legend}>
+              {t('outcome')} <small>{t('keys')}</small>
+            </legend>
+            {callOutcomes.map((value, n) => (
+              <label key={value} data-on={value === outcome || undefined}>
+                <input
+                  type="radio"
+                  name="outcome"
+                  className="sr-only"
+                  checked={value === outcome}
+                  onChange={() => setOutcome(value)}
+                />
+                <kbd aria-hidden="true">{n + 1}</kbd>
+                {outcomes(value)}
+              </label>
+            ))}
+            {errorOf('outcome') && <p className={slab.problem}>{errorOf('outcome')}</p>}
+          </fieldset>
+          {outcome === 'Reached' && (
+            <section>
+              <h3 className={slab.legend}>{t('questions')}</h3>
+              <AnswerFields
+                values={answers}
+                onChange={(part) => setAnswers({ ...answers, ...part })}
+                errorOf={(field) => errorOf(`answers.${field}`)}
+              />
+            </section>
+          )}
+          {outcome === 'Call_Back' && (
+            <TextField
+              label={t('callBack')}
+              type="datetime-local"
+              value={callBack}
+              onChange={setCallBack}
+              error={errorOf('call_back_date')}
+            />
+          )}
+          {outcome && (
+            <TextField label={t('note')} value={note} onChange={setNote} most={1000} isLong error={errorOf('note')} />
+          )}
+        </>
+      )}
+      <Given survey={survey} />
+    </SidePanel>
+  )
+}
+
+/** Keys 1 to 5, except where somebody is typing. */
+const useOutcomeKeys = (isOn: boolean, choose: (outcome: CallOutcome) => void) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const at = event.target as HTMLElement
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || /^(TEXTAREA|SELECT)$/.test(at.tagName)) return
+    if (at instanceof HTMLInputElement && at.type !== 'radio' && at.type !== 'checkbox') return
+    const outcome = callOutcomes[Number(event.key) - 1]
+    if (outcome) choose(outcome)
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** What is known already: answers, calls, the link and the complaint. */
+const Given = ({ survey }: { survey: contract.SurveyDetail }) => {
+  const t = useWords(surveyWords)
+  const ask = useWords(feedbackWords)
+  const outcomes = useWords(callOutcomeWords)
+  const dates = useDates()
+  const mayResend = useGate(contract.resendSurvey)
+  const resend = useSend(contract.resendSurvey)
+  const link = resend.data?.data.link
+  const yesNo = (value: boolean | null) => (value === null ? null : ask(value ? 'yes' : 'no'))
+  const { survey_code, row_version, answered_date, is_closed } = survey
+  return (
+    <>
+      <section>
+        <h3 className={slab.legend}>{t('answers')}</h3>
+        {survey.overall === null && survey.is_solved === null ? (
+          <p>{t('noAnswers')}</p>
+        ) : (
+          <FactList
+            facts={[
+              [t('score'), survey.overall === null ? null : ask('stars', { n: survey.overall })],
+              [ask('is_solved'), yesNo(survey.is_solved)],
+              [ask('is_on_time'), yesNo(survey.is_on_time)],
+              [ask('money_asked'), yesNo(survey.money_asked)],
+              [ask('has_receipt'), survey.money_asked ? yesNo(survey.has_receipt) : null],
+              [t('promoters'), survey.recommend === null ? null : String(survey.recommend)],
+              [ask('comment'), survey.comment],
+            ]}
+          />
+        )}
+        {survey.complain_code && (
+          <Link to={'/complain-list/detail' as never} search={{ code: survey.complain_code } as never}>
+            {t('complaint')} {survey.complain_code}
+          </Link>
+        )}
+      </section>
+      <section>
+        <h3 className={slab.legend}>{t('calls')}</h3>
+        {survey.calls.length === 0 && <p>{t('noCalls')}</p>}
+        <ul className={slab.list}>
+          {survey.calls.map((one) => (
+            <li key={one.attempt_id}>
+              <span>
+                {outcomes(one.outcome)} {one.note && <small>{one.note}</small>}
+              </span>
+              <small>
+                {dates.visit(one.at)} · {one.username}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {!answered_date && !is_closed && (
+        <ActionButton
+          action={{
+            key: 'resend',
+            label: t('resend'),
+            icon: <IconMailForward size={16} />,
+            gate: mayResend,
+            isBusy: resend.isPending,
+            onPress: () => resend.mutate({ survey_code, row_version }),
+          }}
+        />
+      )}
+      {link && (
+        <p className={style.script}>
+          {t('linkReady')}: <a href={link}>{link}</a>
+        </p>
+      )}
+    </>
+  )
+}
