@@ -97,6 +97,7 @@ const officialAddressRows: ScopedRows = {
   asks: [
     { endpoint: address.listOfficialAddresses, keyOf: named('address_code'), input: () => ({ limit: 100 }) },
     { endpoint: address.searchOfficialAddresses, keyOf: named('address_code'), input: () => ({ limit: 100 }) },
+    { endpoint: address.actOnAddress.confirm, one: (address_code) => ({ address_code, row_version: 999 }) },
     {
       endpoint: address.updateOfficialAddress,
       one: (address_code) => ({

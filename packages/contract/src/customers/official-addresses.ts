@@ -1,7 +1,20 @@
+import { addressActions, addressTypes } from '@sejuk/domain/customers/official-addresses'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, required, rowVersion, sheetUpload, texts } from '../fields.ts'
+import {
+  code,
+  fileAnswer,
+  instant,
+  many,
+  maybeTexts,
+  optional,
+  required,
+  rowVersion,
+  sheetUpload,
+  texts,
+} from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { latitude, longitude, orNothing } from '../numbers.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
 
@@ -32,6 +45,8 @@ export const officialAddressLine = z.object({
 export const officialAddress = z.object({
   ...texts('address_code', 'customer_code', 'customer_name', 'province_name', 'city_name', 'district_name'),
   ...texts('sub_district_name', 'detail_address', 'postal_code', 'receiver_name', 'receiver_phone', 'create_user_name'),
+  address_type: z.enum(addressTypes),
+  ...maybeTexts('order_code', 'reject_reason', 'decided_user_name'),
   created_date: instant,
   row_version: z.number(),
 })
@@ -46,7 +61,11 @@ const search = listInput([
   'receiver_phone',
   'created_date',
   'create_user_name',
-]).extend({ dept_code: many, customer_code: many })
+]).extend({
+  address_type: z.enum(['all', ...addressTypes]).default('official-address'),
+  dept_code: many,
+  customer_code: many,
+})
 
 export const listOfficialAddresses = endpoint('GET /api/customer-address/maintain-official-address', {
   needs: 'Sales-Order-Search-Official-Address',
@@ -93,3 +112,47 @@ export const officialAddressData = downloadable(listOfficialAddresses, {
 })
 
 export const officialAddressSheet = sheetOf('official-address', importOfficialAddresses.needs)
+
+/** Those of each type that the branches and customers asked for have. */
+export const countAddressTypes = endpoint('GET /api/customer-address/type-tab', {
+  needs: 'Sales-Order-Search-Official-Address',
+  input: search.pick({ dept_code: true, customer_code: true }),
+  data: z.array(z.object({ address_type: z.enum(addressTypes), total: z.number() })),
+})
+
+/** For one order: confirmed at once where an official address of the customer lies within a kilometre. */
+export const createTemporaryAddress = endpoint('POST /api/customer-address/create-temporary', {
+  needs: 'Sales-Order-Create-Open',
+  input: officialAddressForm.extend({
+    customer_code: code,
+    sub_district_code: required('Sub district', 20),
+    postal_code: officialAddressLine.shape.postal_code,
+    lat: orNothing(latitude),
+    lng: orNothing(longitude),
+    order_code: optional('Order', 50),
+  }),
+  data: z.object({ address_code: z.string(), address_type: z.enum(addressTypes) }),
+  says: 'Address saved',
+})
+
+const one = z.object({ address_code: code, row_version: rowVersion.optional() })
+export const actOnAddress = {
+  confirm: endpoint('POST /api/customer-address/confirm', {
+    needs: addressActions.confirm.needs,
+    input: one,
+    data: nothing,
+    says: 'Address confirmed',
+  }),
+  promote: endpoint('POST /api/customer-address/promote', {
+    needs: addressActions.promote.needs,
+    input: one,
+    data: nothing,
+    says: 'The address is official now',
+  }),
+  reject: endpoint('POST /api/customer-address/reject', {
+    needs: addressActions.reject.needs,
+    input: one.extend({ reason: required('Reason', 500) }),
+    data: nothing,
+    says: 'Address rejected',
+  }),
+}

@@ -1,4 +1,6 @@
+import { metresBetween } from '../masters/offices.ts'
 import type { Line, Problem } from '../sheets.ts'
+import type { Action } from '../workflow.ts'
 
 type Place = { customer_code: string; detail_address: string }
 
@@ -39,3 +41,52 @@ export const importProblems = (
 }
 
 export const usedByOpenOrders = (orders: number) => `Address is used by ${orders} open orders`
+
+export const addressTypes = [
+  'official-address',
+  'temporary-address',
+  'confirmed-temporary-address',
+  'rejected-temporary-address',
+] as const
+export type AddressType = (typeof addressTypes)[number]
+type AddressState = { address_type: AddressType }
+
+/** A temporary address is confirmed for its order, kept for good, or rejected. */
+export const addressActions = {
+  confirm: {
+    needs: 'Customer-Address-Confirm-Temporary',
+    from: [{ address_type: ['temporary-address'] }],
+    to: { address_type: 'confirmed-temporary-address' },
+  },
+  promote: {
+    needs: 'Customer-Address-Confirm-Temporary',
+    from: [{ address_type: ['temporary-address', 'confirmed-temporary-address'] }],
+    to: { address_type: 'official-address' },
+  },
+  reject: {
+    needs: 'Customer-Address-Confirm-Temporary',
+    from: [{ address_type: ['temporary-address'] }],
+    to: { address_type: 'rejected-temporary-address' },
+  },
+} as const satisfies Record<string, Action<AddressState>>
+export type AddressActionName = keyof typeof addressActions
+export const addressAction = (name: AddressActionName): Action<AddressState> & { to: AddressState } =>
+  addressActions[name]
+
+/** Goods may leave for it. An order waits while its address is neither. */
+export const isUsable = (address_type: AddressType) =>
+  address_type === 'official-address' || address_type === 'confirmed-temporary-address'
+
+/** So near to an official address nobody has to be asked. */
+export const nearEnoughMetres = 1000
+type Pin = { lat: number | null; lng: number | null }
+const point = ({ lat, lng }: Pin) => (lat === null || lng === null ? undefined : { lat, lng })
+
+export const isNearOfficial = (address: Pin, officials: readonly Pin[]) => {
+  const here = point(address)
+  if (!here) return false
+  return officials.some((official) => {
+    const there = point(official)
+    return there !== undefined && metresBetween(here, there) <= nearEnoughMetres
+  })
+}

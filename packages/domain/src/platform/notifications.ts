@@ -146,6 +146,17 @@ export const events = {
     mandatory: ['inapp'],
     concerns: ['Customer-Create', 'Customer-Modify'],
   },
+  'address-rejected': {
+    variables: {
+      customer: text('(705-C000123) PT Sinar Jaya'),
+      address: text('Jl. Sabang 2'),
+      reason: text('The street does not exist'),
+    },
+    record: 'message',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp'],
+    concerns: ['Sales-Order-Create-Open'],
+  },
   'salesman-changed': {
     variables: {
       customers: number(12),

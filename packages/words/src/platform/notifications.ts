@@ -12,6 +12,7 @@ export const eventWords = words('notification-events', {
   'customer-submitted': ['A customer waits for your approval', 'Pelanggan menunggu persetujuan Anda'],
   'customer-approved': ['A customer of yours is approved', 'Pelanggan Anda disetujui'],
   'customer-rejected': ['A customer of yours was rejected', 'Pelanggan Anda ditolak'],
+  'address-rejected': ['A temporary address was rejected', 'Alamat sementara ditolak'],
   'salesman-changed': ['Customers change their salesperson', 'Pelanggan berganti tenaga penjual'],
   'bonus-approved': ['Your bonus ticket is approved', 'Tiket bonus Anda disetujui'],
   'bonus-withdrawn': ['Your bonus ticket is to be corrected', 'Tiket bonus Anda perlu diperbaiki'],

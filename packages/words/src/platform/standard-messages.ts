@@ -185,6 +185,14 @@ export const standardMessages = {
       'Yth. {recipient},\n\n{customer} ditolak dengan alasan: {reason}\n\nSilakan perbaiki di sini:\n{link}\n\n{company}',
     ],
   },
+  'address-rejected': {
+    subject: ['An address of {customer} was rejected', 'Alamat {customer} ditolak'],
+    short: ['{address} was rejected: {reason}', '{address} ditolak: {reason}'],
+    long: [
+      'Dear {recipient},\n\nThe temporary address {address} of {customer} was rejected for this reason: {reason}\n\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nAlamat sementara {address} milik {customer} ditolak dengan alasan: {reason}\n\n{link}\n\n{company}',
+    ],
+  },
   'salesman-changed': {
     subject: [
       '{customers} customers go from {from_salesman} to {to_salesman}',

@@ -1,6 +1,7 @@
+import { addressTypes } from '@sejuk/domain/customers/official-addresses'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdDate, rowVersion } from '../../columns.ts'
+import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdDate, instant, rowVersion } from '../../columns.ts'
 import { customers } from './customers.ts'
 
 export const officialAddresses = pgTable(
@@ -20,12 +21,23 @@ export const officialAddresses = pgTable(
     postal_code: text().notNull().default(''),
     receiver_name: text().notNull(),
     receiver_phone: text().notNull(),
+    address_type: text({ enum: addressTypes }).notNull().default('official-address'),
+    /** Where it is, as far as somebody put a pin. */
+    lat: doublePrecision(),
+    lng: doublePrecision(),
+    /** The order that a temporary one was written for. */
+    order_code: text(),
+    reject_reason: text(),
+    decided_by: text(),
+    decided_user_name: text(),
+    decided_date: instant(),
     created_by: text().notNull(),
     create_user_name: text().notNull(),
     created_date: createdDate(),
     row_version: rowVersion(),
   },
   (t) => [
+    index('official_addresses_type').on(t.address_type, t.created_date, t.address_code),
     // The same street however it is spaced or capitalised.
     uniqueIndex('official_addresses_once').on(t.customer_code, sql`official_address_key(${t.detail_address})`),
     index('official_addresses_created').on(t.created_date, t.address_code),

@@ -29,6 +29,8 @@ describe('the list', () => {
       ...form,
       created_date: '2026-11-01T01:00:00Z',
       create_user_name: 'Sari',
+      address_type: 'official-address',
+      ...{ order_code: null, reject_reason: null, decided_user_name: null },
       row_version: 1,
     })
   })

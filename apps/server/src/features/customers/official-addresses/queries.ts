@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/customers/official-addresses'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
@@ -20,6 +21,15 @@ const sorts = {
   create_user_name: t.create_user_name,
 }
 
+export const inBranchesAndCustomers = (viewer: Viewer, input: Ask<typeof contract.countAddressTypes>['input']) =>
+  and(
+    visibleTo(viewer, customers),
+    input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+    chosen(t.customer_code, input.customer_code, (keyword) =>
+      holding(keyword, customers.customer_name, customers.customer_code),
+    ),
+  )
+
 /** Shown by pages, and downloaded whole. */
 export const officialAddressList = ({
   viewer,
@@ -29,11 +39,8 @@ export const officialAddressList = ({
     input,
     source: sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`,
     where: and(
-      visibleTo(viewer, customers),
-      input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
-      chosen(t.customer_code, input.customer_code, (keyword) =>
-        holding(keyword, customers.customer_name, customers.customer_code),
-      ),
+      inBranchesAndCustomers(viewer, input),
+      input.address_type === 'all' ? undefined : eq(t.address_type, input.address_type),
     ),
     key: t.address_code,
     sorts,
@@ -50,6 +57,10 @@ export const officialAddressList = ({
       postal_code: t.postal_code,
       receiver_name: t.receiver_name,
       receiver_phone: t.receiver_phone,
+      address_type: t.address_type,
+      order_code: t.order_code,
+      reject_reason: t.reject_reason,
+      decided_user_name: t.decided_user_name,
       created_date: t.created_date,
       create_user_name: t.create_user_name,
       row_version: t.row_version,

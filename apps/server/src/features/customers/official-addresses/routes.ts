@@ -5,6 +5,7 @@ import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
 import { exportOfficialAddresses } from './export.ts'
 import { downloadExample, importOfficialAddresses, previewOfficialAddresses, readOfficialAddresses } from './import.ts'
 import { listOfficialAddresses } from './queries.ts'
+import { actOnAddress, countAddressTypes, createTemporaryAddress } from './temporary.ts'
 
 export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.listOfficialAddresses, listOfficialAddresses)
@@ -13,6 +14,11 @@ export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.deleteOfficialAddresses, deleteOfficialAddresses)
   serve.afterReading(contract.importOfficialAddresses, readOfficialAddresses, importOfficialAddresses)
   serve(contract.downloadExample, downloadExample)
+  serve(contract.countAddressTypes, countAddressTypes)
+  serve(contract.createTemporaryAddress, createTemporaryAddress)
+  serve(contract.actOnAddress.confirm, actOnAddress('confirm'))
+  serve(contract.actOnAddress.promote, actOnAddress('promote'))
+  serve(contract.actOnAddress.reject, actOnAddress('reject'))
   exportOfficialAddresses()
   previewOfficialAddresses()
   explainConstraint('official_addresses_once', 'Address already exists')

@@ -1,37 +1,67 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
-import { listOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
+import { createTemporaryAddress, listOfficialAddresses } from '@sejuk/contract/customers/official-addresses'
+import type { AddressType } from '@sejuk/domain/customers/official-addresses'
 import { displayPhone } from '@sejuk/domain/phone'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
+import { useState } from 'react'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import type { Tone } from '../../../ui/glyph.tsx'
+import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+
+const TemporaryAddress = later(() => import('./temporary-address.tsx').then((panel) => panel.TemporaryAddress))
+
+const tones: Record<AddressType, Tone> = {
+  'official-address': 'neutral',
+  'temporary-address': 'waiting',
+  'confirmed-temporary-address': 'good',
+  'rejected-temporary-address': 'bad',
+}
 
 export const CustomerAddressesTab = ({ customer }: { customer: Customer }) => {
   const t = useWords(officialAddressWords)
   const own = useWords(customerWords)
   const say = useSay()
+  const mayAdd = useGate(createTemporaryAddress)
+  const [isAdding, setAdding] = useState(false)
   const gate = useGate(listOfficialAddresses)
   const { customer_code } = customer
-  const found = useCall(listOfficialAddresses, { customer_code, limit: 100 }, { enabled: gate.enabled })
+  const found = useCall(
+    listOfficialAddresses,
+    { customer_code, limit: 100, address_type: 'all' },
+    { enabled: gate.enabled },
+  )
   if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
   if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Pending />
   const rows = found.data.data
   return (
-    <Slab title={own('addresses')}>
+    <Slab
+      title={own('addresses')}
+      actions={
+        <ActionButton action={{ key: 'add', label: t('addTemporary'), gate: mayAdd, onPress: () => setAdding(true) }} />
+      }
+    >
       {rows.length === 0 && <p className={slab.inside}>{own('nothingYet')}</p>}
       <ul className={slab.list}>
         {rows.map((row) => (
           <li key={row.address_code}>
             <span>
-              {row.detail_address}
+              {row.detail_address}{' '}
+              {row.address_type !== 'official-address' && (
+                <StatusChip tone={tones[row.address_type]}>{t(row.address_type)}</StatusChip>
+              )}
               <br />
               <small>
                 {row.sub_district_name}, {row.district_name}, {row.city_name}, {row.province_name} {row.postal_code}
+                {row.reject_reason && ` · ${t('reason')}: ${row.reject_reason}`}
               </small>
             </span>
             <span>
@@ -44,6 +74,7 @@ export const CustomerAddressesTab = ({ customer }: { customer: Customer }) => {
           </li>
         ))}
       </ul>
+      {isAdding && <TemporaryAddress customer={customer} onClose={() => setAdding(false)} />}
     </Slab>
   )
 }

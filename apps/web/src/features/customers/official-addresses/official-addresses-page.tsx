@@ -4,17 +4,21 @@ import IconTrash from '#icon/Trash'
 import IconUpload from '#icon/Upload'
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/official-addresses'
+import { addressTypes } from '@sejuk/domain/customers/official-addresses'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
 import { useBranchFilter } from '../../../entities/branch-picker.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
+import { useCall } from '../../../lib/queries.ts'
 import { download } from '../../../lib/save-file.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
+import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { useDecideAddress } from './use-decide-address.tsx'
 import { useDeleteAddresses } from './use-delete-addresses.ts'
 
 const EditAddress = later(() => import('./edit-address.tsx').then((edit) => edit.EditAddress))
@@ -41,6 +45,14 @@ export const OfficialAddressesPage = () => {
   const mayDownload = useGate(contract.downloadExample)
   const remove = useDeleteAddresses()
   const branch = useBranchFilter()
+  const decide = useDecideAddress()
+  const { dept_code, customer_code, address_type } = list.asked
+  const counted = useCall(
+    contract.countAddressTypes,
+    { dept_code, customer_code },
+    { enabled: list.gate.enabled, keepPrevious: true },
+  )
+  const totals = new Map(counted.data?.data.map((one) => [one.address_type, one.total]))
   const [open, setOpen] = useState<Address | 'upload'>()
   const close = () => setOpen(undefined)
 
@@ -50,6 +62,14 @@ export const OfficialAddressesPage = () => {
         title={t('title')}
         list={list}
         download={contract.officialAddressData}
+        above={
+          <StatusTabs
+            label={t('types')}
+            value={address_type === 'all' ? 'official-address' : address_type}
+            onChange={(next) => list.ask({ address_type: next })}
+            tabs={addressTypes.map((type) => ({ value: type, label: t(type), count: totals.get(type) }))}
+          />
+        }
         filters={[
           branch,
           {
@@ -84,6 +104,7 @@ export const OfficialAddressesPage = () => {
         remembersVisits
         onOpen={(row) => mayEdit.enabled && setOpen(row)}
         menu={(row) => [
+          ...decide.actionsOf(row),
           {
             key: 'edit',
             label: everyday('edit'),
@@ -141,6 +162,7 @@ export const OfficialAddressesPage = () => {
           right: dates.date(row.created_date),
         })}
       />
+      {decide.panel}
       {open === 'upload' && <UploadAddresses onClose={close} />}
       {open && open !== 'upload' && <EditAddress address={open} onClose={close} />}
     </>

@@ -2,6 +2,7 @@ import type { Data } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/customers/signatures'
 import { type SignatureActionName, signatureAction } from '@sejuk/domain/customers/signatures'
 import { displayPhone } from '@sejuk/domain/phone'
+import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { gate } from '@sejuk/domain/workflow'
 import { signatureWords } from '@sejuk/words/customers/signatures'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -72,6 +73,14 @@ const Detail = ({ signature }: { signature: Signature }) => {
         crumb={<Link to={'/customer-signature-list' as never}>{t('title')}</Link>}
         sub={<SignatureChip status={signature.status} size="large" />}
       >
+        {permission.has(photoPermission('Customer', 'customer_signature', 'View')) && (
+          <Link
+            to={'/photo' as never}
+            search={{ module_name: 'Customer', module_code: signature.customer_code } as never}
+          >
+            {t('viewer')}
+          </Link>
+        )}
         <Button onClick={() => setOpen('log')}>{t('log')}</Button>
       </PageHead>
       <div className={slab.page}>
