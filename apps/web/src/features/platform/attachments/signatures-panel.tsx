@@ -14,7 +14,7 @@ export const SignaturesPanel = ({ signatures }: { signatures: readonly Attachmen
   const t = useWords(photoWords)
   const dates = useDates()
   const isNarrow = useNarrow()
-  const [isOpen, setOpen] = useState(!isNarrow)
+  const [isOpen, setOpen] = useState(!isNarrow && signatures.length > 0)
   if (!isOpen)
     return (
       <button type="button" className={style.opener} onClick={() => setOpen(true)}>
