@@ -9,6 +9,7 @@ import { PaymentChip, SettlementChip, SettlementLabelChip } from '../../../entit
 import { confirm } from '../../../lib/confirm.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
+import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { download } from '../../../lib/save-file.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
@@ -32,6 +33,7 @@ export const SettlementDetailPage = () => {
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getSettlement)
   const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: mayLook.enabled && code !== '' })
+  useRecordVisit(found.data?.data.settlement_code)
   const settlement = found.data?.data
   if (settlement) return <Detail settlement={settlement} />
   return (
@@ -244,7 +246,7 @@ const Lines = ({ lines }: { lines: readonly contract.SettlementLine[] }) => {
               <tr key={line.line_no}>
                 <td>
                   <b>{line.user_name}</b>
-                  <small>{line.tickets.map(({ bonus_ticket_code }) => bonus_ticket_code).join(', ')}</small>
+                  <TicketCodes codes={line.tickets.map(({ bonus_ticket_code }) => bonus_ticket_code)} />
                 </td>
                 <td>
                   {line.credited_account}
@@ -267,5 +269,20 @@ const Lines = ({ lines }: { lines: readonly contract.SettlementLine[] }) => {
         </table>
       </div>
     </Slab>
+  )
+}
+
+/** Two stand there; more are folded away. */
+const TicketCodes = ({ codes }: { codes: string[] }) => {
+  const t = useWords(settlementWords)
+  const all = <small>{codes.join(', ')}</small>
+  if (codes.length <= 2) return all
+  return (
+    <details>
+      <summary>
+        {codes.length} {t('tickets')}
+      </summary>
+      {all}
+    </details>
   )
 }
