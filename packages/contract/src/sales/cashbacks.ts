@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maxUploadMb, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
-import { orNothing, wholeNumber } from '../numbers.ts'
+import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { availableLine } from './cashback-orders.ts'
@@ -85,13 +85,13 @@ export const listCashbacks = endpoint(`GET ${group}/list`, {
     'cashback_remain',
     'valid_to',
   ]).extend({
-    filter: z.enum(cashbackFilters).default('ALL'),
+    filter: z.enum(cashbackFilters).optional(),
     dept_code: many,
     customer_code: z.string().max(100).optional(),
     type_rebate_code: many,
     status: many,
     /** Ends in so many days, and something is left. */
-    expiring_in: orNothing(wholeNumber('Days', 0, 3650)).optional(),
+    expiring_in: wholeNumber('Days', 0, 3650).optional(),
     text: z.string().max(100).optional(),
   }),
   data: z.array(row),

@@ -48,10 +48,7 @@ export const signatureWords = words(
     decided: ['Last decision: {reason}', 'Keputusan terakhir: {reason}'],
     log: ['What was done', 'Riwayat tindakan'],
     pictureOf: ['Signature of {name}', 'Tanda tangan {name}'],
-    viewer: ['Photos', 'Foto'],
-    specimens: ['Customer signatures', 'Contoh tanda tangan'],
-    noSpecimen: ['No signature on file.', 'Belum ada tanda tangan tersimpan.'],
-    notFound: ['Data not found', 'Data tidak ditemukan'],
+    viewer: ['Beside the customer’s photos', 'Di samping foto pelanggan'],
   },
   {
     'A customer has at most {n} active signatures': 'Satu pelanggan paling banyak {n} tanda tangan aktif',

@@ -77,7 +77,7 @@ const restrictionsOf = ({ viewer, input }: Asked) => {
   const until = input.expiring_in
   return and(
     lineScope(viewer),
-    input.filter === 'Expired' ? sql`${t.valid_to} < ${day}` : isOneOf[input.filter],
+    input.filter === 'Expired' ? sql`${t.valid_to} < ${day}` : isOneOf[input.filter ?? 'ALL'],
     input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
     input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
     input.type_rebate_code.length ? inArray(t.type_rebate_code, input.type_rebate_code) : undefined,

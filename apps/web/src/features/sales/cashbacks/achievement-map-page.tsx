@@ -1,11 +1,11 @@
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
+import { staffDropdown } from '@sejuk/contract/masters/staff'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { achievementBands } from '@sejuk/domain/sales/cashbacks'
 import { achievementBandWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BranchesPicker } from '../../../entities/branch-picker.tsx'
-import { SalesmanPicker } from '../../../entities/staff-picker.tsx'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
@@ -16,10 +16,13 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import { slab } from '../../../ui/slab.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
 import style from './achievement-map.module.css'
 import { AchievementTable } from './achievement-table.tsx'
 
 const AchievementMap = later(() => import('./achievement-map.tsx').then((map) => map.AchievementMap))
+
+const bandTones = { behind: 'bad', near: 'attention', reached: 'good' } as const
 
 type Asked = {
   period?: string
@@ -64,10 +67,12 @@ export const AchievementMapPage = () => {
             options={(periods.data?.data ?? []).map((value) => ({ value, label: value }))}
           />
           <BranchesPicker look="cell" value={dept_code} onChange={(codes) => put({ dept_code: codes })} />
-          <SalesmanPicker
+          <PagedSelect
             look="cell"
+            label={t('salesman')}
+            source={staffDropdown}
+            input={{ dept_code, role_code: ['Salesman'] }}
             value={salesman_code}
-            dept_code={dept_code}
             onChange={(code) => put({ salesman_code: code })}
           />
           <PagedSelect
@@ -94,6 +99,13 @@ export const AchievementMapPage = () => {
           <div className={style.both}>
             <div>
               <AchievementMap rows={placed} chosen={chosen} onChoose={setChosen} />
+              <p className={style.legend}>
+                {achievementBands.map((one) => (
+                  <StatusChip key={one} tone={bandTones[one]}>
+                    {bands(one)}
+                  </StatusChip>
+                ))}
+              </p>
               {rows.length > placed.length && (
                 <p className={style.note}>{t('noPlace', { n: rows.length - placed.length })}</p>
               )}

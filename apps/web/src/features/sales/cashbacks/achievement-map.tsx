@@ -23,15 +23,7 @@ type Props = { rows: readonly Placed[]; chosen: string | undefined; onChoose: (k
 export const AchievementMap = (props: Props) => {
   const { data } = useQuery({ queryKey: ['map', indonesia], queryFn: outline, staleTime: Number.POSITIVE_INFINITY })
   return (
-    <MapContainer
-      className={style.map}
-      center={middle}
-      zoom={5}
-      minZoom={4}
-      maxZoom={17}
-      attributionControl={false}
-      preferCanvas={false}
-    >
+    <MapContainer className={style.map} center={middle} zoom={5} minZoom={4} maxZoom={17} attributionControl={false}>
       {data && <GeoJSON data={data} {...land} />}
       <ScaleControl imperial={false} />
       <Marks {...props} />
@@ -78,9 +70,11 @@ const Mark = ({ cluster, zoom, chosen, onChoose }: MarkProps) => {
   }
   return (
     <CircleMarker
+      // The map reads a mark's class only when it draws it.
+      key={String(isChosen)}
       center={map.unproject([cluster.x, cluster.y], zoom)}
       radius={isOne ? 7 : Math.min(24, 10 + Math.sqrt(rows.length) * 1.6)}
-      pathOptions={{ className: `${style.mark} ${style[band]} ${isChosen ? style.chosen : ''}` }}
+      className={`${style.mark} ${style[band]} ${isChosen ? style.chosen : ''}`}
       eventHandlers={{ click: press }}
     >
       {isOne ? (

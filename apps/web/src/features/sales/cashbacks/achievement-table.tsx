@@ -1,9 +1,9 @@
 import type { AchievementRow } from '@sejuk/contract/sales/cashbacks'
-import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useEffect, useRef } from 'react'
 import IconMapPin from '#icon/MapPin'
+import { thousands } from '../../../lib/money.ts'
 import { useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import style from './achievement-map.module.css'
@@ -60,15 +60,15 @@ export const AchievementTable = ({ rows, chosen, onChoose }: Props) => {
                     </span>
                   </div>
                 </td>
-                <td data-number>{rupiah(row.target_amount)}</td>
-                <td data-number>{rupiah(row.actual_amount)}</td>
+                <td data-number>{thousands(row.target_amount)}</td>
+                <td data-number>{thousands(row.actual_amount)}</td>
                 <td data-number data-band={row.band}>
                   <b>{writeNumber(row.percent / 100, 1)}%</b>
                 </td>
-                <td data-number>{row.to_next_tier === null ? '-' : rupiah(row.to_next_tier)}</td>
-                <td data-number>{rupiah(row.estimated_cashback)}</td>
-                <td data-number>{rupiah(row.cashback_remain)}</td>
-                <td data-number>{rupiah(row.expiring_amount)}</td>
+                <td data-number>{row.to_next_tier === null ? '-' : thousands(row.to_next_tier)}</td>
+                <td data-number>{thousands(row.estimated_cashback)}</td>
+                <td data-number>{thousands(row.cashback_remain)}</td>
+                <td data-number>{thousands(row.expiring_amount)}</td>
               </tr>
             )
           })}

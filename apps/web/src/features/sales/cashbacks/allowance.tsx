@@ -46,7 +46,8 @@ export const Allowance = ({ sums, planned, result, isDivided }: Props) => {
           [
             t('discount'),
             <>
-              {rupiah(result.cashback_discount)} <small>{t(isDivided ? 'dividedBy' : 'asItIs')}</small>
+              {rupiah(result.cashback_discount)}{' '}
+              <small className={style.how}>{t(isDivided ? 'dividedBy' : 'asItIs')}</small>
             </>,
           ],
           [t('percent'), `${writeNumber(result.cashback_percent * 100, 2)}%`],

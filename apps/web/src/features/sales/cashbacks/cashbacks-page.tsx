@@ -13,6 +13,7 @@ import { useBranchFilter } from '../../../entities/branch-picker.tsx'
 import { CashbackChip } from '../../../entities/cashback-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
+import { thousands } from '../../../lib/money.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
@@ -44,7 +45,8 @@ export const CashbacksPage = () => {
     <CustomerCashbackLink customer_code={row.customer_code}>{row.customer_name}</CustomerCashbackLink>
   )
   /** What is not granted yet stands in brackets. */
-  const granted = (row: Row) => (row.granted_amount ? rupiah(row.granted_amount) : `(${rupiah(row.cashback_amount)})`)
+  const granted = (row: Row) =>
+    row.granted_amount ? thousands(row.granted_amount) : `(${thousands(row.cashback_amount)})`
   return (
     <>
       <ListPage
@@ -108,7 +110,7 @@ export const CashbacksPage = () => {
         columns={[
           { key: 'code', title: t('cashback_code'), sort: 'cashback_code', show: code },
           { key: 'customer', title: t('customer'), sort: 'customer_name', wraps: true, show: customer },
-          { key: 'branch', title: t('branch'), show: (row) => row.branch_name },
+          { key: 'branch', title: t('branch'), show: (row) => row.branch_code },
           { key: 'dept', title: t('dept_code'), show: (row) => row.dept_code },
           { key: 'type', title: t('type'), wraps: true, show: (row) => row.type_rebate_name },
           { key: 'period', title: t('period'), sort: 'period', show: (row) => row.period },
@@ -126,7 +128,7 @@ export const CashbacksPage = () => {
             sort: 'planned_amount',
             isNumber: true,
             total: 'planned_amount',
-            show: (row) => rupiah(row.planned_amount),
+            show: (row) => thousands(row.planned_amount),
           },
           {
             key: 'used',
@@ -134,7 +136,7 @@ export const CashbacksPage = () => {
             sort: 'used_amount',
             isNumber: true,
             total: 'used_amount',
-            show: (row) => rupiah(row.used_amount),
+            show: (row) => thousands(row.used_amount),
           },
           {
             key: 'remain',
@@ -142,7 +144,7 @@ export const CashbacksPage = () => {
             sort: 'cashback_remain',
             isNumber: true,
             total: 'cashback_remain',
-            show: (row) => <b>{rupiah(row.cashback_remain)}</b>,
+            show: (row) => <b>{thousands(row.cashback_remain)}</b>,
           },
           { key: 'valid_to', title: t('valid_to'), sort: 'valid_to', show: (row) => dates.day(row.valid_to) },
           { key: 'source', title: t('source'), show: (row) => sources(row.source) },

@@ -79,7 +79,7 @@ export const CustomerCashbackPage = () => {
         )}
         {customer && ledger.data && (
           <Slab title={t('ledger')}>
-            <Ledger rows={ledger.data.data} />
+            <Ledger rows={ledger.data.data} ofMany />
           </Slab>
         )}
       </div>

@@ -5,9 +5,10 @@ import { useDates } from '../../../lib/dates.ts'
 import { useWords } from '../../../lib/words.ts'
 import { slab } from '../../../ui/slab.tsx'
 import style from './ledger.module.css'
+import { CashbackLink } from './links.tsx'
 
 /** Every rupiah that came or went, the newest first, with what was left after it. */
-export const Ledger = ({ rows }: { rows: readonly CashbackMovement[] }) => {
+export const Ledger = ({ rows, ofMany }: { rows: readonly CashbackMovement[]; ofMany?: boolean }) => {
   const t = useWords(cashbackWords)
   const kinds = useWords(ledgerKindWords)
   const dates = useDates()
@@ -17,11 +18,11 @@ export const Ledger = ({ rows }: { rows: readonly CashbackMovement[] }) => {
       {rows.map((row) => (
         <li key={row.ledger_id} data-way={row.amount > 0 ? 'in' : 'out'}>
           <div>
-            <b>{kinds(row.kind)}</b>
+            <b>{kinds(row.kind)}</b> {ofMany && <CashbackLink code={row.cashback_code} />}
             <small>
-              {[row.order_code, row.invoice_code, row.reason].filter(Boolean).join(' · ')}
-              <br />
-              {dates.dateTime(row.created_date)} · {row.username}
+              {[row.order_code, row.invoice_code, row.reason, dates.dateTime(row.created_date), row.username]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
           </div>
           <div className={style.sums}>
