@@ -65,7 +65,6 @@ export const InstallersPage = () => {
       ]}
       actions={[]}
       download={contract.installerData}
-      remembersVisits
       keyOf={(row) => row.user_code}
       nameOf={nameOf}
       menu={(row) => [
