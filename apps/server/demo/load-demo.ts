@@ -17,6 +17,7 @@ import { loadTrade } from './load-trade.ts'
 import { loadMessages } from './messages.ts'
 import { seededRandom } from './random.ts'
 import { loadServiceCentres } from './service-centres.ts'
+import { loadServiceOutcomes } from './service-outcomes.ts'
 import { loadStaff } from './staff.ts'
 import { loadTickets } from './tickets.ts'
 import { loadWorkOrders } from './work-orders.ts'
@@ -38,6 +39,7 @@ const areas: readonly Area[] = [
   { name: 'service-centres', load: loadServiceCentres },
   { name: 'aftersales-tickets', load: loadTickets },
   { name: 'work-orders', load: loadWorkOrders },
+  { name: 'service-outcomes', load: loadServiceOutcomes },
   { name: 'messages', load: loadMessages },
 ]
 
