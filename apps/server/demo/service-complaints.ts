@@ -35,12 +35,17 @@ export const makeComplaints = (
     const owner = pick(random, staff)
     const severity = whole(random, 1, 3) as Severity
     const age = (Date.parse(now) - Date.parse(created)) / 86_400_000
-    const status: ComplaintStatus =
-      age > 12
-        ? chance(random, 0.93)
-          ? 'Complain_Solved'
-          : 'Complain_Not_Solve'
-        : pick(random, ['Complained', 'Complained', 'Complain_Not_Solve', 'Complain_Solved'] as const)
+    const reached = (): ComplaintStatus => {
+      if (age > 45) return chance(random, 0.96) ? 'Complain_Solved' : 'Complain_Not_Solve'
+      return pick(random, [
+        'Complained',
+        'Complained',
+        'Complain_Not_Solve',
+        'Complain_Solved',
+        'Complain_Solved',
+      ] as const)
+    }
+    const status = reached()
     const isSolved = status === 'Complain_Solved'
     const is_withdrawn = status === 'Complain_Not_Solve' ? false : !isSolved && chance(random, 0.1)
     const reopen_count = status === 'Complain_Not_Solve' ? whole(random, 1, 2) : isSolved && chance(random, 0.1) ? 1 : 0

@@ -23,15 +23,13 @@ export const makeCosts = (
     const { work_order_number, finished_date, fee, units } = order
     if (!finished_date) continue
     const age = (Date.parse(now) - Date.parse(finished_date)) / 86_400_000
-    const cost_status: CostStatus =
-      isConfirmed(order) && age > 6
-        ? chance(random, 0.97)
-          ? 'Approved'
-          : 'Cost_Submitted'
-        : age > 1 && chance(random, 0.6)
-          ? 'Cost_Submitted'
-          : 'Cost_Draft'
     const isRepeat = order.parent_number !== null
+    const reached = (): CostStatus => {
+      if (isRepeat) return 'Cost_Draft'
+      if (isConfirmed(order) && age > 6) return chance(random, 0.97) ? 'Approved' : 'Cost_Submitted'
+      return age > 1 && chance(random, 0.6) ? 'Cost_Submitted' : 'Cost_Draft'
+    }
+    const cost_status = reached()
     const over = chance(random, 0.12) ? 1.25 : 1
     const unit_price = Math.round(((fee ?? 120_000) * over) / 5000) * 5000
     const way = pick(random, ways)

@@ -1,4 +1,4 @@
-import { type CallOutcome, linkEnd } from '@sejuk/domain/aftersales/surveys'
+import { type CallOutcome, linkEnd, outOfQuietHours } from '@sejuk/domain/aftersales/surveys'
 import type { SurveyStatus } from '@sejuk/domain/aftersales/statuses'
 import type { ServiceType } from '@sejuk/domain/aftersales/tickets'
 import type { surveyAttempts, surveys } from '../src/db/tables/aftersales/surveys.ts'
@@ -116,7 +116,7 @@ export const makeSurveys = (
       if (at < now) calls.push({ survey_code, at, outcome, usercode: agent.code, username: agent.name })
     }
     const answered = later(sent, whole(random, 20, 4000))
-    const dueCall = later(sent, 1440 * (attempts + 1))
+    const dueCall = outOfQuietHours(later(sent, 1440 * (attempts + 1)), 'Asia/Jakarta')
     rows.push({
       survey_code,
       work_order_number: order.work_order_number,
