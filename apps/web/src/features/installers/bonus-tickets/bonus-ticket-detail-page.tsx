@@ -9,6 +9,7 @@ import { FlagChip, PaymentChip, TicketChip } from '../../../entities/bonus-statu
 import { BankChip } from '../../../entities/installer-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
+import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
@@ -30,6 +31,7 @@ export const BonusTicketDetailPage = () => {
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(getBonusTicket)
   const found = useCall(getBonusTicket, { bonus_ticket_code: code }, { enabled: mayLook.enabled && code !== '' })
+  useRecordVisit(found.data?.data.bonus_ticket_code)
   const ticket = found.data?.data
   if (ticket) return <Detail key={ticket.bonus_ticket_code} ticket={ticket} />
   return (

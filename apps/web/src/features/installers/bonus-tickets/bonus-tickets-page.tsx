@@ -88,6 +88,7 @@ export const BonusTicketsPage = () => {
           inputOf: ({ bonus_ticket_code, row_version }: Row) => ({ bonus_ticket_code, row_version, reason: '' }),
         }))
       }
+      remembersVisits
       keyOf={(row) => row.bonus_ticket_code}
       nameOf={(row) => row.bonus_ticket_code}
       columns={[

@@ -14,6 +14,7 @@ import IconHistory from '#icon/History'
 import { BankChip, IdentityChip } from '../../../entities/installer-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
+import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,6 +40,7 @@ export const InstallerDetailPage = () => {
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(getInstaller)
   const found = useCall(getInstaller, { user_code: code }, { enabled: mayLook.enabled && code !== '' })
+  useRecordVisit(found.data?.data.identity_information[0]?.user_code)
   const detail = found.data?.data
   const person = detail?.identity_information[0]
   const state = detail && stateIn(detail, usercode)

@@ -65,6 +65,7 @@ export const InstallersPage = () => {
       ]}
       actions={[]}
       download={contract.installerData}
+      remembersVisits
       keyOf={(row) => row.user_code}
       nameOf={nameOf}
       menu={(row) => [

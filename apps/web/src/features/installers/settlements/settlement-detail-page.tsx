@@ -9,6 +9,7 @@ import { PaymentChip, SettlementChip, SettlementLabelChip } from '../../../entit
 import { confirm } from '../../../lib/confirm.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
+import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { download } from '../../../lib/save-file.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
@@ -32,6 +33,7 @@ export const SettlementDetailPage = () => {
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getSettlement)
   const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: mayLook.enabled && code !== '' })
+  useRecordVisit(found.data?.data.settlement_code)
   const settlement = found.data?.data
   if (settlement) return <Detail settlement={settlement} />
   return (

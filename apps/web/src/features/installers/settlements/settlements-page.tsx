@@ -61,6 +61,7 @@ export const SettlementsPage = () => {
           onPress: () => void navigate({ to: '/financial-settlement/create' as never }),
         },
       ]}
+      remembersVisits
       keyOf={(row) => row.settlement_code}
       nameOf={(row) => row.settlement_code}
       columns={[
