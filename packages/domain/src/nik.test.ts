@@ -1,3 +1,4 @@
+import { assert, date, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { nikDoubt } from './nik.ts'
 
@@ -21,3 +22,16 @@ test.each([
   ['32750117088599990', 'The NIK is 1 over 16 digits'],
   ['32750117O8859999', 'A NIK has digits only'],
 ])('%s is doubted: %s', (nik, doubt) => expect(nikDoubt(nik, today)).toBe(doubt))
+
+test('every number made by the rule is beyond doubt, for women and men, and one digit less is not', () => {
+  const born = date({ min: new Date('1930-01-01'), max: new Date('2009-12-31'), noInvalidDate: true })
+  assert(
+    property(born, integer({ min: 1, max: 9999 }), integer({ min: 0, max: 1 }), (birth, serial, sex) => {
+      const [year = '', month = '', day = ''] = birth.toISOString().slice(0, 10).split('-')
+      const written = String(Number(day) + sex * 40).padStart(2, '0')
+      const nik = `327501${written}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`
+      expect(nikDoubt(nik, today)).toBeUndefined()
+      expect(nikDoubt(nik.slice(1), today)).toBe('The NIK is 1 short of 16 digits')
+    }),
+  )
+})

@@ -2,6 +2,7 @@ import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizat
 import type { Session } from '@sejuk/contract/platform/sessions'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rina, showPart } from '../../test/page.tsx'
 import { ViewerContext, viewerOf } from '../lib/viewer.ts'
@@ -150,4 +151,20 @@ test('the branch of a record is chosen once, and a person of one branch does not
   await user.click(screen.getByRole('button', { name: 'Branch Choose' }))
   await user.click(await screen.findByRole('option', { name: 'Bekasi' }))
   expect(picked).toHaveBeenCalledWith('713')
+})
+
+test('Select All of one page is every code, and clearing resets', async () => {
+  const Form = () => {
+    const [value, setValue] = useState<string[]>([])
+    return <BrandPicker value={value} onChange={setValue} />
+  }
+  const brands = ['GREE', 'FLIFE', 'TOSOT'].map((value) => ({ value, label: value }))
+  showPart(<Form />, { '/api/dropdown-brand': { data: brands } })
+  await user.click(screen.getByRole('button', { name: 'Brand All' }))
+  await user.click(await screen.findByRole('button', { name: 'Select All' }))
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(3)
+  expect(screen.getByRole('button', { name: 'Brand GREE +2' })).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Clear Brand' }))
+  expect(screen.getByRole('button', { name: 'Brand All' })).toBeVisible()
 })
