@@ -46,7 +46,11 @@ const needsOf = (roots: string[], modules: Modules) => {
 const measure = (modules: Modules) => ({
   door: needsOf([main, frontDoor], modules),
   house: needsOf([main, app], modules),
-  agreements: needsOf([join(contract, 'platform/sessions.ts'), join(contract, 'lists.ts')], modules),
+  agreements: needsOf(
+    ['platform/sessions', 'platform/downloads', 'lists'].map((name) => join(contract, `${name}.ts`)),
+    modules,
+  ),
+  page: needsOf(inUi('page-head', 'pending', 'slab', 'status-chip', 'status-tabs'), modules),
   list: needsOf(inUi('list-page'), modules),
   menuPictures: needsOf([join(src, 'features/platform/menus/menu-picture.tsx')], modules),
   overlays: needsOf(
@@ -63,11 +67,12 @@ export const travelGroups = () => {
   let needs: ReturnType<typeof measure> | undefined
   const name = (id: string, modules: Modules) => {
     needs ??= measure(modules)
-    const { door, house, agreements, list, overlays, menuPictures } = needs
+    const { door, house, agreements, page, list, overlays, menuPictures } = needs
     if ([main, frontDoor, app].includes(id) || id.endsWith('.html')) return null
     if (door.has(id)) return house.has(id) ? 'kernel' : null
     if (agreements.has(id)) return 'agreements'
     if (house.has(id) || isHook(id)) return 'house'
+    if (page.has(id)) return 'page'
     if (list.has(id)) return 'list'
     if (isIcon(id)) return menuPictures.has(id) ? null : 'icons'
     return overlays.has(id) || isWidget(id) ? 'overlays' : null

@@ -1,28 +1,16 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
-import { visitSlots } from '@sejuk/domain/aftersales/tickets'
 import { mayAct } from '@sejuk/domain/aftersales/work-orders'
-import { dateObjection } from '@sejuk/domain/dates'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
-import { useToday } from '../../../lib/dates.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { FullSheet } from '../../../ui/full-sheet.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { TickField } from '../../../ui/tick-field.tsx'
 import type { FieldWork } from './use-field-work.ts'
+import { type Way, ways } from './ways.ts'
 
-const ways = [
-  ['ask-support', 'askSupport'],
-  ['re-schedule', 'moveVisit'],
-  ['cancel', 'cancelJob'],
-] as const satisfies [FieldAction, string][]
-type Way = (typeof ways)[number][0]
+const WaySheet = later(() => import('./way-sheet.tsx').then((sheet) => sheet.WaySheet))
 
 type Props = { job: FieldJob; work: FieldWork; onDone: () => void }
 
@@ -53,60 +41,5 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
       </div>
       {open && <WaySheet way={open} job={job} work={work} onDone={onDone} onClose={() => setOpen(undefined)} />}
     </Slab>
-  )
-}
-
-const WaySheet = ({ way, job, work, onDone, onClose }: Props & { way: Way; onClose: () => void }) => {
-  const t = useWords(fieldWorkWords)
-  const everyday = useWords(everydayWords)
-  const say = useSay()
-  const today = useToday()
-  const [reason, setReason] = useState('')
-  const [scheduled_date, setDay] = useState('')
-  const [slot, setSlot] = useState('')
-  const [is_waiting_part, setWaiting] = useState(false)
-  const isMove = way === 're-schedule'
-  const objection = isMove && scheduled_date ? dateObjection(scheduled_date, today) : undefined
-  const isWhole = reason.trim() && (!isMove || (scheduled_date && slot && !objection))
-  const send = async () => {
-    const move = isMove ? { scheduled_date, slot, is_waiting_part } : {}
-    await work.report(job.work_order_number, way, { reason: reason.trim(), ...move })
-    onClose()
-    onDone()
-  }
-  return (
-    <FullSheet
-      title={t(ways.find(([action]) => action === way)?.[1] ?? 'more')}
-      onClose={onClose}
-      footer={
-        <Button kind="primary" size="large" disabled={!isWhole} onClick={() => void send()}>
-          {everyday('save')}
-        </Button>
-      }
-    >
-      <div className={slab.inside}>
-        {isMove && (
-          <>
-            <TextField
-              label={t('day')}
-              type="date"
-              value={scheduled_date}
-              onChange={setDay}
-              error={objection && say(objection)}
-              isRequired
-            />
-            <ChoiceField
-              label={t('slot')}
-              options={visitSlots.map((value) => ({ value, label: value }))}
-              value={slot}
-              onChange={setSlot}
-              isRequired
-            />
-            <TickField label={t('waitsForPart')} isOn={is_waiting_part} onChange={setWaiting} />
-          </>
-        )}
-        <TextField label={t('reason')} value={reason} onChange={setReason} most={1000} isLong isRequired />
-      </div>
-    </FullSheet>
   )
 }

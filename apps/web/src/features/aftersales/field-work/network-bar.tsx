@@ -1,16 +1,17 @@
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { useState } from 'react'
 import IconAlertTriangle from '#icon/AlertTriangle'
-import IconChevronRight from '#icon/ChevronRight'
 import IconCloudUp from '#icon/CloudUp'
 import IconWifiOff from '#icon/WifiOff'
 import { useDates } from '../../../lib/dates.ts'
 import { useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { spanOf } from './clock-span.ts'
 import style from './network-bar.module.css'
-import { QueueSheet } from './queue-sheet.tsx'
 import type { FieldWork } from './use-field-work.ts'
+
+const QueueSheet = later(() => import('./queue-sheet.tsx').then((sheet) => sheet.QueueSheet))
 
 /** Says when something waits or was refused, when there is no network, and when the clock is wrong. Otherwise it is not there. */
 export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }) => {
@@ -52,7 +53,7 @@ export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }
               <b>{refused || waiting}</b>
             </span>
           )}
-          <IconChevronRight size={20} aria-hidden="true" />
+          <span className={style.on} aria-hidden="true" />
         </button>
       )}
       {skew !== undefined && (

@@ -1,0 +1,9 @@
+import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
+
+/** What else a technician may do to a job, and what it is called. */
+export const ways = [
+  ['ask-support', 'askSupport'],
+  ['re-schedule', 'moveVisit'],
+  ['cancel', 'cancelJob'],
+] as const satisfies [FieldAction, string][]
+export type Way = (typeof ways)[number][0]
