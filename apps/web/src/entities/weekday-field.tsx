@@ -13,7 +13,7 @@ const inOrder = [...weekdays.slice(1), 0] as const
 export const WeekdayField = ({ label, value, onChange, error }: Props) => {
   const t = useWords(weekdayWords)
   return (
-    <fieldset>
+    <fieldset className={slab.group}>
       <legend className={slab.legend}>{label}</legend>
       <div className={slab.row}>
         {inOrder.map((day) => (

@@ -119,7 +119,8 @@ export const listTickets = async ({ db, viewer, input }: Ask<typeof contract.lis
       sla_due: t.sla_due,
       customer_name: t.customer_name,
     },
-    sort: '-created_date',
+    // What waits is told by how pressing it is.
+    sort: input.tab === 'new' || input.tab === 'part' ? 'sla_due' : '-created_date',
     fields: rowFields,
   })
   return { ...rest, data: data.map(withPhones(viewer)) }

@@ -265,7 +265,7 @@ const WorkFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
           <TextField {...text('work_from')} type="time" isRequired />
           <TextField {...text('work_to')} type="time" isRequired />
         </div>
-        <fieldset>
+        <fieldset className={slab.group}>
           <legend className={slab.legend}>{t('capacity')}</legend>
           <div className={slab.fields}>
             {serviceTypes.map((type) => (

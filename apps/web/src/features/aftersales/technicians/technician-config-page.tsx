@@ -190,7 +190,7 @@ const WorkFields = ({ form, person }: Fields & { person?: contract.Technician })
   return (
     <Slab title={t('work')}>
       <div className={slab.inside}>
-        <fieldset>
+        <fieldset className={slab.group}>
           <legend className={slab.legend}>{t('skills')}</legend>
           <div className={slab.row}>
             {technicianSkills.map((skill) => (

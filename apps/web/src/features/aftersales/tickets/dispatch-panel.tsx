@@ -111,7 +111,7 @@ export const DispatchPanel = ({ ticket, onClose }: Props) => {
           </section>
         )}
         {left.length > 0 && (
-          <fieldset>
+          <fieldset className={slab.group}>
             <legend className={slab.legend}>{t('chooseUnits')}</legend>
             {left.map((unit) => (
               <TickField
@@ -131,7 +131,7 @@ export const DispatchPanel = ({ ticket, onClose }: Props) => {
         {found.data && candidates.length === 0 && <p>{t('noCandidates')}</p>}
         {left.length > 0 && candidates.length > 0 && (
           <>
-            <fieldset>
+            <fieldset className={slab.group}>
               <legend className={slab.legend}>{t('candidates')}</legend>
               {candidates.map((one) => (
                 <Candidate

@@ -149,17 +149,26 @@ const Facts = ({ ticket }: { ticket: contract.Ticket }) => {
           [t('service_type'), choice(ticket.service_type)],
           [t('complain_by'), choice(ticket.complain_by)],
           [t('complain_via'), choice(ticket.complain_via)],
-          [t('preferred_date'), [dates.day(ticket.preferred_date), ticket.preferred_slot].filter(Boolean).join(' ')],
+          [
+            t('preferred_date'),
+            [ticket.preferred_date && dates.day(ticket.preferred_date), ticket.preferred_slot]
+              .filter(Boolean)
+              .join(' '),
+          ],
           [t('sla'), dates.visit(ticket.sla_due)],
           [t('createdBy'), `${ticket.create_user_name} (${roles(ticket.action_role)})`],
           [t('created_date'), dates.dateTime(ticket.created_date)],
-          [t('shop_name'), ticket.shop_name],
-          [t('project_code'), ticket.project_code],
-          [t('description'), ticket.description],
-          [
-            t('duplicate_of'),
-            ticket.duplicate_of && <Link {...pathOf(ticket.duplicate_of)}>{ticket.duplicate_of}</Link>,
-          ],
+          ...(
+            [
+              [t('shop_name'), ticket.shop_name],
+              [t('project_code'), ticket.project_code],
+              [t('description'), ticket.description],
+              [
+                t('duplicate_of'),
+                ticket.duplicate_of && <Link {...pathOf(ticket.duplicate_of)}>{ticket.duplicate_of}</Link>,
+              ],
+            ] as const
+          ).filter(([, value]) => value),
         ]}
       />
     </Slab>

@@ -2,7 +2,7 @@ import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
-import { complainWays, priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -22,6 +22,10 @@ import { StatusChip } from '../../../ui/status-chip.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
 
 type Row = contract.TicketRow
+/** 'Kota Administrasi Jakarta Timur' is 'Jakarta Timur' to everybody who lives there. */
+const areaOf = ({ sub_district_name, city_name }: Row) =>
+  `${sub_district_name}, ${city_name.replace(/^(Kota Administrasi|Kota|Kabupaten) /, '')}`
+
 type Props = {
   title: string
   /** Which parts of the list there are. */
@@ -83,12 +87,9 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
             ]),
         { field: 'service_type', label: t('service_type'), kind: 'choice', options: options(serviceTypes) },
         { field: 'priority', label: t('priority'), kind: 'choice', options: options(priorities) },
-        { field: 'warranty', label: t('warranty'), kind: 'choice', options: options(warranties) },
-        { field: 'complain_via', label: t('complain_via'), kind: 'choice', options: options(complainWays) },
         { field: 'from', label: t('from'), kind: 'day' },
         { field: 'to', label: t('to'), kind: 'day' },
         { field: 'late', label: t('sla'), kind: 'choice', options: [{ value: 'true', label: t('onlyLate') }] },
-        { field: 'mine', label: t('mine'), kind: 'choice', options: [{ value: 'true', label: t('onlyMine') }] },
       ]}
       actions={[
         {
@@ -132,7 +133,7 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
           show: (row) => row.customer_name,
         },
         { key: 'phone', title: t('customer_phone'), show: (row) => phoneShown(row.customer_phone) },
-        { key: 'area', title: t('area'), wraps: true, show: (row) => `${row.sub_district_name}, ${row.city_name}` },
+        { key: 'area', title: t('area'), show: areaOf },
         { key: 'type', title: t('service_type'), show: (row) => choice(row.service_type) },
         {
           key: 'units',
@@ -143,7 +144,6 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
         { key: 'warranty', title: t('warranty'), show: (row) => <WarrantyChip warranty={row.warranty} /> },
         { key: 'priority', title: t('priority'), show: (row) => <PriorityChip priority={row.priority} /> },
         { key: 'ascs', title: t('ascs'), show: (row) => row.asc_codes.join(', ') || '-' },
-        { key: 'sla', title: t('sla'), sort: 'sla_due', show: due },
         { key: 'age', title: t('age'), show: (row) => ago(row.created_date) },
       ]}
       card={(row) => ({
@@ -151,7 +151,7 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
         name: row.customer_name,
         text: (
           <>
-            {choice(row.service_type)}, {row.sub_district_name}, {row.city_name}
+            {choice(row.service_type)}, {areaOf(row)}
             <br />
             {phoneShown(row.customer_phone)}
           </>

@@ -8,6 +8,7 @@ import { useCall, useSend } from '../../../lib/queries.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import { Uploader } from '../../../ui/uploader.tsx'
@@ -20,11 +21,13 @@ export const TicketPhotos = ({ ticket_number, isOpen }: { ticket_number: string;
   const names = useWords(ticketPhotoWords)
   const { permission, username, usercode } = useViewer()
   const [shown, setShown] = useState<number>()
+  const [alias, setAlias] = useState<TicketPhoto | ''>('unit')
   const found = useCall(listPhotos, { module_name: ticketPhotoModule, module_code: ticket_number })
   const remove = useSend(deletePhoto)
   const photos = found.data?.data ?? []
-  const may = (alias: TicketPhoto, action: 'Upload' | 'Delete') =>
-    isOpen && permission.has(photoPermission(ticketPhotoModule, alias, action))
+  const may = (kind: TicketPhoto, action: 'Upload' | 'Delete') =>
+    isOpen && permission.has(photoPermission(ticketPhotoModule, kind, action))
+  const addable = ticketPhotos.filter((one) => may(one, 'Upload'))
   return (
     <Slab title={t('photos')}>
       {photos.length === 0 && <p className={slab.inside}>{t('noPhotos')}</p>}
@@ -52,10 +55,15 @@ export const TicketPhotos = ({ ticket_number, isOpen }: { ticket_number: string;
           ))}
         </div>
       )}
-      <div className={slab.inside}>
-        {ticketPhotos
-          .filter((alias) => may(alias, 'Upload'))
-          .map((alias) => (
+      {addable.length > 0 && (
+        <div className={slab.inside}>
+          <ChoiceField
+            label={t('photos')}
+            value={alias}
+            onChange={(next) => setAlias(next as TicketPhoto | '')}
+            options={addable.map((value) => ({ value, label: names(value) }))}
+          />
+          {alias && (
             <Uploader
               key={alias}
               label={names(alias)}
@@ -64,8 +72,9 @@ export const TicketPhotos = ({ ticket_number, isOpen }: { ticket_number: string;
               alias={alias}
               kind="photo"
             />
-          ))}
-      </div>
+          )}
+        </div>
+      )}
       {shown !== undefined && (
         <PhotoPreview
           photos={photos.map((photo) => ({ name: names(photo.alias as TicketPhoto), url: photo.photo_path ?? '' }))}

@@ -43,7 +43,7 @@ export const UnitFields = ({ form }: Props) => {
         </p>
       )}
       {units.map((unit, n) => (
-        <fieldset key={n} className={slab.inside}>
+        <fieldset key={n} className={`${slab.group} ${slab.inside}`}>
           <legend className="sr-only">{t('unitN', { n: n + 1 })}</legend>
           <div className={slab.row}>
             <b>{t('unitN', { n: n + 1 })}</b>

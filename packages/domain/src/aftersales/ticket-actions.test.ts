@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { permissions } from '../permissions.ts'
+import { afterDispatch, type TicketState, ticketActionNames, ticketGate, ticketRoleOf } from './ticket-actions.ts'
+import { dispatchDue } from './ticket-clock.ts'
+import { maskedPhone, ticketRoles, ticketStatuses } from './tickets.ts'
+import { dispatchObjection } from './service-centres.ts'
+
+const all = new Set(permissions)
+const state: TicketState = {
+  ticket_status: 'Ticket_Draft',
+  action_role: 'Call Center',
+  is_own: false,
+  waiting_units: 1,
+  live_work_orders: 0,
+}
+const may = (more: Partial<TicketState>) =>
+  ticketActionNames.filter((name) => ticketGate(name, { ...state, ...more }, all).enabled)
+
+test.each([
+  ['Ticket_Draft', ['modify', 'dispatch', 'delete']],
+  ['Ticket_Dispatched_Part', ['modify', 'dispatch', 'delete']],
+  ['Ticket_Dispatched', ['delete']],
+  ['Ticket_Deleted', []],
+] as const)('in %s one may %j', (ticket_status, names) => expect(may({ ticket_status })).toEqual(names))
+
+test('each role does what is its own to do', () => {
+  expect(may({ action_role: 'Branch' })).toEqual(['modify', 'dispatch', 'delete'])
+  expect(may({ action_role: 'Staff from other Dept' })).toEqual([])
+  expect(may({ action_role: 'Staff from other Dept', is_own: true })).toEqual(['modify', 'delete'])
+  expect(ticketRoles.map((action_role) => may({ action_role, live_work_orders: 1 }).includes('delete'))).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('without the permission every action is shut, in every status', () => {
+  for (const ticket_status of ticketStatuses)
+    for (const name of ticketActionNames)
+      expect(ticketGate(name, { ...state, ticket_status }, new Set())).toEqual({
+        enabled: false,
+        why_not: 'No Permission',
+      })
+})
+
+test.each([
+  ['View_Data_All_Branches', ['Call-Center'], 'Call Center'],
+  ['View_Data_All_Branches', ['After-Sales-Department'], 'Call Center'],
+  ['View_Data_My_Branch', ['Branch-Manager'], 'Branch'],
+  ['View_Data_My_Branch', ['Staff-Other-Dept'], 'Staff from other Dept'],
+  ['View_Data_Asc', ['ASC-Admin'], 'Staff from other Dept'],
+  ['View_Data_Technician', ['Technician'], 'Staff from other Dept'],
+] as const)('%s as %j acts as %s', (view_data, role, expected) =>
+  expect(ticketRoleOf({ view_data, role })).toBe(expected),
+)
+
+test('all units are dispatched, or some, or none', () => {
+  expect([afterDispatch(3, 0), afterDispatch(3, 2), afterDispatch(3, 3)]).toEqual([
+    'Ticket_Draft',
+    'Ticket_Dispatched_Part',
+    'Ticket_Dispatched',
+  ])
+})
+
+test('the more urgent a ticket, the sooner it is due', () => {
+  const at = (priority: 'Urgent' | 'Low') => dispatchDue('2026-11-16T04:00:00Z', priority, { timezone: 'Asia/Jakarta' })
+  expect(at('Urgent')).toBe('2026-11-16T05:00:00.000Z')
+  expect(at('Low')).toBe('2026-11-17T02:30:00.000Z')
+})
+
+test('a phone number is masked but for its beginning and its end', () => {
+  expect(maskedPhone('81290341178')).toBe('812••••••78')
+  expect(maskedPhone('123')).toBe('•••')
+})
+
+test.each([
+  [{}, undefined],
+  [{ asc_flag: 'Paused' }, 'The service centre is paused'],
+  [{ asc_flag: 'No' }, 'The service centre does not cooperate'],
+  [{ cooperation: 'No Cooperate' }, 'The service centre does not cooperate'],
+  [{ contract_signed_date: null }, 'The contract is not signed'],
+  [{ contract_signed_date: '2027-01-01' }, 'The contract is not signed yet'],
+  [{ contract_valid_to: '2026-11-15' }, 'The contract is no longer valid'],
+  [{ contract_valid_to: null }, 'The contract is no longer valid'],
+] as const)('a centre that is %j is offered, or not: %s', (more, why) => {
+  const centre = {
+    asc_flag: 'Yes',
+    cooperation: 'Cooperate',
+    contract_signed_date: '2025-01-01',
+    contract_valid_to: '2026-11-16',
+  } as const
+  expect(dispatchObjection({ ...centre, ...more }, '2026-11-16')).toBe(why)
+})
