@@ -29,6 +29,7 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/sla-rule': configuration,
   'GET /api/sla-rule/action-log': configuration,
   'GET /api/work-order/status-tab': 'Counts of the list beside it, by the same scope',
+  'GET /api/work-order-technician/jobs': 'The caller’s own jobs, whatever their scope',
   'GET /api/work-order/board': 'A centre’s calendar: scoped by centre and by work order, and walked in its own test',
   'GET /api/message-template/list': configuration,
   'GET /api/message-template/action-log': configuration,
@@ -81,6 +82,9 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/warehouse-vendor': configuration,
   'GET /api/warehouse-vendor/action-log': configuration,
   'GET /api/customer-address/type-tab': 'Counts the very list that is walked',
+  'GET /api/sales-policy': configuration,
+  'GET /api/sales-policy/action-log': configuration,
+  'POST /api/sales-policy/simulate': 'For a customer that was found first; proved where it is served',
   'GET /api/customer/status-tab': 'Counts the very list that is walked',
   'GET /api/customer/dropdown-all': 'Of every branch, guarded by its permission',
   'GET /api/customer/dropdownByVisitCustomer':
