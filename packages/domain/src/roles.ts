@@ -296,7 +296,7 @@ const confirmsWorkOrders = [
   'Work-Order-Button-Reply-Complain',
   'Work-Order-Button-Generate-New-Work-Order',
   'Work-Order-Button-Approve-Sparepart',
-] as const satisfies Codes
+] as const satisfies readonly Permission[]
 
 const paysWorkOrders = [
   ...readsWorkOrders,
@@ -513,7 +513,7 @@ export const standardRoles = {
       ...technicianPhotoRights('View', 'Upload', 'Delete'),
       ...centreFileRights('View', 'Download'),
       ...everyStaff,
-      ...earnsServices,
+      ...[...earnsServices, ...provesServices],
       ...runsWorkOrders,
     ],
   },

@@ -139,9 +139,11 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
           <Button icon={<IconPlus size={16} />} onClick={() => form.change({ lines: [...lines, blank()] })}>
             {t('addLine')}
           </Button>
-          <Button kind="primary" isBusy={form.isBusy} disabled={!form.isDirty} onClick={() => form.submit()}>
-            {t('save')}
-          </Button>
+          {form.isDirty && (
+            <Button kind="primary" isBusy={form.isBusy} onClick={() => form.submit()}>
+              {t('save')}
+            </Button>
+          )}
         </div>
       </div>
       {form.clash && (
