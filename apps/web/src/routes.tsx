@@ -60,6 +60,12 @@ const salesmanChanges = () =>
   import('./features/customers/salesman-changes/salesman-changes-page.tsx').then((page) => page.SalesmanChangesPage)
 const changeSalesman = () =>
   import('./features/customers/salesman-changes/change-salesman-page.tsx').then((page) => page.ChangeSalesmanPage)
+const customersMobile = () =>
+  import('./features/customers/customers/customers-mobile-page.tsx').then((page) => page.CustomersMobilePage)
+const customerRanking = () =>
+  import('./features/customers/customers/customer-ranking-page.tsx').then((page) => page.CustomerRankingPage)
+const stockHistory = () =>
+  import('./features/customers/customers/stock-history-page.tsx').then((page) => page.StockHistoryPage)
 const customer = () => import('./features/customers/customers/customer-page.tsx')
 const warehouses = () => import('./features/masters/warehouses/warehouses-page.tsx').then((page) => page.WarehousesPage)
 const warehouseConfiguration = () =>
@@ -227,6 +233,9 @@ export const pages: readonly PageRoute[] = [
   { path: '/customer-signature/detail', layout: 'desk', load: signatureDetail },
   { path: '/customer', layout: 'desk', load: customers },
   { path: '/customer/create', layout: 'desk', load: () => customerForm().then((page) => page.CreateCustomerPage) },
+  { path: '/customer-mobile', layout: 'phone', load: customersMobile },
+  { path: '/customer-mobile/ranking', layout: 'phone', load: customerRanking },
+  { path: '/customer/history-stock-of-customer', layout: 'desk', load: stockHistory },
   { path: '/customer/$id/modify', layout: 'desk', load: () => customerForm().then((page) => page.ModifyCustomerPage) },
   { path: '/customer/$id/approve', layout: 'desk', load: () => customer().then((page) => page.ApproveCustomerPage) },
   { path: '/customer/$id/detail', layout: 'desk', load: () => customer().then((page) => page.CustomerDetailPage) },

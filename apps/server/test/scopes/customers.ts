@@ -1,4 +1,5 @@
 import * as customer from '@sejuk/contract/customers/customers'
+import * as field from '@sejuk/contract/customers/customers-in-the-field'
 import * as keyperson from '@sejuk/contract/customers/keypersons'
 import * as address from '@sejuk/contract/customers/official-addresses'
 import * as promotor from '@sejuk/contract/customers/promotors'
@@ -10,6 +11,7 @@ import { customers } from '../../src/db/tables/customers/customers.ts'
 import { officialAddresses } from '../../src/db/tables/customers/official-addresses.ts'
 import { salesmanChanges } from '../../src/db/tables/customers/salesman-changes.ts'
 import { keypersons, promotors, shopPromotors, shops } from '../../src/db/tables/customers/shops.ts'
+import { customerOrders, stockReports } from '../../src/db/tables/customers/trade.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
 import { named, type Owner, type ScopedRows } from './scoped-rows.ts'
 
@@ -30,6 +32,10 @@ const customerRows: ScopedRows = {
   columns,
   make: async (db, owner) => {
     const module_code = await makeCustomer(db, owner)
+    await db.insert(customerOrders).values({
+      ...{ order_code: `SO-${module_code}`, customer_code: module_code, dept_code: owner.dept_code, is_open: false },
+      ...{ order_date: '2026-10-01', total_amount: 1, status: 'Closed' },
+    })
     await db.insert(salesmanChanges).values({
       ...{ customer_code: module_code, to_salesman_code: 'S', effective_date: '2026-11-01', status: 'Done' },
       ...{ move_open_documents: false, reason: 'Moved', created_by: 'U-1', create_user_name: 'Sari' },
@@ -55,6 +61,8 @@ const customerRows: ScopedRows = {
     { endpoint: customer.listCustomers, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
     { endpoint: salesmanChange.searchCustomerAndShopSalesman, keyOf: named('customer_code') },
     { endpoint: salesmanChange.listSalesmanChanges, keyOf: named('customer_code'), input: () => ({ limit: 100 }) },
+    { endpoint: field.listNearCustomers, keyOf: named('customer_code') },
+    { endpoint: field.rankCustomers, keyOf: named('customer_code'), input: () => ({ month: '2026-10' }) },
     { endpoint: customer.getCustomer, one: (id) => ({ id }) },
     { endpoint: customer.getCreditAmount, one: (customer_code) => ({ customer_code }) },
     { endpoint: customer.getCustomerTrade, one: (customer_code) => ({ customer_code }) },
@@ -130,11 +138,16 @@ const shopRows: ScopedRows = {
       ...{ promotor_code: `P-${shop_code}`, promotor_name: shop_code, phone: '8129', dept_code: owner.dept_code },
       ...{ join_date: '2026-01-01', created_by: 'U-1' },
     })
+    await db.insert(stockReports).values({
+      ...{ shop_code, item_code: 'I', report_date: '2026-10-01', customer_code: owner.customer_code },
+      ...{ stock_quantity: 1, sold_quantity: 1, received_quantity: 1, reported_by: 'U', reported_by_name: 'U' },
+    })
     await db.insert(shopPromotors).values({ shop_code, promotor_code: `P-${shop_code}` })
     return shop_code
   },
   asks: [
     { endpoint: shop.listShops, keyOf: named('shop_code'), input: () => ({ limit: 100 }) },
+    { endpoint: field.listStockHistory, keyOf: named('shop_code'), input: () => ({ limit: 100 }) },
     { endpoint: shop.shopDropdown, keyOf: named('shop_code') },
     { endpoint: shop.getShop, one: (shop_code) => ({ shop_code }) },
     { endpoint: shop.shopLog, one: (code) => ({ code }) },

@@ -4,6 +4,8 @@ const strays: readonly (readonly [shape: RegExp, menu: string])[] = [
   [/^\/my-installation-bonus-detail$/, '/my-installation-bonus-list'],
   [/^\/[^/]+\/personal-installer-detail$/, '/personal-installer-list'],
   [/^\/[^/]+\/project-log-detail$/, '/project-log-list'],
+  // Whoever walks from customer to customer opens the same record.
+  [/^\/customer\/[^/]+\/detail$/, '/customer-mobile'],
 ]
 
 const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)

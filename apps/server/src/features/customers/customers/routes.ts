@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/customers/customers'
+import * as field from '@sejuk/contract/customers/customers-in-the-field'
 import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { actOnCustomer } from './actions.ts'
@@ -15,6 +16,7 @@ import {
 } from './dropdowns.ts'
 import { findDuplicates } from './duplicates.ts'
 import { exportCustomers } from './export.ts'
+import { listNearCustomers, listStockHistory, rankCustomers } from './in-the-field.ts'
 import { countCustomers, listCustomers } from './queries.ts'
 import { getCustomerTrade } from './trade.ts'
 
@@ -32,6 +34,9 @@ export const customerRoutes = (serve: Serve) => {
   serve(contract.getCreditAmount, getCreditAmount)
   serve(contract.getCustomerTrade, getCustomerTrade)
   serve(contract.customerLog, customerLog)
+  serve(field.listNearCustomers, listNearCustomers)
+  serve(field.rankCustomers, rankCustomers)
+  serve(field.listStockHistory, listStockHistory)
   serve(contract.createCustomer, createCustomer)
   serve(contract.updateCustomer, updateCustomer)
   serve(contract.updatePicProject, updatePicProject)

@@ -1,0 +1,154 @@
+import { listNearCustomers, type NearCustomer } from '@sejuk/contract/customers/customers-in-the-field'
+import { displayPhone } from '@sejuk/domain/phone'
+import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconBrandWhatsapp from '#icon/BrandWhatsapp'
+import IconPhone from '#icon/Phone'
+import IconRoute from '#icon/Route'
+import { useDates } from '../../../lib/dates.ts'
+import { useDebounced } from '../../../lib/options.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import style from './customers-mobile.module.css'
+
+type Place = { lat: number; lng: number }
+
+/** Asked for when somebody wants it, never before. */
+const usePlace = () => {
+  const [place, setPlace] = useState<Place>()
+  const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
+  const look = () => {
+    if (!navigator.geolocation) return setState('failed')
+    setState('looking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setPlace({ lat: coords.latitude, lng: coords.longitude })
+        setState('idle')
+      },
+      () => setState('failed'),
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
+    )
+  }
+  return { place, state, look, forget: () => setPlace(undefined) }
+}
+
+export const CustomersMobilePage = () => {
+  const t = useWords(fieldCustomerWords)
+  const say = useSay()
+  const gate = useGate(listNearCustomers)
+  const [typed, setTyped] = useState('')
+  const { place, state, look, forget } = usePlace()
+  const search = useDebounced(typed)
+  const asked = { search, lat: place?.lat ?? '', lng: place?.lng ?? '' }
+  const found = useCall(listNearCustomers, asked, { enabled: gate.enabled, keepPrevious: true })
+  const rows = found.data?.data ?? []
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <Link to={'/customer-mobile/ranking' as never} className={style.ranking}>
+          {t('ranking')}
+        </Link>
+      </PageHead>
+      <div className={slab.page}>
+        <TextField label={t('search')} value={typed} onChange={setTyped} />
+        <div className={slab.row}>
+          <Button
+            kind={place ? 'primary' : 'plain'}
+            isBusy={state === 'looking'}
+            aria-pressed={Boolean(place)}
+            onClick={look}
+          >
+            {state === 'looking' ? t('locating') : t('nearMe')}
+          </Button>
+          <Button kind={place ? 'plain' : 'primary'} aria-pressed={!place} onClick={forget}>
+            {t('byName')}
+          </Button>
+        </div>
+        {state === 'failed' && (
+          <p className={slab.note} role="status">
+            {t('noPlace')}
+          </p>
+        )}
+        {!gate.enabled ? (
+          <ShutList reason={say(gate.why_not)} />
+        ) : found.error ? (
+          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        ) : !found.data ? (
+          <Pending />
+        ) : rows.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <ul className={style.cards}>
+            {rows.map((row) => (
+              <CustomerCard key={row.customer_code} row={row} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
+const CustomerCard = ({ row }: { row: NearCustomer }) => {
+  const t = useWords(fieldCustomerWords)
+  const dates = useDates()
+  const phone = row.pic_phone ? displayPhone(row.pic_phone) : undefined
+  const name = row.customer_name
+  const way =
+    row.distance_m === null
+      ? undefined
+      : row.distance_m < 1000
+        ? t('metres', { n: row.distance_m })
+        : t('kilometres', { n: (row.distance_m / 1000).toFixed(1) })
+  return (
+    <li className={style.card}>
+      <div className={style.head}>
+        <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
+          {name}
+        </Link>
+        {way && <b>{way}</b>}
+      </div>
+      <small>
+        {row.customer_code} · {[row.detail_address, row.city_name].filter(Boolean).join(', ') || '-'}
+      </small>
+      <small>
+        {row.pic_name ?? '-'} · {t('lastOrder', { date: dates.day(row.last_order_date) })}
+      </small>
+      <div className={style.ways}>
+        {phone && (
+          <a href={`tel:${phone}`} aria-label={t('call', { name })}>
+            <IconPhone size={18} aria-hidden="true" /> {t('callWord')}
+          </a>
+        )}
+        {phone && (
+          <a
+            href={`https://wa.me/${phone.replace('+', '')}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('whatsapp', { name })}
+          >
+            <IconBrandWhatsapp size={18} aria-hidden="true" /> {t('whatsappWord')}
+          </a>
+        )}
+        {row.lat !== null && (
+          <a
+            href={`https://www.google.com/maps/dir/?api=1&destination=${row.lat},${row.lng}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('route', { name })}
+          >
+            <IconRoute size={18} aria-hidden="true" /> {t('routeWord')}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
