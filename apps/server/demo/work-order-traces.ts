@@ -63,10 +63,19 @@ export const insertTraces = async (
       distance_m: whole(random, 5, 240),
     })),
   )
-  await insertRows(client, workOrderSupports, supportsOf(made))
+  const { rows: people } = await client.query<{ code: string; name: string }>(
+    'select technician_code as code, technician_name as name from technicians',
+  )
+  const names = new Map(people.map(({ code, name }) => [code, name]))
+  const nameOf = (code: string | null | undefined) => names.get(code ?? '') ?? 'Teknisi'
+  await insertRows(client, workOrderSupports, supportsOf(made, nameOf))
   await insertWork(client, random, made)
   const fresh = made.filter(({ order }) => daysFrom(String(order.created_date).slice(0, 10), today) <= loggedDays)
-  await insertRows(client, actionLogs, fresh.flatMap(logOf))
+  await insertRows(
+    client,
+    actionLogs,
+    fresh.flatMap((one) => logOf(one, nameOf)),
+  )
 }
 
 /** The units are those of the ticket; the order that counts is written beside them. */
@@ -181,7 +190,9 @@ const supportSteps: Partial<Record<ServiceStatus, number>> = {
   Evaluate_Support: 4,
 }
 
-const supportsOf = (made: readonly Made[]): (typeof workOrderSupports.$inferInsert)[] =>
+type NameOf = (technician_code: string | null | undefined) => string
+
+const supportsOf = (made: readonly Made[], nameOf: NameOf): (typeof workOrderSupports.$inferInsert)[] =>
   made.flatMap(({ order, life }) => {
     const step = supportSteps[order.service_status ?? 'Accepted'] ?? 0
     if (!step) return []
@@ -191,7 +202,7 @@ const supportsOf = (made: readonly Made[]): (typeof workOrderSupports.$inferInse
         work_order_number: order.work_order_number,
         problem: 'Kode E6 tetap muncul setelah penggantian PCB',
         asked_by: order.technician_code ?? '',
-        asked_user_name: 'Teknisi',
+        asked_user_name: nameOf(order.technician_code),
         asked_date: at,
         supporter_code: step > 1 ? 'RCI-0302' : null,
         supporter_name: step > 1 ? 'Maya Putri' : null,
@@ -206,9 +217,9 @@ const supportsOf = (made: readonly Made[]): (typeof workOrderSupports.$inferInse
   })
 
 /** The steps that led here, each with who took it. */
-const logOf = ({ order, life }: Made): (typeof actionLogs.$inferInsert)[] => {
+const logOf = ({ order, life }: Made, nameOf: NameOf): (typeof actionLogs.$inferInsert)[] => {
   const centre = { usercode: 'RCI-0318', username: 'Hendra Wijaya' }
-  const technician = { usercode: order.technician_code ?? 'RCI-0328', username: 'Teknisi' }
+  const technician = { usercode: order.technician_code ?? '', username: nameOf(order.technician_code) }
   const department = { usercode: 'RCI-0302', username: 'Maya Putri' }
   const steps: [string | null, string, ServiceStatus, typeof centre][] = [
     [order.dispatched_date ?? null, 'dispatch', 'Service_Dispatched', department],

@@ -2,7 +2,7 @@ import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { duesFrom, nextDue, slaFor, type SlaRule } from '@sejuk/domain/aftersales/sla'
 import { isClosed, type ServiceStatus, type SurveyStatus } from '@sejuk/domain/aftersales/statuses'
 import type { Priority, ServiceType, VisitSlot, Warranty } from '@sejuk/domain/aftersales/tickets'
-import { dayIn, daysFrom } from '@sejuk/domain/dates'
+import { addDays, dayIn, daysFrom } from '@sejuk/domain/dates'
 import type pg from 'pg'
 import { slaRules } from '../src/db/tables/aftersales/sla-rules.ts'
 import { workOrders } from '../src/db/tables/aftersales/work-orders.ts'
@@ -10,6 +10,7 @@ import { documentCounters } from '../src/db/tables/platform/document-counters.ts
 import type { Area } from './area.ts'
 import { insertRecords } from './insert-records.ts'
 import { insertRows } from './insert-rows.ts'
+import { officeMoment, workday } from './office-hours.ts'
 import { chance, pick, type Random, whole } from './random.ts'
 import { type Life, lifeOf, statusMaker } from './work-order-lives.ts'
 import { insertTraces } from './work-order-traces.ts'
@@ -41,7 +42,7 @@ type Given = {
 const readJobs = async (client: pg.ClientBase) =>
   (
     await client.query<Given>(`select t.ticket_number, u.asc_code, t.dept_code, t.customer_name, t.customer_phone, t.customer_address,
-      d.district_name || ', ' || c.city_name as area_name, t.pin_lat, t.pin_lng, t.service_type, t.priority, t.warranty,
+      d.district_name || ', ' || replace(c.city_name, 'Kota Administrasi ', '') as area_name, t.pin_lat, t.pin_lng, t.service_type, t.priority, t.warranty,
       to_char(t.dispatched_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as dispatched_date,
       t.created_by, t.create_user_name, min(u.item_name) as unit_name, sum(u.quantity)::int as unit_count,
       array_agg(u.line_no order by u.line_no) as line_nos
@@ -106,6 +107,26 @@ const chooser = (random: Random, technicians: ReadonlyMap<string, string[]>) => 
   }
 }
 
+type FollowUp = 'elsewhere' | 'again' | 'fresh'
+const ownCentre = '8-ASC-01'
+
+/**
+ * Some went to another centre first, some had to be done twice, and of some the second time is this week: so the centre whose
+ * people one signs in as has its hands full.
+ */
+const followUps = (random: Random, jobs: readonly Given[], ageOf: (job: Given) => number) => {
+  const extra = Math.max(0, howMany - jobs.length)
+  const old = [...jobs.entries()].filter(([, job]) => ageOf(job) > 40).map(([n]) => n)
+  const own = old.filter((n) => jobs[n]?.asc_code === ownCentre).slice(-45)
+  const drawn = new Map(old.map((n) => [n, random()]))
+  const others = old
+    .filter((n) => !own.includes(n))
+    .toSorted((one, other) => (drawn.get(one) ?? 0) - (drawn.get(other) ?? 0))
+  const chosen = [...own, ...others].slice(0, extra)
+  const kindOf = (n: number): FollowUp => (n < own.length || n % 5 === 0 ? 'fresh' : n % 5 < 3 ? 'again' : 'elsewhere')
+  return new Map(chosen.map((job, n) => [job, kindOf(n)]))
+}
+
 /** Six thousand work orders in every status, over the twelve months of the tickets. */
 export const loadWorkOrders: Area['load'] = async (client, { random, today, say }) => {
   const jobs = await readJobs(client)
@@ -130,12 +151,14 @@ export const loadWorkOrders: Area['load'] = async (client, { random, today, say 
     return `WO-${key}-${String(last).padStart(5, '0')}`
   }
   const ageOf = (job: Given) => daysFrom(dayIn(job.dispatched_date, 'Asia/Jakarta'), today)
-  // Some were sent elsewhere first: that first order was cancelled.
-  const extra = Math.max(0, howMany - jobs.length)
-  const again = new Set(Array.from({ length: extra * 2 }, () => whole(random, 0, jobs.length - 1)))
-  const twice = new Set([...again].filter((n) => ageOf(jobs[n] as Given) > 20).slice(0, extra))
+  const kinds = followUps(random, jobs, ageOf)
   const made: { order: typeof workOrders.$inferInsert; life: Life; line_nos: number[]; isFirst: boolean }[] = []
-  const make = ({ line_nos, ...job }: Given, service_status: ServiceStatus, isFirst: boolean) => {
+  const make = (
+    { line_nos, ...job }: Given,
+    service_status: ServiceStatus,
+    isFirst: boolean,
+    parent_number: string | null = null,
+  ) => {
     const life = lifeOf(random, service_status, job.dispatched_date, today)
     const { far, survey_sent_date, ...dates } = life
     const work_order_number = numberOf(job.dept_code, dayIn(job.dispatched_date, 'Asia/Jakarta'))
@@ -152,6 +175,7 @@ export const loadWorkOrders: Area['load'] = async (client, { random, today, say 
       order: {
         ...job,
         work_order_number,
+        parent_number,
         technician_code: hasTechnician ? choose(job.asc_code, life.scheduled_date, life.slot) : null,
         helper_codes: [],
         service_status,
@@ -179,10 +203,22 @@ export const loadWorkOrders: Area['load'] = async (client, { random, today, say 
         row_version: 1 + far,
       },
     })
+    return work_order_number
   }
+  const lastWeek = (job: Given) => ({
+    ...job,
+    dispatched_date: officeMoment(workday(addDays(today, -whole(random, 0, 4))), 'Asia/Jakarta', random() * 0.7),
+  })
+  const weeksLater = (job: Given) => ({
+    ...job,
+    dispatched_date: new Date(Date.parse(job.dispatched_date) + whole(random, 9, 16) * 86_400_000).toISOString(),
+  })
   for (const [n, job] of jobs.entries()) {
-    if (twice.has(n)) make(job, 'Cancelled', false)
-    make(job, statusAfter(ageOf(job)), true)
+    const kind = kinds.get(n)
+    if (kind === 'elsewhere') make(job, 'Cancelled', false)
+    const number = make(job, kind ? 'Confirmed' : statusAfter(ageOf(job)), !kind || kind === 'elsewhere')
+    if (kind === 'fresh') make(lastWeek(job), statusAfter(0), true, number)
+    if (kind === 'again') make(weeksLater(job), 'Confirmed', true, number)
   }
   await insertRecords(
     client,

@@ -189,7 +189,7 @@ export const workOrderWords = words(
     In_Warranty: ['In warranty', 'Garansi'],
     Out_of_Warranty: ['Out of warranty', 'Di luar garansi'],
     Unknown: ['Unknown', 'Tidak diketahui'],
-    search: ['Customer, phone, serial', 'Pelanggan, telepon, seri'],
+    search: ['Find', 'Cari'],
     created: ['Created', 'Dibuat'],
     late: ['Late', 'Terlambat'],
     onlyLate: ['Only late ones', 'Hanya yang terlambat'],

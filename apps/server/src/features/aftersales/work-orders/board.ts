@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/work-orders'
-import { workOrderGroups } from '@sejuk/domain/aftersales/work-order-tabs'
 import { appointmentObjection, slotsOf } from '@sejuk/domain/aftersales/visits'
+import { workOrderGroups } from '@sejuk/domain/aftersales/work-order-tabs'
 import { addDays, datesFor, dayIn, isAcceptableDate } from '@sejuk/domain/dates'
 import { and, asc, between, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
@@ -39,27 +39,36 @@ export const workOrderBoard = async ({ db, viewer, input }: Ask<typeof contract.
     .from(serviceCentres)
     .where(and(eq(serviceCentres.asc_code, asc_code), visibleTo(viewer, serviceCentres)))
   if (!centre) refuse('notFound')
-  const now = new Date().toISOString()
-  const hours = await workingHoursOf(db, asc_code, from)
-  const today = dayIn(now, hours.timezone)
-  const to = addDays(from, days - 1)
   const its = and(eq(t.asc_code, asc_code), visibleWorkOrders(viewer))
-  const people = await db
-    .select()
-    .from(technicians)
-    .where(and(eq(technicians.asc_code, asc_code), ne(technicians.status, 'Off')))
-    .orderBy(asc(technicians.technician_name), asc(technicians.technician_code))
-  const gone = ['Cancelled', 'Rejected'] as const
-  const jobs = await selectRows(
-    db,
-    jobFields,
-    sql`from ${t} where ${and(its, between(t.scheduled_date, from, to), notInArray(t.service_status, [...gone]))} order by ${t.scheduled_date}, ${t.slot}, ${t.work_order_number}`,
-  )
-  const waiting = await selectRows(
-    db,
-    jobFields,
-    sql`from ${t} where ${and(its, inArray(t.service_status, [...workOrderGroups.To_Schedule]))} order by ${t.sla_due} nulls last, ${t.work_order_number} limit ${mostWaiting}`,
-  )
+  const inDays = between(t.scheduled_date, from, addDays(from, days - 1))
+  const stillThere = notInArray(t.service_status, ['Cancelled', 'Rejected'])
+  const toSchedule = inArray(t.service_status, [...workOrderGroups.To_Schedule])
+  // None of these waits for another.
+  const [hours, people, jobs, waiting] = await Promise.all([
+    workingHoursOf(db, asc_code, from),
+    db
+      .select({
+        technician_code: technicians.technician_code,
+        technician_name: technicians.technician_name,
+        status: technicians.status,
+        max_jobs_day: technicians.max_jobs_day,
+        work_days: technicians.work_days,
+      })
+      .from(technicians)
+      .where(and(eq(technicians.asc_code, asc_code), ne(technicians.status, 'Off')))
+      .orderBy(asc(technicians.technician_name), asc(technicians.technician_code)),
+    selectRows(
+      db,
+      jobFields,
+      sql`from ${t} where ${and(its, inDays, stillThere)} order by ${t.scheduled_date}, ${t.slot}, ${t.work_order_number}`,
+    ),
+    selectRows(
+      db,
+      jobFields,
+      sql`from ${t} where ${and(its, toSchedule)} order by ${t.sla_due} nulls last, ${t.work_order_number} limit ${mostWaiting}`,
+    ),
+  ])
+  const today = dayIn(new Date().toISOString(), hours.timezone)
   return {
     data: {
       days: Array.from({ length: days }, (_, n) => addDays(from, n)).map((day) => ({

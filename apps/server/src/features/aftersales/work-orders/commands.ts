@@ -1,7 +1,6 @@
 import type { OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
-import { daysFrom } from '@sejuk/domain/dates'
-import { nextDue } from '@sejuk/domain/aftersales/sla'
 import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
+import { nextDue } from '@sejuk/domain/aftersales/sla'
 import { isClosed } from '@sejuk/domain/aftersales/statuses'
 import {
   afterAction,
@@ -10,10 +9,11 @@ import {
   type WorkOrderActionName,
   type WorkOrderState,
 } from '@sejuk/domain/aftersales/work-orders'
+import { daysFrom } from '@sejuk/domain/dates'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
-import { workOrderDetails, workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
 import { cities, districts, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
@@ -150,7 +150,7 @@ const areaOf = async (db: Db, sub_district_code: string) => {
     .innerJoin(districts, eq(districts.district_code, subDistricts.district_code))
     .innerJoin(cities, eq(cities.city_code, subDistricts.city_code))
     .where(eq(subDistricts.sub_district_code, sub_district_code))
-  return place ? `${place.district}, ${place.city}` : ''
+  return place ? `${place.district}, ${place.city.replace('Kota Administrasi ', '')}` : ''
 }
 
 type Dispatched = {

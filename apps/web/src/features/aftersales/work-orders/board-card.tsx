@@ -35,10 +35,8 @@ export const BoardCard = ({ job, isClash, gate, onDrag, onMove }: Props) => {
     >
       <div>
         <Link to={`/work-order/detail/${encodeURIComponent(job.work_order_number)}` as never}>{job.customer_name}</Link>
-        <small>
-          {job.slot ? `${job.slot} · ` : ''}
-          {t(job.service_type)} · {job.area_name}
-        </small>
+        <small title={job.area_name}>{job.slot ?? job.area_name}</small>
+        <small>{t(job.service_type)}</small>
         <ServiceStatus status={job.service_status} /> {!job.slot && <SlaClock due={job.sla_due} />}
       </div>
       <IconButton

@@ -64,7 +64,7 @@ export const BoardGrid = ({ board, onMove }: Props) => {
         {board.technicians.length === 0 && <p className={style.empty}>{t('noTechnicians')}</p>}
         <div
           className={style.grid}
-          style={{ gridTemplateColumns: `140px repeat(${board.days.length}, minmax(130px, 1fr))` }}
+          style={{ gridTemplateColumns: `140px repeat(${board.days.length}, minmax(150px, 1fr))` }}
         >
           <span />
           {board.days.map(({ day, holiday }) => (

@@ -19,6 +19,7 @@ import { Pending } from '../../../ui/pending.tsx'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import style from './board.module.css'
 import { BoardGrid, type Spot } from './board-grid.tsx'
+import { useListPath } from './use-list-path.ts'
 
 const SchedulePanel = later(() => import('./schedule-panel.tsx').then((panel) => panel.SchedulePanel))
 
@@ -32,6 +33,7 @@ export const WorkOrderBoardPage = () => {
   const today = useToday()
   const navigate = useNavigate()
   const viewer = useViewer()
+  const listPath = useListPath()
   const mayLook = useGate(workOrderBoard)
   const search: { asc_code?: string; from?: string } = useSearch({ strict: false })
   const asc_code = viewer.asc_code ?? search.asc_code ?? ''
@@ -47,7 +49,7 @@ export const WorkOrderBoardPage = () => {
   const board = found.data?.data
   return (
     <>
-      <PageHead title={t('boardTitle')} crumb={<Link to={'/work-order' as never}>{t('title')}</Link>}>
+      <PageHead title={t('boardTitle')} crumb={<Link to={listPath}>{t('title')}</Link>}>
         {!viewer.asc_code && (
           <div className={style.centre}>
             <PagedSelect

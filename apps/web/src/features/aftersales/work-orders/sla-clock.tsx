@@ -8,12 +8,13 @@ import { StatusChip } from '../../../ui/status-chip.tsx'
 const tones = { late: 'bad', soon: 'attention', 'in-time': 'neutral' } as const
 
 /** Until when the next step is to be done; it grows late on the screen. */
-export const SlaClock = ({ due }: { due: string | null }) => {
+export const SlaClock = ({ due, isNamed }: { due: string | null; isNamed?: boolean }) => {
   const t = useWords(workOrderWords)
   const dates = useDates()
   const tone = slaTone(due, useNow())
-  if (!tone) return '-'
-  const text = tone === 'late' ? t('late') : dates.visit(due)
+  if (!tone) return isNamed ? null : '-'
+  const time = tone === 'late' ? t('late') : dates.visit(due)
+  const text = isNamed ? `${t('sla_due')}: ${time}` : time
   return (
     <span title={t('dueAt', { time: dates.visit(due) })}>
       <StatusChip tone={tones[tone]}>{text}</StatusChip>

@@ -26,6 +26,7 @@ import { PhotoSlab } from './photo-slab.tsx'
 import { SlaClock } from './sla-clock.tsx'
 import { StepRail } from './step-rail.tsx'
 import { UnitSlab } from './unit-slab.tsx'
+import { useListPath } from './use-list-path.ts'
 import { useWorkOrderActions } from './use-work-order-actions.ts'
 import { SupportSlab, VisitSlab } from './visit-slabs.tsx'
 
@@ -58,6 +59,7 @@ const inFront = 3
 
 const Detail = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
+  const listPath = useListPath()
   const [open, setOpen] = useState<FormAction>()
   const actions = useWorkOrderActions()(order, setOpen)
   const now = actions.filter(({ gate }) => !gate || gate.enabled)
@@ -68,7 +70,7 @@ const Detail = ({ order }: { order: WorkOrderDetail }) => {
     <>
       <PageHead
         title={order.work_order_number}
-        crumb={<Link to={'/work-order' as never}>{t('title')}</Link>}
+        crumb={<Link to={listPath}>{t('title')}</Link>}
         sub={
           <>
             <ServiceStatus status={order.service_status} size="large" />{' '}
@@ -76,13 +78,14 @@ const Detail = ({ order }: { order: WorkOrderDetail }) => {
             <StatusChip tone={order.priority === 'Urgent' || order.priority === 'High' ? 'attention' : 'neutral'}>
               {t('priority')}: {t(order.priority)}
             </StatusChip>{' '}
-            <SlaClock due={order.sla_due} />
+            <SlaClock due={order.sla_due} isNamed />
           </>
         }
       >
         {front.map((action) => (
           <ActionButton key={action.key} action={action} />
         ))}
+        <CopyButton text={order.work_order_number} />
         {rest.length > 0 && (
           <MenuButton label={t('more')} actions={rest}>
             <IconDots size={18} />
@@ -117,6 +120,9 @@ const Detail = ({ order }: { order: WorkOrderDetail }) => {
   )
 }
 
+/** What is not there yet needs no place. */
+const told = (facts: [string, string | null][]) => facts.filter(([, value]) => value)
+
 const Facts = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
   const surveys = useWords(surveyStatusWords)
@@ -146,11 +152,12 @@ const Facts = ({ order }: { order: WorkOrderDetail }) => {
           [t('technician'), order.technician_name],
           [t('scheduled_date'), when],
           [t('dept_name'), order.dept_name],
-          [t('survey_status'), order.survey_status && surveys(order.survey_status)],
-          [t('reason'), order.reason],
-          [t('noteForTechnician'), order.schedule_note ?? order.dispatch_note],
-          [t('signed_by'), order.signed_by ?? order.unsigned_reason],
-          [t('copyNumber'), <CopyButton key="copy" text={order.work_order_number} />],
+          ...told([
+            [t('survey_status'), order.survey_status && surveys(order.survey_status)],
+            [t('reason'), order.reason],
+            [t('noteForTechnician'), order.schedule_note ?? order.dispatch_note],
+            [t('signed_by'), order.signed_by ?? order.unsigned_reason],
+          ]),
         ]}
       />
       {order.siblings.length > 0 && (

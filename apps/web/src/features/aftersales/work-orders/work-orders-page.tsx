@@ -3,8 +3,8 @@ import { technicianDropdown } from '@sejuk/contract/aftersales/technicians'
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { listSlaRules } from '@sejuk/contract/aftersales/sla-rules'
-import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
-import { workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { type WorkOrderTab, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
 import { slaRuleWords } from '@sejuk/words/aftersales/sla-rules'
 import { workOrderActionWords, workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ import { useAgo, useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { thousands } from '../../../lib/money.ts'
 import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
@@ -33,6 +33,8 @@ import { useWorkOrderActions } from './use-work-order-actions.ts'
 const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
 
 type Row = contract.WorkOrderRow
+/** The way of most work orders; the other tabs are there when there is something behind them. */
+const always = new Set<WorkOrderTab>(['All', 'New', 'To_Schedule', 'Scheduled', 'On_Site', 'To_Confirm', 'Confirmed'])
 const pathOf = (row: Pick<Row, 'work_order_number'>) =>
   `/work-order/detail/${encodeURIComponent(row.work_order_number)}`
 
@@ -45,6 +47,7 @@ export const WorkOrdersPage = () => {
   const ago = useAgo()
   const navigate = useNavigate()
   const branch = useBranchFilter()
+  const { asc_code } = useViewer()
   const actionsOf = useWorkOrderActions()
   const [acted, setActed] = useState<{ name: FormAction; row: Row }>()
   const gates = {
@@ -73,21 +76,22 @@ export const WorkOrdersPage = () => {
             label={t('service_status')}
             value={tab}
             onChange={(next) => list.ask({ tab: next })}
-            tabs={workOrderTabs.map((value) => ({ value, label: tabs(value), count: countOf.get(value) }))}
+            tabs={workOrderTabs
+              .filter((value) => value === tab || always.has(value) || countOf.get(value))
+              .map((value) => ({ value, label: tabs(value), count: countOf.get(value) }))}
           />
         }
         filters={[
           { field: 'text', label: t('search'), kind: 'text' },
-          branch,
-          { field: 'asc_code', label: t('asc_code'), kind: 'many', source: ascDropdown },
+          // Whoever works for one centre has no other to choose.
+          ...(asc_code
+            ? []
+            : ([branch, { field: 'asc_code', label: t('asc_code'), kind: 'many', source: ascDropdown }] as const)),
           { field: 'service_type', label: t('service_type'), kind: 'choice', options: choices(serviceTypes) },
           { field: 'technician_code', label: t('technician'), kind: 'many', source: technicianDropdown },
           { field: 'from', label: `${t('created')} ≥`, kind: 'day' },
           { field: 'to', label: `${t('created')} ≤`, kind: 'day' },
-          { field: 'visit_from', label: `${t('scheduled_date')} ≥`, kind: 'day' },
-          { field: 'visit_to', label: `${t('scheduled_date')} ≤`, kind: 'day' },
           { field: 'priority', label: t('priority'), kind: 'choice', options: choices(priorities) },
-          { field: 'warranty', label: t('warranty'), kind: 'choice', options: choices(warranties) },
           { field: 'late', label: t('sla_due'), kind: 'choice', options: [{ value: 'true', label: t('onlyLate') }] },
         ]}
         actions={[
@@ -144,20 +148,18 @@ export const WorkOrdersPage = () => {
         columns={[
           { key: 'number', title: t('work_order_number'), sort: 'work_order_number', show: number },
           { key: 'status', title: t('service_status'), show: (row) => <ServiceStatus status={row.service_status} /> },
-          { key: 'customer', title: t('customer_name'), wraps: true, show: (row) => row.customer_name },
-          { key: 'area', title: t('area_name'), wraps: true, show: (row) => row.area_name || '-' },
+          { key: 'sla', title: t('sla_due'), sort: 'sla_due', show: (row) => <SlaClock due={row.sla_due} /> },
+          { key: 'customer', title: t('customer_name'), show: (row) => row.customer_name },
           { key: 'service', title: t('service_type'), show: (row) => t(row.service_type) },
           {
             key: 'unit',
             title: t('unit_name'),
-            wraps: true,
             show: (row) => [row.unit_name ?? '-', ...(row.unit_count > 1 ? [`× ${row.unit_count}`] : [])].join(' '),
           },
           { key: 'asc', title: t('asc_code'), show: (row) => row.asc_code },
           { key: 'technician', title: t('technician'), show: (row) => row.technician_name ?? '-' },
           { key: 'schedule', title: t('scheduled_date'), sort: 'scheduled_date', show: schedule },
           { key: 'visits', title: t('visit_count'), isNumber: true, show: (row) => row.visit_count },
-          { key: 'sla', title: t('sla_due'), sort: 'sla_due', show: (row) => <SlaClock due={row.sla_due} /> },
           { key: 'age', title: t('age'), sort: 'created_date', show: (row) => ago(row.created_date) },
           {
             key: 'cost',
@@ -165,6 +167,7 @@ export const WorkOrdersPage = () => {
             isNumber: true,
             show: (row) => (row.cost_amount === null ? '-' : thousands(row.cost_amount)),
           },
+          { key: 'area', title: t('area_name'), show: (row) => row.area_name || '-' },
           { key: 'branch', title: t('dept_name'), show: (row) => row.dept_name },
         ]}
         card={(row) => ({
