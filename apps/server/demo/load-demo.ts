@@ -11,6 +11,7 @@ import { loadLearnedPostalCodes } from './learned-postal-codes.ts'
 import { loadCashbacks } from './load-cashbacks.ts'
 import { loadCustomers } from './load-customers.ts'
 import { loadInstallers } from './load-installers.ts'
+import { loadSalesPolicies } from './load-sales-policies.ts'
 import { loadShops } from './load-shops.ts'
 import { loadSignatures } from './load-signatures.ts'
 import { loadTrade } from './load-trade.ts'
@@ -32,6 +33,7 @@ const areas: readonly Area[] = [
   { name: 'customer-trade', load: loadTrade },
   { name: 'cashbacks', load: loadCashbacks },
   { name: 'signatures', load: loadSignatures },
+  { name: 'sales-policies', load: loadSalesPolicies },
   { name: 'drivers', load: loadDrivers },
   { name: 'postal-codes', load: loadLearnedPostalCodes },
   { name: 'installers', load: loadInstallers },

@@ -17,6 +17,7 @@ import { customerRoutes } from './features/customers/customers/routes.ts'
 import { keypersonRoutes } from './features/customers/keypersons/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
 import { promotorRoutes } from './features/customers/promotors/routes.ts'
+import { salesPolicyRoutes } from './features/customers/sales-policies/routes.ts'
 import { applyDueSalesmanChanges } from './features/customers/salesman-changes/apply.ts'
 import { salesmanChangeRoutes } from './features/customers/salesman-changes/routes.ts'
 import { shopRoutes } from './features/customers/shops/routes.ts'
@@ -122,6 +123,7 @@ export const features: readonly Feature[] = [
   keypersonRoutes,
   promotorRoutes,
   salesmanChangeRoutes,
+  salesPolicyRoutes,
   officialAddressRoutes,
   signatureRoutes,
   cashbackRoutes,

@@ -66,6 +66,8 @@ const customerRanking = () =>
   import('./features/customers/customers/customer-ranking-page.tsx').then((page) => page.CustomerRankingPage)
 const stockHistory = () =>
   import('./features/customers/customers/stock-history-page.tsx').then((page) => page.StockHistoryPage)
+const salesPolicies = () =>
+  import('./features/customers/sales-policies/sales-policies-page.tsx').then((page) => page.SalesPoliciesPage)
 const customer = () => import('./features/customers/customers/customer-page.tsx')
 const warehouses = () => import('./features/masters/warehouses/warehouses-page.tsx').then((page) => page.WarehousesPage)
 const warehouseConfiguration = () =>
@@ -236,6 +238,7 @@ export const pages: readonly PageRoute[] = [
   { path: '/customer-mobile', layout: 'phone', load: customersMobile },
   { path: '/customer-mobile/ranking', layout: 'phone', load: customerRanking },
   { path: '/customer/history-stock-of-customer', layout: 'desk', load: stockHistory },
+  { path: '/customer/regular-discount/sales-policy', layout: 'desk', load: salesPolicies },
   { path: '/customer/$id/modify', layout: 'desk', load: () => customerForm().then((page) => page.ModifyCustomerPage) },
   { path: '/customer/$id/approve', layout: 'desk', load: () => customer().then((page) => page.ApproveCustomerPage) },
   { path: '/customer/$id/detail', layout: 'desk', load: () => customer().then((page) => page.CustomerDetailPage) },

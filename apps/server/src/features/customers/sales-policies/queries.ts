@@ -1,0 +1,50 @@
+import type * as contract from '@sejuk/contract/customers/sales-policies'
+import { bestPolicy } from '@sejuk/domain/customers/sales-policies'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { salesPolicies as t } from '../../../db/tables/customers/sales-policies.ts'
+import { listPage } from '../../../platform/list.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { records } from './commands.ts'
+
+export const listSalesPolicies = ({ db, input }: Ask<typeof contract.listSalesPolicies>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(input.status && eq(t.status, input.status), holding(input.search, t.policy_name, t.policy_code)),
+    key: t.policy_code,
+    sorts: { created_date: t.created_date, policy_code: t.policy_code },
+    sort: '-created_date',
+    fields: {
+      ...getTableColumns(t),
+      valid_from: sql<string>`${t.valid_from}::text`,
+      valid_to: sql<string | null>`${t.valid_to}::text`,
+    },
+  })
+
+export const salesPolicyLog = ({ db, input }: Ask<typeof contract.salesPolicyLog>) =>
+  records.history(db, input.code, input.page)
+
+export const simulateSalesPolicy = async ({ db, viewer, input }: Ask<typeof contract.simulateSalesPolicy>) => {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.customer_code, input.customer_code), visibleTo(viewer, customers)))
+  if (!customer) return refuseField('customer_code', 'This choice is not in the list')
+  const approved = await db.select().from(t).where(eq(t.status, 'Approved'))
+  const { dept_code, customer_level, customer_type_code } = customer
+  const best = bestPolicy(approved, { ...input, dept_code, customer_level, customer_type_code })
+  const discount_amount = best?.discount ?? 0
+  return {
+    data: {
+      policy_code: best?.policy.policy_code ?? null,
+      policy_name: best?.policy.policy_name ?? null,
+      discount_percent: best?.tier.discount_percent ?? 0,
+      discount_amount,
+      net_amount: input.amount - discount_amount,
+    },
+  }
+}

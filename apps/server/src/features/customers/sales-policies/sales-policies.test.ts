@@ -1,0 +1,62 @@
+import * as contract from '@sejuk/contract/customers/sales-policies'
+import { expect, test } from 'vitest'
+import { openHouse } from '../../../../test/house.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+
+const house = await openHouse()
+const maker = await house.as(undefined, { usercode: 'M' })
+const boss = await house.as(undefined, { usercode: 'B' })
+const known = { customer_name: 'PT Sinar', dept_code: '705', created_by: 'X', customer_level: 'GOLD' }
+await house.db.insert(customers).values({ ...known, customer_code: 'C1' })
+
+const terms = (over: object = {}) => ({
+  ...{ policy_name: 'Gold in Jakarta', customer_levels: ['GOLD'], dept_codes: ['705'], valid_from: '2026-01-01' },
+  tiers: [
+    { from_amount: '1000000', discount_percent: '2.5' },
+    { from_amount: 5_000_000, discount_percent: 4 },
+  ],
+  ...over,
+})
+const order = { customer_code: 'C1', business_unit_code: 'RAC', amount: 5_000_000, day: '2026-06-01' }
+
+test('a policy counts once somebody else approved it; then its terms stand', async () => {
+  const { policy_code } = (await maker(contract.createSalesPolicy, terms())).data
+  expect(policy_code).toMatch(/^SPL-\d{4}$/)
+  const act = (name: keyof typeof contract.actOnSalesPolicy, row_version: number, by = boss) =>
+    by(contract.actOnSalesPolicy[name], { policy_code, row_version, reason: 'Too much' })
+  expect((await maker(contract.simulateSalesPolicy, order)).data).toMatchObject({
+    policy_code: null,
+    net_amount: 5_000_000,
+  })
+  expect((await act('approve', 1)).message).toBe('Needs status Submitted')
+  expect((await act('submit', 1, maker)).message).toBe('Policy submitted')
+  expect((await act('approve', 2, maker)).message).toBe('Somebody else than who wrote it must approve it')
+  expect((await act('reject', 2)).message).toBe('Policy rejected')
+  expect((await maker(contract.updateSalesPolicy, { ...terms(), policy_code, row_version: 2 })).code).toBe('409')
+  await maker(contract.updateSalesPolicy, { ...terms(), policy_code, row_version: 3 })
+  await act('submit', 4, maker)
+  expect((await act('approve', 5)).message).toBe('Policy approved')
+  expect((await maker(contract.updateSalesPolicy, { ...terms(), policy_code, row_version: 6 })).code).toBe('409')
+  expect((await maker(contract.simulateSalesPolicy, order)).data).toEqual({
+    ...{ policy_code, policy_name: 'Gold in Jakarta', discount_percent: 4 },
+    ...{ discount_amount: 200_000, net_amount: 4_800_000 },
+  })
+  await act('close', 6)
+  expect((await maker(contract.simulateSalesPolicy, order)).data.policy_code).toBeNull()
+  expect((await maker(contract.salesPolicyLog, { code: policy_code })).data).toHaveLength(7)
+})
+
+test('terms without sense are refused under their names', async () => {
+  const errors = async (over: object) => (await maker(contract.createSalesPolicy, terms(over))).errors
+  expect(await errors({ tiers: [] })).toEqual({ tiers: ['At least one tier is needed'] })
+  expect(await errors({ valid_to: '2025-01-01' })).toEqual({ valid_to: ['The last day is not before the first'] })
+  expect(Object.keys((await errors({ tiers: [{ from_amount: 0, discount_percent: 101 }] })) ?? {})).toEqual([
+    'tiers.0.discount_percent',
+  ])
+  expect(await errors({ tiers: [...terms().tiers].reverse() })).toEqual({
+    tiers: ['Each tier begins higher and gives more than the one before'],
+  })
+  expect((await maker(contract.simulateSalesPolicy, { ...order, customer_code: 'C9' })).errors).toEqual({
+    customer_code: ['This choice is not in the list'],
+  })
+})

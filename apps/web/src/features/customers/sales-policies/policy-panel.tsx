@@ -1,0 +1,142 @@
+import { createSalesPolicy, type SalesPolicy, updateSalesPolicy } from '@sejuk/contract/customers/sales-policies'
+import { customerTypeDropdown } from '@sejuk/contract/customers/customers'
+import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
+import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
+import IconX from '#icon/X'
+import { useToday } from '../../../lib/dates.ts'
+import type { EndpointForm } from '../../../lib/endpoint-form.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { EndpointPanel } from '../../../ui/endpoint-panel.tsx'
+import { PagedMultiSelect } from '../../../ui/picker.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+type Tier = { from_amount: string; discount_percent: string }
+const blank = (today: string) => ({
+  policy_name: '',
+  dept_codes: [] as string[],
+  customer_levels: [] as string[],
+  customer_types: [] as string[],
+  business_units: [] as string[],
+  tiers: [{ from_amount: '0', discount_percent: '' }] as Tier[],
+  valid_from: today,
+  valid_to: '',
+})
+type Values = ReturnType<typeof blank>
+
+const valuesOf = (policy: SalesPolicy): Values => ({
+  policy_name: policy.policy_name,
+  dept_codes: policy.dept_codes,
+  customer_levels: policy.customer_levels,
+  customer_types: policy.customer_types,
+  business_units: policy.business_units,
+  tiers: policy.tiers.map((tier) => ({
+    from_amount: String(tier.from_amount),
+    discount_percent: String(tier.discount_percent),
+  })),
+  valid_from: policy.valid_from,
+  valid_to: policy.valid_to ?? '',
+})
+
+export const PolicyPanel = ({ policy, onClose }: { policy?: SalesPolicy; onClose: () => void }) => {
+  const t = useWords(salesPolicyWords)
+  const today = useToday()
+  const initial = policy ? valuesOf(policy) : blank(today)
+  const fields = Object.keys(initial) as (keyof Values)[]
+  return (
+    <EndpointPanel
+      title={t(policy ? 'edit' : 'create')}
+      sub={policy?.policy_code}
+      endpoint={policy ? updateSalesPolicy : createSalesPolicy}
+      initial={initial}
+      fixed={policy && { policy_code: policy.policy_code, row_version: policy.row_version }}
+      labels={Object.fromEntries(fields.map((field) => [field, t(field)])) as Record<keyof Values, string>}
+      draft={`sales-policy/${policy?.policy_code ?? 'create'}`}
+      onClose={onClose}
+    >
+      {(form) => {
+        const { values, change, errorOf } = form
+        const text = (field: 'policy_name' | 'valid_from' | 'valid_to') => ({
+          label: t(field),
+          value: values[field],
+          onChange: (value: string) => change({ [field]: value }),
+          error: errorOf(field),
+        })
+        const several = (field: 'dept_codes' | 'customer_levels' | 'customer_types' | 'business_units') => ({
+          label: t(field),
+          none: t('all'),
+          value: values[field],
+          onChange: (codes: string[]) => change({ [field]: codes }),
+          error: errorOf(field),
+        })
+        return (
+          <>
+            <TextField {...text('policy_name')} most={150} isRequired autoFocus />
+            <PagedMultiSelect {...several('dept_codes')} source={departmentDropdown} />
+            <PagedMultiSelect
+              {...several('customer_levels')}
+              source={erpCustomizationDropdown}
+              input={{ data_type: 'CUSTOMER_LEVEL' }}
+            />
+            <PagedMultiSelect {...several('customer_types')} source={customerTypeDropdown} />
+            <PagedMultiSelect {...several('business_units')} source={businessUnitDropdown} />
+            <TextField {...text('valid_from')} type="date" isRequired />
+            <TextField {...text('valid_to')} type="date" />
+            <Tiers form={form} />
+          </>
+        )
+      }}
+    </EndpointPanel>
+  )
+}
+
+const Tiers = ({ form }: { form: EndpointForm<Values> }) => {
+  const t = useWords(salesPolicyWords)
+  const { values, change, errorOf } = form
+  const { tiers } = values
+  const put = (n: number, part: Partial<Tier>) =>
+    change({ tiers: tiers.map((tier, at) => (at === n ? { ...tier, ...part } : tier)) })
+  return (
+    <fieldset>
+      <legend>{t('tiers')}</legend>
+      {tiers.map((tier, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tier has no name of its own
+        <div key={n} className={slab.row}>
+          <TextField
+            label={t('from_amount')}
+            value={tier.from_amount}
+            inputMode="numeric"
+            error={errorOf(`tiers.${n}.from_amount`)}
+            onChange={(typed) => put(n, { from_amount: typed.replaceAll(/\D/g, '') })}
+          />
+          <TextField
+            label={t('discount_percent')}
+            value={tier.discount_percent}
+            inputMode="decimal"
+            error={errorOf(`tiers.${n}.discount_percent`)}
+            onChange={(typed) => put(n, { discount_percent: typed.replace(',', '.') })}
+          />
+          {tiers.length > 1 && (
+            <IconButton
+              label={t('removeTier', { n: n + 1 })}
+              onClick={() => change({ tiers: tiers.filter((_, at) => at !== n) })}
+            >
+              <IconX size={16} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {errorOf('tiers') && (
+        <p className={slab.note} data-tone="bad">
+          {errorOf('tiers')}
+        </p>
+      )}
+      <Button size="small" onClick={() => change({ tiers: [...tiers, { from_amount: '', discount_percent: '' }] })}>
+        {t('addTier')}
+      </Button>
+    </fieldset>
+  )
+}

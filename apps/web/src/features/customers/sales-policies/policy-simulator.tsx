@@ -1,0 +1,64 @@
+import { simulateSalesPolicy } from '@sejuk/contract/customers/sales-policies'
+import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
+import { rupiah } from '@sejuk/domain/money'
+import { everydayWords } from '@sejuk/words/everyday'
+import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
+import { useState } from 'react'
+import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { useToday } from '../../../lib/dates.ts'
+import { problemsOf } from '../../../lib/judge.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { FactList } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+/** What an order would get, answered as it is typed. */
+export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords(salesPolicyWords)
+  const everyday = useWords(everydayWords)
+  const today = useToday()
+  const [asked, setAsked] = useState({ customer_code: '', business_unit_code: 'RAC', amount: '', day: today })
+  const change = (part: Partial<typeof asked>) => setAsked({ ...asked, ...part })
+  const isWhole = Object.keys(problemsOf(simulateSalesPolicy.input, asked)).length === 0
+  const found = useCall(simulateSalesPolicy, asked as never, { enabled: isWhole, keepPrevious: true })
+  const seen = isWhole ? found.data?.data : undefined
+  return (
+    <SidePanel title={t('simulate')} onClose={onClose} footer={<Button onClick={onClose}>{everyday('close')}</Button>}>
+      <CustomerPicker
+        value={asked.customer_code || undefined}
+        onChange={(code) => change({ customer_code: code ?? '' })}
+      />
+      <PagedSelect
+        label={t('business_unit_code')}
+        none={t('choose')}
+        source={businessUnitDropdown}
+        value={asked.business_unit_code || undefined}
+        onChange={(code) => change({ business_unit_code: code ?? '' })}
+      />
+      <TextField
+        label={t('amount')}
+        value={asked.amount}
+        inputMode="numeric"
+        onChange={(typed) => change({ amount: typed.replaceAll(/\D/g, '') })}
+      />
+      <TextField label={t('day')} type="date" value={asked.day} onChange={(day) => change({ day })} />
+      {isWhole && found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+      {seen &&
+        (seen.policy_code ? (
+          <FactList
+            facts={[
+              [t('title'), `${seen.policy_code}, ${seen.policy_name}`],
+              [t('discount'), `${seen.discount_percent}%, ${rupiah(seen.discount_amount)}`],
+              [t('net'), rupiah(seen.net_amount)],
+            ]}
+          />
+        ) : (
+          <p role="status">{t('noPolicy')}</p>
+        ))}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,171 @@
+import * as contract from '@sejuk/contract/customers/sales-policies'
+import {
+  type PolicyActionName,
+  type PolicyStatus,
+  policyAction,
+  policyActions,
+  policyStatuses,
+} from '@sejuk/domain/customers/sales-policies'
+import { rupiah } from '@sejuk/domain/money'
+import { gate, holds } from '@sejuk/domain/workflow'
+import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
+import { useState } from 'react'
+import IconCalculator from '#icon/Calculator'
+import IconPlus from '#icon/Plus'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useList } from '../../../lib/list.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import type { Action } from '../../../ui/action.ts'
+import type { Tone } from '../../../ui/glyph.tsx'
+import { later } from '../../../ui/later.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+
+const PolicyPanel = later(() => import('./policy-panel.tsx').then((panel) => panel.PolicyPanel))
+const RejectPolicy = later(() => import('./reject-policy.tsx').then((panel) => panel.RejectPolicy))
+const Simulator = later(() => import('./policy-simulator.tsx').then((panel) => panel.PolicySimulator))
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+type Row = contract.SalesPolicy
+type Open = { as: 'add' | 'simulate' } | { as: 'edit' | 'reject' | 'log'; row: Row }
+const names = Object.keys(policyActions) as PolicyActionName[]
+const tones: Record<PolicyStatus, Tone> = {
+  Draft: 'neutral',
+  Submitted: 'waiting',
+  Approved: 'good',
+  Rejected: 'bad',
+  Closed: 'neutral',
+}
+const status = new RegExp(`\\b(${policyStatuses.join('|')})\\b`, 'g')
+
+export const SalesPoliciesPage = () => {
+  const t = useWords(salesPolicyWords)
+  const say = useSay()
+  const dates = useDates()
+  const { permission, usercode } = useViewer()
+  const list = useList(contract.listSalesPolicies)
+  const mayCreate = useGate(contract.createSalesPolicy)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const sends = {
+    submit: useSend(contract.actOnSalesPolicy.submit),
+    approve: useSend(contract.actOnSalesPolicy.approve),
+    close: useSend(contract.actOnSalesPolicy.close),
+  }
+  const press = async (name: PolicyActionName, row: Row) => {
+    if (name === 'modify') return setOpen({ as: 'edit', row })
+    if (name === 'reject') return setOpen({ as: 'reject', row })
+    const title = t('sure', { action: t(name), name: row.policy_name })
+    if (await confirm({ title, isDangerous: name === 'close' }))
+      sends[name].mutate({ policy_code: row.policy_code, row_version: row.row_version })
+  }
+  const actionsOf = (row: Row): Action[] => [
+    ...names
+      .filter((name) => holds(permission, policyAction(name).needs))
+      .map((name): Action => {
+        const state = { status: row.status, is_author: row.created_by === usercode }
+        const asked = gate(policyAction(name), state, permission)
+        return {
+          key: name,
+          label: t(name === 'modify' ? 'edit' : name),
+          gate: asked.enabled
+            ? asked
+            : { ...asked, why_not: say(asked.why_not).replaceAll(status, (word) => t(word as 'Draft')) },
+          isDangerous: name === 'reject' || name === 'close',
+          onPress: () => void press(name, row),
+        }
+      }),
+    { key: 'log', label: t('history'), onPress: () => setOpen({ as: 'log', row }) },
+  ]
+  const chip = (row: Row) => <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>
+  const tiers = (row: Row) =>
+    row.tiers
+      .map((tier) => t('tierText', { percent: tier.discount_percent, amount: rupiah(tier.from_amount) }))
+      .join(', ')
+  const validity = (row: Row) =>
+    `${dates.day(row.valid_from)} – ${row.valid_to ? dates.day(row.valid_to) : t('untilClosed')}`
+  const some = (codes: readonly string[]) => codes.join(', ') || t('all')
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        filters={[
+          { field: 'search', label: t('search'), kind: 'text' },
+          {
+            field: 'status',
+            label: t('status'),
+            kind: 'choice',
+            options: policyStatuses.map((value) => ({ value, label: t(value) })),
+          },
+        ]}
+        actions={[
+          {
+            key: 'simulate',
+            label: t('simulate'),
+            icon: <IconCalculator size={16} />,
+            gate: list.gate,
+            onPress: () => setOpen({ as: 'simulate' }),
+          },
+          {
+            key: 'create',
+            label: t('create'),
+            icon: <IconPlus size={16} />,
+            gate: mayCreate,
+            isPrimary: true,
+            onPress: () => setOpen({ as: 'add' }),
+          },
+        ]}
+        keyOf={(row) => row.policy_code}
+        nameOf={(row) => row.policy_name}
+        menu={actionsOf}
+        columns={[
+          { key: 'code', title: t('policy_code'), sort: 'policy_code', show: (row) => row.policy_code },
+          { key: 'name', title: t('policy_name'), wraps: true, show: (row) => row.policy_name },
+          { key: 'tiers', title: t('tiers'), wraps: true, show: tiers },
+          { key: 'branches', title: t('dept_codes'), wraps: true, show: (row) => some(row.dept_codes) },
+          { key: 'levels', title: t('customer_levels'), wraps: true, show: (row) => some(row.customer_levels) },
+          { key: 'units', title: t('business_units'), wraps: true, show: (row) => some(row.business_units) },
+          { key: 'valid', title: t('validity'), show: validity },
+          { key: 'status', title: t('status'), show: chip },
+          {
+            key: 'created',
+            title: t('created'),
+            sort: 'created_date',
+            show: (row) => `${row.create_user_name}, ${dates.date(row.created_date)}`,
+          },
+        ]}
+        card={(row) => ({
+          code: row.policy_code,
+          name: row.policy_name,
+          text: (
+            <>
+              {tiers(row)}
+              <br />
+              {validity(row)}
+            </>
+          ),
+          left: chip(row),
+          right: row.create_user_name,
+        })}
+      />
+      {open?.as === 'add' && <PolicyPanel onClose={close} />}
+      {open?.as === 'edit' && <PolicyPanel policy={open.row} onClose={close} />}
+      {open?.as === 'reject' && <RejectPolicy policy={open.row} onClose={close} />}
+      {open?.as === 'simulate' && <Simulator onClose={close} />}
+      {open?.as === 'log' && (
+        <ActionLogPanel
+          endpoint={contract.salesPolicyLog}
+          code={open.row.policy_code}
+          sub={open.row.policy_name}
+          labels={{ policy_name: t('policy_name'), valid_from: t('valid_from'), valid_to: t('valid_to') }}
+          deedNames={{ submit: t('submit'), approve: t('approve'), reject: t('reject'), close: t('close') }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { customerTypes } from '@sejuk/domain/customers/customers'
+import { policyActions, policyObjections, policyStatuses } from '@sejuk/domain/customers/sales-policies'
+import { isDay } from '@sejuk/domain/dates'
+import { businessUnitCodes } from '@sejuk/domain/masters/business-units'
+import { z } from 'zod'
+import { endpoint, nothing } from '../endpoint.ts'
+import { code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { listInput } from '../lists.ts'
+import { orNothing, wholeNumber } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
+
+const percentage = 'A discount is a percentage above 0 up to 100 with at most two decimals'
+const percent = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}(\.\d{1,2})?$/, percentage)
+        .transform(Number),
+    ],
+    percentage,
+  )
+  .refine((n) => n > 0 && n <= 100 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, percentage)
+
+const tier = z.object({ from_amount: wholeNumber('Amount', 0, 1_000_000_000_000), discount_percent: percent })
+
+const policy = z.object({
+  ...texts('policy_code', 'policy_name', 'valid_from', 'created_by', 'create_user_name'),
+  ...maybeTexts('valid_to', 'reject_reason', 'approved_user_name'),
+  status: z.enum(policyStatuses),
+  dept_codes: z.array(z.string()),
+  customer_levels: z.array(z.string()),
+  customer_types: z.array(z.string()),
+  business_units: z.array(z.string()),
+  tiers: z.array(z.object({ from_amount: z.number(), discount_percent: z.number() })),
+  created_date: instant,
+  row_version: z.number(),
+})
+export type SalesPolicy = z.output<typeof policy>
+
+export const listSalesPolicies = endpoint('GET /api/sales-policy', {
+  needs: 'Sales-Policy-Search',
+  input: listInput(['created_date', 'policy_code']).extend({
+    search: z.string().max(200).default(''),
+    status: z.enum(policyStatuses).optional(),
+  }),
+  data: z.array(policy),
+})
+
+const day = (label: string) => required(label, 10).refine(isDay, 'This is not a date')
+const terms = z.object({
+  policy_name: required('Policy name', 150),
+  dept_codes: z.array(code).max(100).default([]),
+  customer_levels: z.array(code).max(50).default([]),
+  customer_types: z.array(z.enum(customerTypes)).max(20).default([]),
+  business_units: z.array(z.enum(businessUnitCodes)).max(20).default([]),
+  tiers: z.array(tier).min(1, 'At least one tier is needed').max(20),
+  valid_from: day('Valid from'),
+  valid_to: orNothing(day('Valid to')),
+})
+type Context = Pick<z.core.$RefinementCtx, 'addIssue'>
+const sensible = (form: z.output<typeof terms>, { addIssue }: Context) => {
+  for (const [field, message] of Object.entries(policyObjections(form)))
+    addIssue({ code: 'custom', path: [field], message })
+}
+
+export const createSalesPolicy = endpoint('POST /api/sales-policy/create', {
+  needs: policyActions.modify.needs,
+  input: terms.superRefine(sensible),
+  data: z.object({ policy_code: z.string() }),
+})
+
+const one = z.object({ policy_code: code, row_version: rowVersion })
+export const updateSalesPolicy = endpoint('PUT /api/sales-policy/update', {
+  needs: policyActions.modify.needs,
+  input: terms.extend(one.shape).superRefine(sensible),
+  data: z.object({ policy_code: z.string() }),
+  says: 'Updated',
+})
+
+export const actOnSalesPolicy = {
+  submit: endpoint('POST /api/sales-policy/submit', {
+    needs: policyActions.submit.needs,
+    input: one,
+    data: nothing,
+    says: 'Policy submitted',
+  }),
+  approve: endpoint('PUT /api/sales-policy/approve', {
+    needs: policyActions.approve.needs,
+    input: one,
+    data: nothing,
+    says: 'Policy approved',
+  }),
+  reject: endpoint('PUT /api/sales-policy/reject', {
+    needs: policyActions.reject.needs,
+    input: one.extend({ reason: required('Reason', 500) }),
+    data: nothing,
+    says: 'Policy rejected',
+  }),
+  close: endpoint('POST /api/sales-policy/close', {
+    needs: policyActions.close.needs,
+    input: one,
+    data: nothing,
+    says: 'Policy closed',
+  }),
+}
+
+/** What an order of a customer would get on a day, and by which policy. */
+export const simulateSalesPolicy = endpoint('POST /api/sales-policy/simulate', {
+  needs: 'Sales-Policy-Search',
+  input: z.object({
+    customer_code: required('Customer', 100),
+    business_unit_code: z.enum(businessUnitCodes, 'Business unit is required!'),
+    amount: wholeNumber('Amount', 1, 1_000_000_000_000),
+    day: day('Day'),
+  }),
+  data: z.object({
+    ...maybeTexts('policy_code', 'policy_name'),
+    discount_percent: z.number(),
+    discount_amount: z.number(),
+    net_amount: z.number(),
+  }),
+  reads: true,
+})
+
+export const salesPolicyLog = actionLogOf('GET /api/sales-policy/action-log', 'Sales-Policy-Search')
