@@ -14,7 +14,7 @@ import style from './signature-pad.module.css'
 type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & { onChange: (signature: File | undefined) => void }
 
 /** What is kept is as wide as this, whatever it was drawn on. The pad has the same shape at every width. */
-const kept = { width: 900, height: 300 }
+const kept = { width: 900, height: 450 }
 const ink = '#10262d'
 
 /** Strokes as they would be on a pad so much wider: a phone that is turned loses none. */
@@ -104,17 +104,17 @@ export const SignaturePad = ({ label, hint, error, onChange }: Props) => {
         <span id={`${id}-state`} className={style.state} data-signed={isSigned || undefined}>
           {isSigned ? t('signed') : t('signHere')}
         </span>
-        {isSigned && (
-          <div className={style.tools}>
-            <IconButton label={t('undoStroke')} onClick={undo}>
-              <IconArrowBackUp size={18} />
-            </IconButton>
-            <IconButton label={t('clearSignature')} onClick={clear}>
-              <IconEraser size={18} />
-            </IconButton>
-          </div>
-        )}
       </div>
+      {isSigned && (
+        <div className={style.tools}>
+          <IconButton label={t('undoStroke')} onClick={undo}>
+            <IconArrowBackUp size={18} />
+          </IconButton>
+          <IconButton label={t('clearSignature')} onClick={clear}>
+            <IconEraser size={18} />
+          </IconButton>
+        </div>
+      )}
     </FieldFrame>
   )
 }
