@@ -22,9 +22,6 @@ import { stateOf } from './state.ts'
 import { tellApprovers } from './tell.ts'
 import { lockVisible, type StoredCustomer } from './visible-customer.ts'
 
-/** What other features of customers judge by the same rules. */
-export { checkBranch, checkPlace, checkSalesman } from './check-choices.ts'
-
 export const entity = 'customer'
 
 const withNitku = <Form extends { npwp: string | null; nitku: string | null }>(form: Form): Form => ({

@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/customers/salesman-changes'
 import { isDue, notBeforeToday, notSelling, otherBranch, sameSalesman } from '@sejuk/domain/customers/salesman-changes'
 import { dayIn } from '@sejuk/domain/dates'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'

@@ -21,7 +21,7 @@ import { CustomerActions } from './customer-actions.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerPhotos } from './customer-photos.tsx'
 import { CustomerProfile } from './customer-profile.tsx'
-import { customerTabs, type CustomerTabName } from './customer-tabs.tsx'
+import { type CustomerTabName, customerTabs } from './customer-tabs.tsx'
 import { Duplicates } from './duplicate-list.tsx'
 
 const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))

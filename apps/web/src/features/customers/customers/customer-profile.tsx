@@ -1,6 +1,6 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
-import { displayPhone } from '@sejuk/domain/phone'
 import { writeNpwp } from '@sejuk/domain/npwp'
+import { displayPhone } from '@sejuk/domain/phone'
 import { customerWords } from '@sejuk/words/customers/customers'
 import type { ReactNode } from 'react'
 import { useDates } from '../../../lib/dates.ts'

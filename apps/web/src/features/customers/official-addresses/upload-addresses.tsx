@@ -1,4 +1,3 @@
-import IconDownload from '#icon/Download'
 import {
   downloadExample,
   importOfficialAddresses,
@@ -8,6 +7,7 @@ import {
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { sheetWords } from '@sejuk/words/sheets'
 import { useState } from 'react'
+import IconDownload from '#icon/Download'
 import { download } from '../../../lib/save-file.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'

@@ -1,5 +1,5 @@
-import { createSalesPolicy, type SalesPolicy, updateSalesPolicy } from '@sejuk/contract/customers/sales-policies'
 import { customerTypeDropdown } from '@sejuk/contract/customers/customers'
+import { createSalesPolicy, type SalesPolicy, updateSalesPolicy } from '@sejuk/contract/customers/sales-policies'
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
@@ -103,7 +103,6 @@ const Tiers = ({ form }: { form: EndpointForm<Values> }) => {
     <fieldset>
       <legend>{t('tiers')}</legend>
       {tiers.map((tier, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tier has no name of its own
         <div key={n} className={slab.row}>
           <TextField
             label={t('from_amount')}

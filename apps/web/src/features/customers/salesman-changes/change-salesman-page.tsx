@@ -19,7 +19,7 @@ import { Pending } from '../../../ui/pending.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TickField } from '../../../ui/tick-field.tsx'
-import { chooseTree, type Chosen, CustomerTree } from './customer-tree.tsx'
+import { type Chosen, CustomerTree, chooseTree } from './customer-tree.tsx'
 
 const itemsOf = (chosen: Chosen) =>
   Object.entries(chosen)

@@ -1,5 +1,5 @@
-import * as contract from '@sejuk/contract/customers/shops'
 import { customerDropdown } from '@sejuk/contract/customers/customers'
+import * as contract from '@sejuk/contract/customers/shops'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { shopClasses, shopStatuses } from '@sejuk/domain/customers/shops'
 import { shopWords } from '@sejuk/words/customers/shops'

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/customers/shops'
+import { shopPhotoModule, shopPhotos } from '@sejuk/domain/customers/shop-photos'
 import { type ShopActionName, shopAction, shopStatuses } from '@sejuk/domain/customers/shops'
 import { displayPhone } from '@sejuk/domain/phone'
 import { gate, holds } from '@sejuk/domain/workflow'
@@ -22,7 +23,6 @@ import { FailedList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
-import { shopPhotoModule, shopPhotos } from '@sejuk/domain/customers/shop-photos'
 import { shopValuesOf } from './shop-values.ts'
 
 const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))

@@ -1,5 +1,5 @@
-import { maxUploadMb } from '@sejuk/contract/fields'
 import { listSignatures, uploadSignature } from '@sejuk/contract/customers/signatures'
+import { maxUploadMb } from '@sejuk/contract/fields'
 import { mostSignatures } from '@sejuk/domain/customers/signatures'
 import { dayIn } from '@sejuk/domain/dates'
 import { signatureWords } from '@sejuk/words/customers/signatures'

@@ -1,5 +1,5 @@
-import type { Data } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/customers/signatures'
+import type { Data } from '@sejuk/contract/endpoint'
 import { type SignatureActionName, signatureAction } from '@sejuk/domain/customers/signatures'
 import { displayPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
