@@ -139,7 +139,7 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
                   checked={value === outcome}
                   onChange={() => setOutcome(value)}
                 />
-                <kbd aria-hidden="true">{n + 1}</kbd>
+                <i aria-hidden="true">{n + 1}</i>
                 {outcomes(value)}
               </label>
             ))}
