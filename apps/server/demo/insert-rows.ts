@@ -17,8 +17,9 @@ export const insertRows = async <T extends PgTable>(
   if (!first) return
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in first)
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
-  // An array of arrays would be taken apart: a list travels as its own text.
+  // An array of arrays would be taken apart: a list travels as its own text, and so does what is kept as JSON.
   const isList = columns.map(([, column]) => column.getSQLType().endsWith('[]'))
+  const isJson = columns.map(([, column]) => column.getSQLType() === 'jsonb')
   const types = columns.map(([, column], i) => (isList[i] ? 'text' : column.getSQLType()))
   const arrays = types.map((type, i) => `$${i + 1}::${type}[]`).join(', ')
   const taken = columns.map(([, column], i) => `c${i}${isList[i] ? `::${column.getSQLType()}` : ''}`).join(', ')
@@ -28,7 +29,12 @@ export const insertRows = async <T extends PgTable>(
     const batch = rows.slice(from, from + batchSize) as Record<string, unknown>[]
     await client.query(
       text,
-      columns.map(([name], i) => batch.map((row) => (isList[i] ? listText(row[name]) : (row[name] ?? null)))),
+      columns.map(([name], i) =>
+        batch.map(({ [name]: value = null }) => {
+          if (isList[i]) return listText(value)
+          return isJson[i] && value !== null ? JSON.stringify(value) : value
+        }),
+      ),
     )
   }
 }
