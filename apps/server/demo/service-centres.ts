@@ -4,6 +4,7 @@ import { addDays } from '@sejuk/domain/dates'
 import type pg from 'pg'
 import { ascBranchOffices, ascCoverages, serviceCentres } from '../src/db/tables/aftersales/service-centres.ts'
 import { technicians } from '../src/db/tables/aftersales/technicians.ts'
+import { attachments } from '../src/db/tables/platform/attachments.ts'
 import { userRoles, users } from '../src/db/tables/platform/users.ts'
 import { hashPassword } from '../src/platform/passwords.ts'
 import { demoPassword, demoPeople } from './accounts.ts'
@@ -15,6 +16,7 @@ import { officeMoment } from './office-hours.ts'
 import { makeMobile } from './phones.ts'
 import { chance, digits, pick, type Random, whole } from './random.ts'
 import { loadServicePrices } from './service-prices.ts'
+import { technicianPhotos } from './technician-photos.ts'
 import { streets } from './word-lists.ts'
 
 type Centre = {
@@ -137,6 +139,13 @@ const skillsOf = (random: Random, type: AscType): TechnicianSkill[] => [
 
 const technicianRows = (random: Random, today: string) => {
   const own = demoPeople.find(({ role_code }) => role_code === 'Technician')
+  const taken = new Set<string>(own && [own.username])
+  const newName = (): string => {
+    const name = makePersonName(random)
+    if (taken.has(name)) return newName()
+    taken.add(name)
+    return name
+  }
   return demoCentres.flatMap(({ asc_code, asc_type, technicians: howMany }, c) =>
     Array.from({ length: howMany }, (_, n) => {
       const isOwn = own?.asc_code === asc_code && n === 0
@@ -146,7 +155,7 @@ const technicianRows = (random: Random, today: string) => {
         technician_code: isOwn
           ? own.usercode
           : `TEC-${String(c + 1).padStart(2, '0')}${String(n + 1).padStart(2, '0')}`,
-        technician_name: isOwn ? own.username : makePersonName(random),
+        technician_name: isOwn ? own.username : newName(),
         phone: makeMobile(random),
         nik: `3173${digits(random, 12)}`,
         asc_code,
@@ -202,7 +211,7 @@ const listOf = async (client: pg.ClientBase, text: string) =>
   (await client.query<{ code: string }>(text)).rows.map(({ code }) => code)
 
 /** Nine centres with their areas, their sixty technicians and what they are paid. */
-export const loadServiceCentres: Area['load'] = async (client, { random, today, say }) => {
+export const loadServiceCentres: Area['load'] = async (client, { random, today, store, say }) => {
   const { rows: places } = await client.query<{ sub_district_code: string; city_code: string; district_code: string }>(
     'select sub_district_code, city_code, district_code from sub_districts where city_code = any ($1) order by 1',
     [[...new Set(demoCentres.flatMap(({ goes }) => goes))]],
@@ -245,6 +254,7 @@ export const loadServiceCentres: Area['load'] = async (client, { random, today, 
   const staff = technicianRows(random, today)
   await accounts(client, random, staff)
   await insertRecords(client, technicians, staff)
+  await insertRows(client, attachments, await technicianPhotos(store, staff))
   await loadServicePrices(client, today)
   say(`demo data: ${demoCentres.length} service centres, ${staff.length} technicians`)
 }

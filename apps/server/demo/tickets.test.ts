@@ -4,7 +4,11 @@ import { loadReference } from '../reference/load-reference.ts'
 import { loadRegions } from '../reference/load-regions.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { freshDatabase } from '../test/fresh-database.ts'
-import { loadDemo } from './load-demo.ts'
+import { seededRandom } from './random.ts'
+import { loadServiceCentres } from './service-centres.ts'
+import { loadStaff } from './staff.ts'
+import { loadTickets } from './tickets.ts'
+import { loadWorkOrders } from './work-orders.ts'
 
 const quiet = () => {}
 const today = '2026-11-14'
@@ -17,7 +21,15 @@ afterAll(async () => {
 await loadReference(house, quiet)
 await loadMasters(house, quiet)
 await loadRegions(house, quiet)
-await loadDemo(house, quiet, { today, customers: 20, addresses: 20 })
+const client = await house.pool.connect()
+for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders])
+  await load(client, {
+    random: seededRandom(load.name),
+    today,
+    size: { customers: 0, addresses: 0, shops: 0 },
+    say: quiet,
+  })
+client.release()
 const one = async (sql: string) =>
   Object.values((await house.pool.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]
 
@@ -33,6 +45,8 @@ test('there are nine centres, those of the specification among them, and sixty t
     ),
   ).toBe(0)
   expect(await one(`select count(*)::int from service_centres where asc_flag = 'Paused'`)).toBe(1)
+  expect(await one('select count(distinct technician_name)::int from technicians')).toBe(60)
+  expect(await one(`select count(*)::int from attachments where module_name = 'technician'`)).toBeGreaterThan(45)
 })
 
 test('five thousand tickets lie over twelve months, in every status, and agree with their units', async () => {

@@ -89,7 +89,7 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
               <MoreFields form={form} />
             </div>
           </EndpointFormBody>
-          <div className={slab.column}>
+          <div className={slab.column} data-first={ticket ? undefined : true}>
             {duplicates.length > 0 && (
               <Slab title={t('duplicates')}>
                 <p className={slab.note}>{t('duplicatesText')}</p>
