@@ -1,7 +1,7 @@
 import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { instant, maybeTexts, rowVersion } from '../fields.ts'
+import { instant, many, maybeTexts, rowVersion } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -24,7 +24,11 @@ export type SlaRuleRow = z.output<typeof row>
 
 export const listSlaRules = endpoint(`GET ${group}`, {
   needs: 'Work-Order-Sla-Search',
-  input: listInput(['sla_rule_id', 'priority', 'service_type']),
+  input: listInput(['sla_rule_id', 'priority', 'service_type']).extend({
+    priority: z.enum(priorities).optional(),
+    service_type: z.enum(serviceTypes).optional(),
+    dept_code: many,
+  }),
   data: z.array(row),
 })
 

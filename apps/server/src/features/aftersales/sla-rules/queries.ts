@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/sla-rules'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { slaRules as t } from '../../../db/tables/aftersales/sla-rules.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { listPage } from '../../../platform/list.ts'
@@ -10,7 +10,11 @@ export const listSlaRules = ({ db, input }: Ask<typeof contract.listSlaRules>) =
   listPage(db, {
     input,
     source: sql`${t} left join ${departments} on ${eq(departments.dept_code, t.dept_code)}`,
-    where: undefined,
+    where: and(
+      input.priority ? eq(t.priority, input.priority) : undefined,
+      input.service_type ? eq(t.service_type, input.service_type) : undefined,
+      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+    ),
     key: t.sla_rule_id,
     sorts: {
       sla_rule_id: t.sla_rule_id,

@@ -12,6 +12,8 @@ export const SlaRulesPage = () => {
   const words = useWords(workOrderWords)
   const priorityOf = (row: contract.SlaRuleRow) => (row.priority ? words(row.priority) : t('any'))
   const serviceOf = (row: contract.SlaRuleRow) => (row.service_type ? words(row.service_type) : t('any'))
+  const chosen = <Value extends Parameters<typeof words>[0]>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: words(value) }))
   const hours = (field: 'accept_hours' | 'schedule_hours' | 'visit_hours' | 'finish_hours') =>
     ({ kind: 'number', field, label: t(field), hint: t('hint'), isRequired: true }) as const
   return (
@@ -27,19 +29,23 @@ export const SlaRulesPage = () => {
         log: contract.slaRuleLog,
       }}
       idField="sla_rule_id"
-      filters={[]}
+      filters={[
+        { field: 'priority', label: t('priority'), kind: 'choice', options: chosen(priorities) },
+        { field: 'service_type', label: t('service_type'), kind: 'choice', options: chosen(serviceTypes) },
+        { field: 'dept_code', label: t('dept_code'), kind: 'many', source: departmentDropdown },
+      ]}
       fields={[
         {
           kind: 'choice',
           field: 'priority',
           label: t('priority'),
-          options: priorities.map((value) => ({ value, label: words(value) })),
+          options: chosen(priorities),
         },
         {
           kind: 'choice',
           field: 'service_type',
           label: t('service_type'),
-          options: serviceTypes.map((value) => ({ value, label: words(value) })),
+          options: chosen(serviceTypes),
         },
         { kind: 'picker', field: 'dept_code', label: t('dept_code'), source: departmentDropdown, none: t('any') },
         hours('accept_hours'),
