@@ -74,7 +74,6 @@ export const permissionsByArea = {
     'Customer-Close',
     'Customer-View-Tax',
     'Customer-View-Credit',
-    'Customer-Merge',
     'Customer-Change-Salesman',
     'Customer-Change-Salesman-Cross-Branch',
     'Customer-Address-Confirm-Temporary',

@@ -111,7 +111,6 @@ const allows = {
     'See the credit, orders and invoices of a customer',
     'Melihat kredit, pesanan, dan faktur pelanggan',
   ],
-  'Customer-Merge': ['Merge customers that are the same', 'Menggabungkan pelanggan yang sama'],
   'Customer-Change-Salesman': [
     'Give customers and shops to another salesperson',
     'Mengalihkan pelanggan dan toko ke tenaga penjual lain',

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { gate } from '../workflow.ts'
+import {
+  customerAction,
+  duplicateScore,
+  formObjections,
+  isAuthorOf,
+  isWorthAsking,
+  splitChanges,
+  statusAfter,
+} from './customers.ts'
+
+const form = (over: object = {}) => ({
+  ...{ cooperation: 'Cooperate', cooperation_reason: null, customer_is_taxable: 1, tax_id_type: 'TIN' },
+  ...{ npwp: '0019999911045000', nik: null, tax_name: 'PT Sinar', tax_address: 'Jl. 1', tax_emails: ['a@b.example'] },
+  ...{ bank_code: null, account_name: null, account_number: null, lat: -6, lng: 106 },
+  ...over,
+})
+
+describe('what the fields of a customer ask of one another', () => {
+  test.each([
+    ['a whole form asks nothing', {}, {}],
+    ['no cooperation needs a reason', { cooperation: 'No Cooperate' }, { cooperation_reason: 'Reason is required!' }],
+    [
+      'whoever is taxable has a number, a name, an address and a mailbox for it',
+      { npwp: null, tax_name: null, tax_address: null, tax_emails: [] },
+      {
+        npwp: 'NPWP is required!',
+        tax_name: 'Tax name is required!',
+        tax_address: 'Tax address is required!',
+        tax_emails: 'E-mail for invoices is required!',
+      },
+    ],
+    [
+      'whoever has no tax number has an identity number',
+      { customer_is_taxable: 0, npwp: null },
+      { nik: 'Without an NPWP the NIK is required!' },
+    ],
+    ['a passport stands for it', { customer_is_taxable: 0, npwp: null, tax_id_type: 'Passport' }, {}],
+    [
+      'an account is whole or not there',
+      { account_number: '12345' },
+      { bank_code: 'Bank is required!', account_name: 'Account name is required!' },
+    ],
+    ['half a pin is none', { lng: null }, { lng: 'Pin location is required' }],
+    ['on a phone the pin is known', { lat: null, lng: null, is_mobile: true }, { lat: 'Pin location is required' }],
+  ])('%s', (_, over, said) => {
+    expect(formObjections(form(over))).toEqual(said)
+  })
+})
+
+test('controlled fields wait, the others apply at once, and what is the same does neither', () => {
+  const stored = { customer_name: 'A', pic_name: 'B', tax_emails: ['x'], npwp: null }
+  const { atOnce, waiting } = splitChanges(stored, { customer_name: 'Z', pic_name: 'C', tax_emails: ['x'], npwp: null })
+  expect(atOnce).toEqual({ pic_name: 'C' })
+  expect(waiting).toEqual({ customer_name: 'Z' })
+})
+
+test('a refused change leaves a customer approved; a refused customer goes back to its author', () => {
+  expect(statusAfter('reject', 'Adjusted')).toBe('Approved')
+  expect(statusAfter('reject', 'Submitted')).toBe('Rejected')
+  expect(statusAfter('modify', 'Rejected')).toBe('Draft')
+  expect(statusAfter('approve', 'Adjusted')).toBe('Approved')
+})
+
+test('neither the creator of a new customer nor the author of a change approves it', () => {
+  const written = { author_code: 'A', created_by: 'C' }
+  expect(isAuthorOf({ ...written, status: 'Submitted' }, 'C')).toBe(true)
+  expect(isAuthorOf({ ...written, status: 'Adjusted' }, 'C')).toBe(false)
+  expect(isAuthorOf({ ...written, status: 'Adjusted' }, 'A')).toBe(true)
+  const state = { status: 'Submitted', is_author: true, receivable: 0, open_documents: 0, documents: 0 } as const
+  expect(gate(customerAction('approve'), state, new Set(['Customer-Approve'])).why_not).toBe(
+    'Somebody else than who wrote it must approve it',
+  )
+})
+
+test('the surer two are the same, the higher the score; a near door alone asks nothing', () => {
+  expect(duplicateScore(['name'], 0.6)).toBe(21)
+  expect(duplicateScore(['name', 'phone', 'npwp', 'distance'], 1)).toBe(100)
+  expect(isWorthAsking(['distance'])).toBe(false)
+  expect(isWorthAsking(['distance', 'phone'])).toBe(true)
+})
