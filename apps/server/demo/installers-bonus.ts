@@ -37,9 +37,6 @@ const readPayees = async (client: pg.ClientBase) => {
   return new Map(rows.map((payee) => [payee.user_code, payee]))
 }
 
-/** Written out, since a list inside a row would be taken for a list of rows. */
-const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value)) as never
-
 /** Three thousand tickets over a year, and the twelve runs that paid most of them. */
 export const loadInstallersBonus: Area['load'] = async (client, { random, today, store, say }) => {
   const earners = await readEarners(client)
@@ -65,16 +62,8 @@ export const loadInstallersBonus: Area['load'] = async (client, { random, today,
     ...serials,
     ...[...sold, ...inStock].flatMap(({ indoor, outdoor }) => [indoor, outdoor]),
   ])
-  await insertRows(
-    client,
-    bonusTickets,
-    tickets.map((ticket) => ({ ...ticket, flags: asJson(ticket.flags) })),
-  )
-  await insertRows(
-    client,
-    bonusTicketUnits,
-    units.map((unit) => ({ ...unit, rule_terms: asJson(unit.rule_terms) })),
-  )
+  await insertRows(client, bonusTickets, tickets)
+  await insertRows(client, bonusTicketUnits, units)
   const holding = new Set(
     tickets
       .filter(({ ticket_status }) => ticket_status !== 'Draft' && ticket_status !== 'Denied')

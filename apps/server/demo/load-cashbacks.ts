@@ -89,15 +89,13 @@ const makeTargets = async (client: pg.ClientBase, random: Random, today: string,
     [Math.max(1, Math.round(count / 8))],
   )
   const months = Array.from({ length: 6 }, (_, n) => addDays(`${today.slice(0, 7)}-15`, -30 * n).slice(0, 7))
-  // A list inside a list would be taken apart on its way.
-  const asJson = JSON.stringify(tiers) as unknown as AchievementTier[]
   const through = Number(today.slice(8)) / 30
   const targets = months.flatMap((period, n) =>
     rows.map(({ customer_code }) => {
       const target_amount = (5 + Math.floor(random() ** 2 * 95)) * 10_000_000
       const pace = 0.45 + random() * 0.75 + (chance(random, 0.1) ? 0.4 : 0)
       const actual_amount = Math.round((target_amount * pace * (n === 0 ? through : 1)) / 1000) * 1000
-      return { customer_code, business_unit_code: 'RAC', period, target_amount, actual_amount, tiers: asJson }
+      return { customer_code, business_unit_code: 'RAC', period, target_amount, actual_amount, tiers: [...tiers] }
     }),
   )
   await insertRows(client, cashbackTargets, targets)
