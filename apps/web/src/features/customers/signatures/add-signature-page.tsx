@@ -62,7 +62,7 @@ const Form = () => {
     },
     onDone: (answer) => {
       const code = answer?.data.signature_code
-      void navigate({ to: '/customer-signature/detail', search: { code } } as never)
+      void navigate({ to: '/customer-signature/detail', search: { code }, ignoreBlocker: true } as never)
     },
   })
   const { values, change, errorOf } = form

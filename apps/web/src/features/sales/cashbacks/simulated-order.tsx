@@ -30,6 +30,8 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
   const [order_code, setOrder] = useState('')
   const [sums, setSums] = useState<Record<keyof typeof first, number | null>>(first)
   const [priceIncludeTax, setTax] = useState(customer.priceIncludeTax)
+  /** What the server said, of what was asked then. */
+  const [checked, setChecked] = useState<{ asked: string; discount: number }>()
   const [problems, setProblems] = useState<Record<string, string>>({})
   const amounts = {
     originalTotalAmount: sums.total ?? 0,
@@ -49,11 +51,13 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
   const { customerIsTaxable } = customer
   const result = cashbackResult(cashback.selected, amounts.originalTotalAmount, { customerIsTaxable, priceIncludeTax })
 
+  const cashback_list = cashback.lines
+    .filter(({ is_selected }) => is_selected)
+    .map(({ cashback_code, plannedAmount }) => ({ cashback_code, plannedAmount }))
+  const asked = JSON.stringify([cashback_list, amounts, priceIncludeTax])
+
   const ask = (keep: boolean) => {
     setProblems({})
-    const cashback_list = cashback.lines
-      .filter(({ is_selected }) => is_selected)
-      .map(({ cashback_code, plannedAmount }) => ({ cashback_code, plannedAmount }))
     const { customerCode: customer_code, orgCode: org_code } = customer
     send.mutate(
       {
@@ -62,11 +66,10 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
       },
       {
         onSuccess: ({ data, message }) => {
-          tellSaved(keep ? message : t('checked', { discount: rupiah(data.cashback_discount) }))
-          if (keep) {
-            cashback.clear()
-            setOrder('')
-          }
+          if (!keep) return setChecked({ asked, discount: data.cashback_discount })
+          tellSaved(message)
+          cashback.clear()
+          setOrder('')
         },
         onError: (error) => {
           cashback.recap(takenLines(error))
@@ -116,6 +119,11 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
       {problems.cashback_list && (
         <p className={slab.note} data-tone="bad" role="alert">
           {problems.cashback_list}
+        </p>
+      )}
+      {checked?.asked === asked && (
+        <p className={slab.note} data-tone="good" role="status">
+          {t('checked', { discount: rupiah(checked.discount) })}
         </p>
       )}
       <Allowance
