@@ -7,7 +7,7 @@ const name = `Toko Uji ${stamp}`
 
 const choose = async (page: Page, field: RegExp, option: RegExp, search?: string) => {
   await page.getByRole('button', { name: field }).first().click()
-  if (search) await page.getByRole('combobox').first().fill(search)
+  if (search) await page.getByRole('combobox', { name: /^Search/ }).fill(search)
   await page.getByRole('option', { name: option }).first().click()
 }
 

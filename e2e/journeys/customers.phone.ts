@@ -29,7 +29,7 @@ test('a salesperson finds the customer they stand before, and how it ranks', asy
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await page.getByRole('link', { name: 'Customer Ranking' }).click()
+  await page.locator('#content').getByRole('link', { name: 'Customer Ranking' }).click()
   await expect(page).toHaveURL(/\/customer-mobile\/ranking/)
   await expect(page.getByText(/Rank \d+ of \d+/).first()).toBeVisible()
   await expectAccessible(page)

@@ -53,12 +53,17 @@ export const loadTrade: Area['load'] = async (client, { random, today, say }) =>
   await insertRows(client, temporaryLimits, makeLimits(random, rows, today))
   await loadStock(client, random, today)
   await client.query(lastOrders)
+  await client.query(lastVisits)
   await client.query('analyze customer_orders, customer_invoices, customer_stock_reports, customers')
   say(`demo data: ${orders.length} orders, ${invoices.length} invoices`)
 }
 
 const lastOrders = `update customers c set last_order_date = o.last, last_visit_date = o.last - (3 + length(c.customer_name) % 9)
   from (select customer_code, max(order_date) as last from customer_orders group by 1) o where o.customer_code = c.customer_code`
+
+/** Whoever visits a customer sees its shops. */
+const lastVisits = `update shops s set last_visit_date = c.last_visit_date from customers c
+  where c.customer_code = s.customer_code and s.status = 'Approved' and c.last_visit_date is not null`
 
 const monthOf = (day: string) => day.slice(2, 4) + day.slice(5, 7)
 

@@ -82,9 +82,11 @@ export const SalesPoliciesPage = () => {
   ]
   const chip = (row: Row) => <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>
   const tiers = (row: Row) =>
-    row.tiers
-      .map((tier) => t('tierText', { percent: tier.discount_percent, amount: rupiah(tier.from_amount) }))
-      .join(', ')
+    row.tiers.map((tier) => (
+      <div key={tier.from_amount}>
+        {t('tierText', { percent: tier.discount_percent, amount: rupiah(tier.from_amount) })}
+      </div>
+    ))
   const validity = (row: Row) =>
     `${dates.day(row.valid_from)} – ${row.valid_to ? dates.day(row.valid_to) : t('untilClosed')}`
   const some = (codes: readonly string[]) => codes.join(', ') || t('all')
@@ -125,7 +127,7 @@ export const SalesPoliciesPage = () => {
         columns={[
           { key: 'code', title: t('policy_code'), sort: 'policy_code', show: (row) => row.policy_code },
           { key: 'name', title: t('policy_name'), wraps: true, show: (row) => row.policy_name },
-          { key: 'tiers', title: t('tiers'), wraps: true, show: tiers },
+          { key: 'tiers', title: t('tiers'), show: tiers },
           { key: 'branches', title: t('dept_codes'), wraps: true, show: (row) => some(row.dept_codes) },
           { key: 'levels', title: t('customer_levels'), wraps: true, show: (row) => some(row.customer_levels) },
           { key: 'units', title: t('business_units'), wraps: true, show: (row) => some(row.business_units) },
@@ -144,7 +146,6 @@ export const SalesPoliciesPage = () => {
           text: (
             <>
               {tiers(row)}
-              <br />
               {validity(row)}
             </>
           ),
