@@ -102,7 +102,6 @@ export const serviceCentreWords = words(
     dispatchable: ['Offered for dispatch', 'Ditawarkan untuk penugasan'],
     notDispatchable: ['Not offered for dispatch: {why}', 'Tidak ditawarkan untuk penugasan: {why}'],
     addPlaces: ['Add sub-districts', 'Tambah kelurahan'],
-    addAll: ['Add the whole district', 'Tambah seluruh kecamatan'],
     removePlace: ['Remove {name}', 'Hapus {name}'],
     noPlaces: ['No sub-district yet.', 'Belum ada kelurahan.'],
     files: ['Contract files', 'Berkas kontrak'],
@@ -113,7 +112,6 @@ export const serviceCentreWords = words(
     none: ['None', 'Tidak ada'],
     choose: ['Choose', 'Pilih'],
     codeHelp: ['like 8-ASC-01; it cannot be changed later', 'misalnya 8-ASC-01; tidak dapat diubah nanti'],
-    locked: ['Locked', 'Terkunci'],
   },
   {
     'The contract is not signed': 'Kontrak belum ditandatangani',

@@ -4,8 +4,7 @@ export const servicePriceWords = words(
   'service-prices',
   {
     title: ['Service Price List', 'Daftar Harga Layanan'],
-    version: ['Version', 'Versi'],
-    inForce: ['In force today', 'Berlaku hari ini'],
+    version: ['Version (empty: in force)', 'Versi (kosong: yang berlaku)'],
     past: ['past', 'lampau'],
     in_force: ['in force', 'berlaku'],
     future: ['to come', 'mendatang'],

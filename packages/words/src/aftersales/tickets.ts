@@ -189,7 +189,6 @@ export const ticketWords = words(
     notOffered: ['Not offered', 'Tidak ditawarkan'],
     noCandidates: ['No service centre can take it now.', 'Belum ada pusat servis yang dapat menerima.'],
     note: ['Note for the centre', 'Catatan untuk pusat servis'],
-    giveTo: ['Give {n} units to {asc}', 'Berikan {n} unit ke {asc}'],
     assigned: ['To be dispatched', 'Akan ditugaskan'],
     assignedTo: ['{asc}: units {lines}', '{asc}: unit {lines}'],
     takeBack: ['Take back', 'Tarik kembali'],

@@ -21,7 +21,7 @@ export const warrantyWords = words('aftersales-warranty', {
   phone: ['Phone of the owner', 'Telepon pemilik'],
   ticket_number: ['Ticket', 'Tiket'],
   purchase_date: ['Purchase date', 'Tanggal pembelian'],
-  purchaseHelp: ['as the proof of purchase has it', 'sesuai bukti pembelian'],
+  purchaseHelp: ['if proven', 'bila ada bukti'],
   look: ['Look up', 'Periksa'],
   begin: [
     'Type a serial number, the owner’s phone or a ticket.',

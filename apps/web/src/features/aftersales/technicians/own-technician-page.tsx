@@ -3,7 +3,7 @@ import { listWorkOrders } from '@sejuk/contract/aftersales/work-orders'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useWeekdays } from '../../../entities/weekday-field.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
@@ -74,8 +74,10 @@ const OwnJobs = () => {
           <tbody>
             {found.data.data.map((job) => (
               <tr key={job.work_order_number}>
-                <td>
-                  <b>{job.work_order_number}</b>
+                <td data-whole>
+                  <Link to={`/work-order/detail/${encodeURIComponent(job.work_order_number)}` as never}>
+                    {job.work_order_number}
+                  </Link>
                 </td>
                 <td>{statuses(job.service_status)}</td>
                 <td>
