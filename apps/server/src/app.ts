@@ -163,6 +163,7 @@ export const workers: readonly Worker<never>[] = [
   verifyBank,
   confirmAutomatically,
   escalateLate,
+  applyDueSalesmanChanges,
   cashbackEnds,
   signatureEnds,
 ]

@@ -6,7 +6,7 @@ import { useNow } from '../lib/clock.ts'
 import { useDates } from '../lib/dates.ts'
 import { useViewer } from '../lib/viewer.ts'
 import { useSay, useWords } from '../lib/words.ts'
-import type { Shown } from '../ui/preview-stage.tsx'
+import type { Shown } from '../ui/preview-view.ts'
 
 const kindOf = ({ kind, content_type }: Attachment) =>
   kind === 'file' && content_type === 'application/pdf' ? 'pdf' : kind

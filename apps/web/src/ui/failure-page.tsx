@@ -1,7 +1,7 @@
-import IconPlugConnectedX from '#icon/PlugConnectedX'
-import IconRefresh from '#icon/Refresh'
 import { everydayWords } from '@sejuk/words/everyday'
 import { signpostWords } from '@sejuk/words/platform/signposts'
+import IconPlugConnectedX from '#icon/PlugConnectedX'
+import IconRefresh from '#icon/Refresh'
 import { lastRequestId, Offline, Refused } from '../lib/call.ts'
 import { ChunkMissing } from '../lib/chunks.ts'
 import { sentenceOf } from '../lib/telling.ts'
@@ -9,8 +9,8 @@ import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { HomeLink } from './home-link.tsx'
-import { Signpost } from './signpost.tsx'
 import style from './signpost.module.css'
+import { Signpost } from './signpost.tsx'
 
 type Props = { error: unknown; reset: () => void }
 

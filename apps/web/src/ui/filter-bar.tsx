@@ -1,5 +1,5 @@
-import { everydayWords } from '@sejuk/words/everyday'
 import type { Gate } from '@sejuk/domain/workflow'
+import { everydayWords } from '@sejuk/words/everyday'
 import { useWords } from '../lib/words.ts'
 import { ActionButton } from './action-button.tsx'
 import { Button } from './button.tsx'

@@ -14,9 +14,9 @@ import { download } from '../lib/save-file.ts'
 import { currentLanguage, useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { ImportRows } from './import-flow-rows.tsx'
 import style from './import-flow.module.css'
 import { useMends } from './import-flow-mends.ts'
+import { ImportRows } from './import-flow-rows.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
-import * as contract from '@sejuk/contract/platform/imports'
 import type { Endpoint } from '@sejuk/contract/endpoint'
+import * as contract from '@sejuk/contract/platform/imports'
 import { everydayWords } from '@sejuk/words/everyday'
 import { importWords } from '@sejuk/words/platform/imports'
 import { sheetWords } from '@sejuk/words/sheets'

@@ -1,6 +1,6 @@
-import IconDownload from '#icon/Download'
 import type { Problem } from '@sejuk/domain/sheets'
 import { everydayWords } from '@sejuk/words/everyday'
+import IconDownload from '#icon/Download'
 import { Refused } from '../lib/call.ts'
 import { thousands } from '../lib/money.ts'
 import { saveFile } from '../lib/save-file.ts'

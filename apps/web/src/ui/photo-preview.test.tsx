@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { showPart } from '../../test/page.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
-import type { Shown } from './preview-stage.tsx'
+import type { Shown } from './preview-view.ts'
 
 const user = userEvent.setup()
 const photos: Shown[] = [

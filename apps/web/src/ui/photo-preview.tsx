@@ -6,7 +6,8 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusBack } from '../lib/focus-back.ts'
 import style from './photo-preview.module.css'
-import { PreviewStage, type Shown } from './preview-stage.tsx'
+import { PreviewStage } from './preview-stage.tsx'
+import type { Shown } from './preview-view.ts'
 
 type Props = {
   photos: readonly Shown[]

@@ -12,7 +12,7 @@ import IconZoomIn from '#icon/ZoomIn'
 import IconZoomOut from '#icon/ZoomOut'
 import { useWords } from '../lib/words.ts'
 import style from './preview-bar.module.css'
-import type { Shown } from './preview-stage.tsx'
+import type { Shown } from './preview-view.ts'
 import { type PreviewView, scaleOf } from './preview-view.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import IconFileText from '#icon/FileText'
 import { useWords } from '../lib/words.ts'
 import { later } from './later.tsx'
 import style from './preview-content.module.css'
-import type { Shown } from './preview-stage.tsx'
+import type { Shown } from './preview-view.ts'
 import { type PreviewView, scaleOf } from './preview-view.ts'
 
 const PdfPages = later(() => import('./pdf-pages.tsx').then((pages) => pages.PdfPages))

@@ -7,20 +7,9 @@ import { PreviewBar } from './preview-bar.tsx'
 import { PreviewContent } from './preview-content.tsx'
 import style from './preview-stage.module.css'
 import { PreviewStrip } from './preview-strip.tsx'
-import { type PreviewView, steps, untouched } from './preview-view.ts'
+import { type PreviewView, type Shown, steps, untouched } from './preview-view.ts'
 import { Watermark } from './watermark.tsx'
 
-export type Shown = {
-  name: string
-  url: string
-  /** A photo unless said otherwise. */
-  kind?: 'photo' | 'video' | 'pdf' | 'file'
-  thumbnail?: string | null
-  /** When it was uploaded, and by whom. */
-  sub?: string
-  /** Why it may be seen and not be saved. */
-  whyNoDownload?: string
-}
 type Props = {
   photos: readonly Shown[]
   /** Which of them is shown first. */

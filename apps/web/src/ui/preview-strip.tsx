@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import IconFileText from '#icon/FileText'
 import IconVideo from '#icon/Video'
 import { useWords } from '../lib/words.ts'
-import type { Shown } from './preview-stage.tsx'
 import style from './preview-strip.module.css'
+import type { Shown } from './preview-view.ts'
 
 type Props = { photos: readonly Shown[]; here: number; onGo: (n: number) => void }
 

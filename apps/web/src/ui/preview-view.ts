@@ -1,3 +1,16 @@
+/** Something to look at. */
+export type Shown = {
+  name: string
+  url: string
+  /** A photo unless said otherwise. */
+  kind?: 'photo' | 'video' | 'pdf' | 'file'
+  thumbnail?: string | null
+  /** When it was uploaded, and by whom. */
+  sub?: string
+  /** Why it may be seen and not be saved. */
+  whyNoDownload?: string
+}
+
 /** How a picture is looked at: a step of `steps`, quarter turns, and how far it was dragged. */
 export type PreviewView = { zoom: number; turn: number; x: number; y: number }
 

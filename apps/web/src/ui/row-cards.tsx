@@ -1,9 +1,9 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { useWords } from '../lib/words.ts'
 import { Checkbox } from './checkbox.tsx'
-import type { TableProps } from './table.ts'
 import style from './row-cards.module.css'
 import { RowMenu } from './row-menu.tsx'
+import type { TableProps } from './table.ts'
 import { TotalsCard } from './totals-row.tsx'
 
 const rows = [0, 1, 2, 3, 4]

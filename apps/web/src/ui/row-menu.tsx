@@ -1,5 +1,5 @@
-import IconDotsVertical from '#icon/DotsVertical'
 import { everydayWords } from '@sejuk/words/everyday'
+import IconDotsVertical from '#icon/DotsVertical'
 import { useWords } from '../lib/words.ts'
 import type { Action } from './action.ts'
 import { MenuButton } from './menu-button.tsx'

@@ -1,8 +1,8 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { menuWords } from '@sejuk/words/platform/menus'
 import IconDeviceDesktop from '#icon/DeviceDesktop'
 import IconMoon from '#icon/Moon'
 import IconSun from '#icon/Sun'
-import { useMantineColorScheme } from '@mantine/core'
-import { menuWords } from '@sejuk/words/platform/menus'
 import { useWords } from '../lib/words.ts'
 import style from './scheme-switch.module.css'
 

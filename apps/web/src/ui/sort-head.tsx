@@ -1,6 +1,6 @@
+import { everydayWords } from '@sejuk/words/everyday'
 import IconArrowDown from '#icon/ArrowDown'
 import IconArrowUp from '#icon/ArrowUp'
-import { everydayWords } from '@sejuk/words/everyday'
 import { useWords } from '../lib/words.ts'
 import style from './data-table.module.css'
 

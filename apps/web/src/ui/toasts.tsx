@@ -1,5 +1,5 @@
-import IconX from '#icon/X'
 import { everydayWords } from '@sejuk/words/everyday'
+import IconX from '#icon/X'
 import { dismiss, holdToasts, useToasts } from '../lib/toasts.ts'
 import { useWords } from '../lib/words.ts'
 import { Glyph } from './glyph.tsx'

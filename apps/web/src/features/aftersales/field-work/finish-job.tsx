@@ -84,7 +84,7 @@ export const FinishJob = ({ usercode, job, photos, forms, onFinish }: Props) => 
       </Slab>
       <div className={style.foot}>
         {missing.length > 0 && (
-          <p id="missing">
+          <p id="missing" className={style.missing}>
             <IconAlertTriangle size={20} aria-hidden="true" />
             {t('missing', { list: missing.join(', ') })}
           </p>
