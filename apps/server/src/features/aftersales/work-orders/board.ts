@@ -34,18 +34,13 @@ const mostWaiting = 100
 
 export const workOrderBoard = async ({ db, viewer, input }: Ask<typeof contract.workOrderBoard>) => {
   const { asc_code, from, days } = input
-  const [centre] = await db
-    .select({ asc_code: serviceCentres.asc_code })
-    .from(serviceCentres)
-    .where(and(eq(serviceCentres.asc_code, asc_code), visibleTo(viewer, serviceCentres)))
-  if (!centre) refuse('notFound')
   const its = and(eq(t.asc_code, asc_code), visibleWorkOrders(viewer))
   const inDays = between(t.scheduled_date, from, addDays(from, days - 1))
   const stillThere = notInArray(t.service_status, ['Cancelled', 'Rejected'])
   const toSchedule = inArray(t.service_status, [...workOrderGroups.To_Schedule])
   // None of these waits for another.
   const [hours, people, jobs, waiting] = await Promise.all([
-    workingHoursOf(db, asc_code, from),
+    workingHoursOf(db, asc_code, from, visibleTo(viewer, serviceCentres)),
     db
       .select({
         technician_code: technicians.technician_code,
