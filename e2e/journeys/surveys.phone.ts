@@ -11,9 +11,11 @@ test('a customer answers on their phone, is not satisfied, and is heard until th
   await enter(page, 'callcenter', '/survey-list?tab=To_Call')
   const { request } = page.context()
   const found = await (await request.get('/api/survey?tab=To_Call&limit=1', { headers })).json()
-  const { survey_code, row_version, work_order_number, customer_name } = found.data[0]
-  const sent = await request.post('/api/survey/resend', { headers, data: { survey_code, row_version } })
-  const { pathname, search } = new URL((await sent.json()).data.link, 'http://sejuk.test')
+  const { survey_code, work_order_number, customer_name } = found.data[0]
+  await page.goto(`/survey-list?tab=To_Call&call=${survey_code}`)
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  const link = page.getByRole('link', { name: /feedback-satisfaction/ })
+  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '', 'http://sejuk.test')
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const customer = await phone.newPage()
