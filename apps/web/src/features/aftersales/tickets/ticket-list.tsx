@@ -119,6 +119,7 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
           title: t('status'),
           show: (row) => <TicketChip status={row.ticket_status} isDone={row.is_done} />,
         },
+        { key: 'sla', title: t('sla'), sort: 'sla_due', show: due },
         {
           key: 'created',
           title: t('created_date'),
