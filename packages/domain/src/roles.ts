@@ -241,7 +241,7 @@ const runsWorkOrders = [
   'Work-Order-Button-Cancel',
   'Work-Order-Button-Submit-Cost',
   'Work-Order-Button-Submit-Sparepart',
-  ...workOrderPhotoRights('View', 'Upload', 'Delete', 'Download'),
+  ...workOrderPhotoRights('Upload', 'Delete'),
 ] as const satisfies readonly Permission[]
 
 const visitsCustomers = [

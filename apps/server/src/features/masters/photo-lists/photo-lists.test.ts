@@ -13,7 +13,7 @@ const aliases = ({ data }: { data: { photo_alias: string }[] }) => data.map(({ p
 
 test('whoever takes the photos learns what a module asks for, in order', async () => {
   const answer = await anybody(contract.photosOfModule, { module_name: 'work_order' })
-  expect(aliases(answer)).toEqual(['serial_number', 'before', 'after', 'measurement', 'defective_part'])
+  expect(aliases(answer)).toEqual(['serial_number', 'before', 'after', 'measurement', 'defective_part', 'signature'])
   expect(answer.data[0]).toEqual({
     module_name: 'work_order',
     photo_alias: 'serial_number',
