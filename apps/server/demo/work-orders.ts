@@ -1,5 +1,5 @@
 import { checklist } from '@sejuk/domain/aftersales/finishing'
-import { duesFrom, nextDue, slaFor, type SlaRule } from '@sejuk/domain/aftersales/sla'
+import { duesFrom, nextDue, type SlaRule, slaFor } from '@sejuk/domain/aftersales/sla'
 import { isClosed, type ServiceStatus, type SurveyStatus } from '@sejuk/domain/aftersales/statuses'
 import type { Priority, ServiceType, VisitSlot, Warranty } from '@sejuk/domain/aftersales/tickets'
 import { addDays, dayIn, daysFrom } from '@sejuk/domain/dates'

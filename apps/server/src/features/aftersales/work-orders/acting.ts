@@ -1,4 +1,4 @@
-import type { OwnAction, actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
+import type { actOnWorkOrder, OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type { Outcome } from '@sejuk/domain/aftersales/work-orders'
 import type { Viewer } from '@sejuk/domain/viewers'

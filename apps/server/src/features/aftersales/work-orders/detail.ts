@@ -12,7 +12,7 @@ import {
   workOrderParts,
   workOrderVisits,
 } from '../../../db/tables/aftersales/work-order-works.ts'
-import { workOrderDetails, workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { historyOf } from '../../../platform/action-history.ts'
 import { refuse } from '../../../platform/refuse.ts'

@@ -1,5 +1,4 @@
 import { workOrderData } from '@sejuk/contract/aftersales/work-orders'
-import type { Book } from '@sejuk/words/words'
 import {
   complaintStatusWords,
   costStatusWords,
@@ -7,6 +6,7 @@ import {
   surveyStatusWords,
   workOrderWords,
 } from '@sejuk/words/aftersales/work-orders'
+import type { Book } from '@sejuk/words/words'
 import { and, sql } from 'drizzle-orm'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { exportable } from '../../../platform/export/exportable.ts'

@@ -1,7 +1,7 @@
 import { reschedulesBeforeAlarm } from '@sejuk/domain/aftersales/visits'
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
-import { templateCode } from '@sejuk/domain/platform/message-templates'
 import { nationalPhone } from '@sejuk/domain/phone'
+import { templateCode } from '@sejuk/domain/platform/message-templates'
 import { eq } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { type Notice, notify } from '../../../platform/notify/notify.ts'

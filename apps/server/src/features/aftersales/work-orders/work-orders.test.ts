@@ -1,6 +1,6 @@
+import * as sla from '@sejuk/contract/aftersales/sla-rules'
 import { actOnWorkOrder as act, type OwnAction, ownActions } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
-import * as sla from '@sejuk/contract/aftersales/sla-rules'
 import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
 import { workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'

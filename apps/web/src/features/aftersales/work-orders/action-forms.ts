@@ -5,10 +5,10 @@ import { callcenterConfirm, sendSurvey } from '@sejuk/contract/aftersales/survey
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
-import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
 import { surveyStatuses } from '@sejuk/domain/aftersales/statuses'
-import { pickerWords } from '@sejuk/words/pickers'
+import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
 import { surveyStatusWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { pickerWords } from '@sejuk/words/pickers'
 import { useWords } from '../../../lib/words.ts'
 import type { FormField, Values } from '../../../ui/form-fields.tsx'
 

@@ -1,7 +1,7 @@
 import type { BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
 import type { Data } from '@sejuk/contract/endpoint'
-import { clashesAmong } from '@sejuk/domain/aftersales/visits'
 import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
+import { clashesAmong } from '@sejuk/domain/aftersales/visits'
 import { mayAct } from '@sejuk/domain/aftersales/work-orders'
 import type { Gate } from '@sejuk/domain/workflow'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'

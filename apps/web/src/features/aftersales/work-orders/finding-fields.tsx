@@ -1,6 +1,6 @@
 import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
-import { pickerWords } from '@sejuk/words/pickers'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { pickerWords } from '@sejuk/words/pickers'
 import IconPlus from '#icon/Plus'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
+import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { checklistWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import { useDates } from '../../../lib/dates.ts'
 import { useLabels } from '../../../lib/options.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
