@@ -72,6 +72,8 @@ const Mark = ({ cluster, zoom, chosen, onChoose }: MarkProps) => {
     <CircleMarker
       // The map reads a mark's class only when it draws it.
       key={String(isChosen)}
+      // Above the land, whichever of the two is there first.
+      pane="markerPane"
       center={map.unproject([cluster.x, cluster.y], zoom)}
       radius={isOne ? 7 : Math.min(24, 10 + Math.sqrt(rows.length) * 1.6)}
       className={`${style.mark} ${style[band]} ${isChosen ? style.chosen : ''}`}
