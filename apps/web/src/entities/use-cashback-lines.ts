@@ -1,5 +1,5 @@
-import { availableCashback } from '@sejuk/contract/sales/cashbacks'
 import type { AvailableLine } from '@sejuk/contract/sales/cashback-orders'
+import { availableCashback } from '@sejuk/contract/sales/cashbacks'
 import { dayIn } from '@sejuk/domain/dates'
 import {
   type CashbackLine,
