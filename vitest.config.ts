@@ -7,7 +7,14 @@ export default defineConfig({
     reporters: process.env.VITEST_JSON ? ['default', 'json'] : ['default'],
     outputFile: process.env.VITEST_JSON ? { json: process.env.VITEST_JSON } : {},
     projects: [
-      { test: { name: 'rules', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Properties are tried a hundred times each, on a machine that does other things too.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'server',

@@ -50,7 +50,9 @@ test('the dialog says what will be in the file, and asks for exactly that', asyn
   expect(await screen.findByText(preparing)).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = asked.find((one) => one.path === prepareDownload.path)
-  expect(sent?.query.toString()).toBe('module_name=official-address&language=default&sort=-receiver_name&dept_code=705')
+  expect(sent?.query.toString()).toBe(
+    'module_name=official-address&language=default&sort=-receiver_name&address_type=official-address&dept_code=705',
+  )
   expect(sent?.headers.get('x-requested-with')).toBe('XMLHttpRequest')
 })
 

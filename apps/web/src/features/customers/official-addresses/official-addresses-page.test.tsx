@@ -190,7 +190,7 @@ test('Select All over more pages than were seen asks for all that match, not for
   await user.click(await screen.findByRole('button', { name: 'Customer All' }))
   await user.type(await screen.findByRole('combobox', { name: 'Search Customer' }), 'toko')
   await user.click(await screen.findByRole('button', { name: 'Select All matching “toko”' }))
-  expect(screen.getByRole('option', { name: 'Toko 7' })).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByRole('option', { name: 'Toko 7' })).toHaveAttribute('aria-selected', 'true')
   await user.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'Customer All matching “toko”' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Search' }))
