@@ -1,5 +1,5 @@
-import { standardRoles } from '@sejuk/domain/roles'
 import { isMobile, nationalPhone } from '@sejuk/domain/phone'
+import { standardRoles } from '@sejuk/domain/roles'
 import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-data'
 import { afterAll, expect, test } from 'vitest'
 import { loadReference } from '../reference/load-reference.ts'
