@@ -1,5 +1,3 @@
-import type { TicketPhoto } from '@sejuk/domain/aftersales/service-files'
-import type { TicketActionName } from '@sejuk/domain/aftersales/ticket-actions'
 import type {
   ComplainBy,
   ComplainVia,
@@ -9,6 +7,8 @@ import type {
   TicketStatus,
   Warranty,
 } from '@sejuk/domain/aftersales/tickets'
+import type { TicketPhoto } from '@sejuk/domain/aftersales/service-files'
+import type { TicketActionName } from '@sejuk/domain/aftersales/ticket-actions'
 import { type Pair, words } from '../words.ts'
 
 /** What the lists of choices of a ticket say. */
@@ -45,16 +45,10 @@ export const ticketStatusWords = words('aftersales-ticket-statuses', {
 } satisfies Record<TicketStatus, Pair>)
 
 export const ticketRoleWords = words('aftersales-ticket-roles', {
-  callCenter: ['Call Center', 'Pusat Panggilan'],
-  branch: ['Branch', 'Cabang'],
-  otherDept: ['Staff from other Dept', 'Staf dari Departemen lain'],
-})
-/** The word for each: a role has blanks, the name of a word has none. */
-export const ticketRoleWord = {
-  'Call Center': 'callCenter',
-  Branch: 'branch',
-  'Staff from other Dept': 'otherDept',
-} as const satisfies Record<TicketRole, string>
+  'Call Center': ['Call Center', 'Pusat Panggilan'],
+  Branch: ['Branch', 'Cabang'],
+  'Staff from other Dept': ['Staff from other Dept', 'Staf dari Departemen lain'],
+} satisfies Record<TicketRole, Pair>)
 
 export const ticketActionWords = words(
   'aftersales-ticket-actions',

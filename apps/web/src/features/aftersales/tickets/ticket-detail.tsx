@@ -8,7 +8,6 @@ import {
 import {
   ticketActionWords,
   ticketChoiceWords,
-  ticketRoleWord,
   ticketRoleWords,
   ticketStatusWords,
   ticketWords,
@@ -157,7 +156,7 @@ const Facts = ({ ticket }: { ticket: contract.Ticket }) => {
               .join(' '),
           ],
           [t('sla'), dates.visit(ticket.sla_due)],
-          [t('createdBy'), `${ticket.create_user_name} (${roles(ticketRoleWord[ticket.action_role])})`],
+          [t('createdBy'), `${ticket.create_user_name} (${roles(ticket.action_role)})`],
           [t('created_date'), dates.dateTime(ticket.created_date)],
           ...(
             [
