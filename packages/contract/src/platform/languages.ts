@@ -8,7 +8,7 @@ import { actionLogOf } from './action-logs.ts'
 const module = z
   .string('Module is required!')
   .regex(moduleShape, 'Module is written in small letters, digits and dashes, with slashes in between')
-const keyProblem = 'Key is letters, digits, dots, dashes and underscores'
+const keyProblem = 'Key is letters, digits, dots, dashes, underscores and blanks in between'
 const wordKey = z.string('Key is required!').regex(wordKeyShape, keyProblem)
 const flag = z.union([z.boolean(), z.stringbool()]).optional()
 const hash = z.string().regex(/^[\w-]{8,64}$/)

@@ -15,10 +15,10 @@ import {
 test('names of books and words as the house writes them, and as the specification does', () => {
   for (const module of ['everyday', 'customers/official-addresses', sentenceModule]) expect(module).toMatch(moduleShape)
   for (const module of ['', '/a', 'a/', 'A', 'a b', 'a//b']) expect(module).not.toMatch(moduleShape)
-  for (const key of ['a', 'noPermission', 'View_Data_Asc', 'Branch-Manager', 'customer.name_1']) {
+  for (const key of ['a', 'noPermission', 'View_Data_Asc', 'Branch-Manager', 'Call Center', 'customer.name_1']) {
     expect(key).toMatch(wordKeyShape)
   }
-  for (const key of ['', 'a b', 'é', 'a'.repeat(121), '<b>']) expect(key).not.toMatch(wordKeyShape)
+  for (const key of ['', ' a', 'a ', 'a\tb', 'é', 'a'.repeat(121), '<b>']) expect(key).not.toMatch(wordKeyShape)
 })
 
 test('a sentence has one key, which is a name of a word and tells like sentences apart', () => {

@@ -8,10 +8,10 @@ export const languageTags: Record<Language, string> = { default: 'en', local: 'i
 
 /**
  * The name of a book and of a word in it. A word bears letters of both cases, since the books name theirs in camelCase and
- * after the codes of the business (`View_Data_Asc`, `Branch-Manager`); a book's name has slashes, being the path of its feature.
+ * after the codes of the business (`View_Data_Asc`, `Call Center`); a book's name has slashes, being the path of its feature.
  */
 export const moduleShape = /^[a-z0-9-]{1,40}(\/[a-z0-9-]{1,40}){0,3}$/
-export const wordKeyShape = /^[A-Za-z0-9_.-]{1,120}$/
+export const wordKeyShape = /^[A-Za-z0-9_.-]([A-Za-z0-9_. -]{0,118}[A-Za-z0-9_.-])?$/
 
 /** What the server says is kept in a book of its own, by a key made of the sentence. */
 export const sentenceModule = 'sentences'

@@ -63,7 +63,7 @@ export const languageWords = words(
     'Placeholders must be {list}': 'Tempat isian harus {list}',
     'Module is written in small letters, digits and dashes, with slashes in between':
       'Modul ditulis dengan huruf kecil, angka, dan tanda hubung, dipisahkan garis miring',
-    'Key is letters, digits, dots, dashes and underscores':
-      'Kunci terdiri dari huruf, angka, titik, tanda hubung, dan garis bawah',
+    'Key is letters, digits, dots, dashes, underscores and blanks in between':
+      'Kunci terdiri dari huruf, angka, titik, tanda hubung, garis bawah, dan spasi di antaranya',
   },
 )
