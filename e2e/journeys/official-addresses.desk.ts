@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { utils, write } from '@e965/xlsx'
+import { expect, test } from '@playwright/test'
 import { enter, expectAccessible } from '../people.ts'
 
 const path = '/sales-order/maintain-official-address'
@@ -15,11 +15,13 @@ test('a branch admin signs in by the form, filters, edits, imports and deletes',
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(path))
   const rows = page.getByRole('row')
-  await expect(rows.nth(1)).toContainText('(C-')
+  // Others may add customers meanwhile: one of the demo stays as it is.
+  const known = rows.filter({ hasText: '(C-' }).first()
+  await expect(known).toBeVisible()
   await expectAccessible(page, 60)
 
-  // Filter by the customer of the first row; the address bar holds it.
-  const customer = ((await rows.nth(1).textContent()) ?? '').match(/\((C-\d+)\)/)?.[1] ?? ''
+  // Filter by the customer of that row; the address bar holds it.
+  const customer = ((await known.textContent()) ?? '').match(/\((C-\d+)\)/)?.[1] ?? ''
   await page
     .getByRole('form', { name: 'Filters' })
     .getByRole('button', { name: /Customer/ })
