@@ -318,12 +318,14 @@ export const events = {
     record: 'message',
     on: ['inapp', 'whatsapp'],
     mandatory: ['inapp'],
+    concerns: ['Complain-Search'],
   },
   'complaint-escalated': {
     variables: { complaint: text('CPL-705-2611-00012'), customer: text('Budi Santoso'), times: number(2) },
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Complain-Search'],
   },
   'survey-suspicious': {
     variables: {
@@ -334,36 +336,42 @@ export const events = {
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Work-Order-Search'],
   },
   'cost-approved': {
     variables: { work_order: text('WO-705-2611-00428'), amount: rupiahOf(450_000) },
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Cost-Search'],
   },
   'cost-returned': {
     variables: { work_order: text('WO-705-2611-00428'), reason: text('The photo of the pipe is missing') },
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Cost-Search'],
   },
   'reimbursement-received': {
     variables: { batch: text('RMB-705-2611-00003'), amount: rupiahOf(12_450_000) },
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Reimbursement-Search'],
   },
   'reimbursement-rejected': {
     variables: { batch: text('RMB-705-2611-00003'), reason: text('The invoice number is not right') },
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Reimbursement-Search'],
   },
   'reimbursement-paid': {
     variables: { batch: text('RMB-705-2611-00003'), amount: rupiahOf(12_450_000) },
     record: 'message',
     on: ['inapp'],
     mandatory: ['inapp'],
+    concerns: ['Reimbursement-Search'],
   },
 } as const satisfies Record<string, EventRule>
 
