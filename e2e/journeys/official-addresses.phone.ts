@@ -8,7 +8,7 @@ test('on a phone the addresses are cards, the filters a sheet and the edit a ful
   await expectAccessible(page, 40)
   await page.getByRole('button', { name: /filter/i }).click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('Branch')).toBeVisible()
+  await expect(sheet.getByText('Branch', { exact: true })).toBeVisible()
   await expectAccessible(page, 20)
   await page.keyboard.press('Escape')
   await page

@@ -24,7 +24,7 @@ test('a photo half sent goes on after a reload', async ({ page }) => {
   await page.unroute('**/chunk/1')
   await page.reload()
   await open()
-  await expect(page.getByText('Uploaded')).toBeVisible()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   expect(parts.filter((n) => n === 0)).toHaveLength(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('img', { name: 'shop.jpg' })).toBeVisible()
