@@ -96,7 +96,7 @@ export const importWithErrors = async (page: Page) => {
   const taken = () => listed(page).then(({ total }) => total)
   const after = await taken()
   await dialog.getByRole('button', { name: 'Take back' }).click()
-  await page.getByRole('button', { name: 'Take back' }).last().click()
+  await page.getByRole('dialog', { name: 'Take the import back?' }).getByRole('button', { name: 'Take back' }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(taken).toBe(after - 2)
 }
