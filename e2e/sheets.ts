@@ -38,7 +38,8 @@ export const downloadFromMessage = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Prepare' }).click()
   await expect(page.getByText('Data is preparing, Please check notification message after 10 seconds')).toBeVisible()
 
-  await page.goto('/notifications')
+  // Others may be told much at the same time.
+  await page.goto('/notifications?event=download-ready')
   await page
     .getByRole('button', { name: /^Maintain Official Address .*\.xlsx is ready/ })
     .first()
