@@ -8,11 +8,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => `${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
 
 const address = `a.address_code, a.customer_code, c.customer_name, a.province_name, a.city_name, a.district_name, a.sub_district_name,
-  a.detail_address, a.postal_code, a.receiver_name, a.receiver_phone, a.create_user_name, a.created_date, a.row_version`
+  a.detail_address, a.postal_code, a.receiver_name, a.receiver_phone, a.address_type, a.order_code, a.reject_reason,
+  a.decided_user_name, a.create_user_name, a.created_date, a.row_version`
 const source = 'official_addresses a join customers c on c.customer_code = a.customer_code'
+const isOfficial = `a.address_type = 'official-address'`
 const cap = 10_000
 
-const list = async (where: string, values: unknown[], page: number) => {
+const list = async (asked: string, values: unknown[], page: number) => {
+  const where = `${asked} and ${isOfficial}`
   const n = values.length
   const probe = await pool.query(
     `select count(*) as n from (select 1 from ${source} where ${where} limit ${cap + 1}) probe`,
@@ -32,9 +35,9 @@ const list = async (where: string, values: unknown[], page: number) => {
 
 const exactList = async () => {
   const { rows } = await pool.query(
-    `select ${address} from ${source} order by a.created_date desc, a.address_code desc limit 20`,
+    `select ${address} from ${source} where ${isOfficial} order by a.created_date desc, a.address_code desc limit 20`,
   )
-  const count = await pool.query(`select count(*) as n from ${source}`)
+  const count = await pool.query(`select count(*) as n from ${source} where ${isOfficial}`)
   return { code: '200', data: rows, total: count.rows[0].n }
 }
 
