@@ -9,6 +9,7 @@ import { useDates } from '../../../lib/dates.ts'
 import { thousands } from '../../../lib/money.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
+import { useNarrow } from '../../../lib/screen.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
@@ -66,33 +67,47 @@ const Detail = ({ order }: { order: WorkOrderDetail }) => {
   const front = now.filter(({ isDangerous }) => !isDangerous).slice(0, inFront)
   const rest = actions.filter((one) => !front.includes(one))
   useRecordVisit(order.work_order_number)
+  // The bar of a phone has room for the number and the menu; the rest stands below it.
+  const isPhone = useNarrow()
+  const standing = (
+    <>
+      <ServiceStatus status={order.service_status} size="large" />{' '}
+      <StatusChip tone="neutral">{t(order.warranty)}</StatusChip>{' '}
+      <StatusChip tone={order.priority === 'Urgent' || order.priority === 'High' ? 'attention' : 'neutral'}>
+        {t('priority')}: {t(order.priority)}
+      </StatusChip>{' '}
+      <SlaClock due={order.sla_due} isNamed />
+    </>
+  )
+  const buttons = (
+    <>
+      {front.map((action) => (
+        <ActionButton key={action.key} action={action} />
+      ))}
+      <CopyButton text={order.work_order_number} />
+    </>
+  )
   return (
     <>
       <PageHead
         title={order.work_order_number}
         crumb={<Link to={listPath}>{t('title')}</Link>}
-        sub={
-          <>
-            <ServiceStatus status={order.service_status} size="large" />{' '}
-            <StatusChip tone="neutral">{t(order.warranty)}</StatusChip>{' '}
-            <StatusChip tone={order.priority === 'Urgent' || order.priority === 'High' ? 'attention' : 'neutral'}>
-              {t('priority')}: {t(order.priority)}
-            </StatusChip>{' '}
-            <SlaClock due={order.sla_due} isNamed />
-          </>
-        }
+        sub={isPhone ? undefined : standing}
       >
-        {front.map((action) => (
-          <ActionButton key={action.key} action={action} />
-        ))}
-        <CopyButton text={order.work_order_number} />
+        {!isPhone && buttons}
         {rest.length > 0 && (
-          <MenuButton label={t('more')} actions={rest}>
+          <MenuButton label={t('more')} actions={rest} onBar={isPhone}>
             <IconDots size={18} />
           </MenuButton>
         )}
       </PageHead>
       <div className={slab.page}>
+        {isPhone && (
+          <>
+            <div className={slab.row}>{standing}</div>
+            <div className={slab.row}>{buttons}</div>
+          </>
+        )}
         <StepRail order={order} />
         <Facts order={order} />
         <div className={slab.columns}>
