@@ -58,25 +58,23 @@ const tabs = async () => {
 }
 
 const job = `work_order_number, customer_name, area_name, technician_code, service_type, priority, service_status, scheduled_date::text, slot, unit_count, sla_due, row_version`
+const planned = `select *, false as is_waiting from work_orders where asc_code = $1 and scheduled_date between $2 and $2::date + 6
+  and service_status not in ('Cancelled','Rejected')`
+const waits = `select *, true from work_orders where asc_code = $1 and service_status in ('Accepted','Start_to_Process','Rejected_ASS','Reject_to_Cancel')
+  order by sla_due nulls last, work_order_number limit 100`
+const jobs = `select ${job}, is_waiting from ((${planned}) union all (${waits})) work_orders order by is_waiting,
+  case when is_waiting then null else scheduled_date end, case when is_waiting then null else slot end,
+  case when is_waiting then sla_due end nulls last, work_order_number`
+const centre = `select d.timezone,
+    (select coalesce(json_object_agg(holiday_date, holiday_name), '{}') from holidays h
+      where holiday_date between least($2::date, current_date - 1) and $2::date + 6 and (h.dept_code is null or h.dept_code = c.dept_code)) as holidays,
+    (select coalesce(json_agg(p), '[]') from (select technician_code, technician_name, status, max_jobs_day, work_days from technicians
+      where asc_code = $1 and status <> 'Off' order by technician_name, technician_code) p) as people
+  from service_centres c join departments d on d.dept_code = c.dept_code where c.asc_code = $1`
 const board = async (asc_code: string, from: string) => {
-  await pool.query(
-    'select c.*, d.timezone from service_centres c join departments d on d.dept_code = c.dept_code where c.asc_code = $1',
-    [asc_code],
-  )
-  await pool.query('select holiday_date, holiday_name from holidays where holiday_date >= $1', [from])
-  const people = await pool.query(
-    `select * from technicians where asc_code = $1 and status <> 'Off' order by technician_name, technician_code`,
-    [asc_code],
-  )
-  const jobs = await pool.query(
-    `select ${job} from work_orders where asc_code = $1 and scheduled_date between $2 and $2::date + 6 and service_status not in ('Cancelled','Rejected') order by scheduled_date, slot, work_order_number`,
-    [asc_code, from],
-  )
-  const waiting = await pool.query(
-    `select ${job} from work_orders where asc_code = $1 and service_status in ('Accepted','Start_to_Process','Rejected_ASS','Reject_to_Cancel') order by sla_due nulls last, work_order_number limit 100`,
-    [asc_code],
-  )
-  return { code: '200', data: { technicians: people.rows, jobs: jobs.rows, waiting: waiting.rows } }
+  const [its, found] = await Promise.all([pool.query(centre, [asc_code, from]), pool.query(jobs, [asc_code, from])])
+  const is = (waiting: boolean) => found.rows.filter(({ is_waiting }) => is_waiting === waiting)
+  return { code: '200', data: { technicians: its.rows[0].people, jobs: is(false), waiting: is(true) } }
 }
 
 const session = {

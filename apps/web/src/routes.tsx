@@ -155,6 +155,8 @@ const workOrders = () =>
   import('./features/aftersales/work-orders/work-orders-page.tsx').then((page) => page.WorkOrdersPage)
 const workOrder = () =>
   import('./features/aftersales/work-orders/work-order-page.tsx').then((page) => page.WorkOrderPage)
+const mirroredJob = () =>
+  import('./features/aftersales/field-work/mirrored-job-page.tsx').then((page) => page.MirroredJobPage)
 const workOrderBoard = () =>
   import('./features/aftersales/work-orders/board-page.tsx').then((page) => page.WorkOrderBoardPage)
 const workOrderDownload = () =>
@@ -352,7 +354,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/asc-admin-technician/work-order-technician/$work_order_number/$work_order_detail_id',
     layout: 'desk',
-    load: workOrder,
+    load: mirroredJob,
   },
   { path: '/asc-technician', layout: 'desk', load: ownTechnician },
   { path: '/asc-call-center', layout: 'desk', load: () => ticketLists().then((page) => page.CallCenterPage) },

@@ -152,6 +152,13 @@ export const fieldWorkWords = words(
     problem: ['Problem', 'Masalah'],
     warranty: ['Warranty', 'Garansi'],
     model: ['Model', 'Tipe'],
+    mirrorOf: [
+      'What {name} sees on the phone. Only the technician can change it.',
+      'Yang dilihat {name} di ponsel. Hanya teknisi yang dapat mengubahnya.',
+    ],
+    mirrorOfNobody: ['No technician has this job yet.', 'Belum ada teknisi untuk pekerjaan ini.'],
+    notBegun: ['The work has not begun yet.', 'Pekerjaan belum dimulai.'],
+    noPhotosYet: ['No photos yet.', 'Belum ada foto.'],
     scan: ['Scan {what}', 'Pindai {what}'],
   },
   {

@@ -2,10 +2,14 @@ import type * as contract from '@sejuk/contract/aftersales/work-orders'
 import { appointmentObjection, slotsOf } from '@sejuk/domain/aftersales/visits'
 import { workOrderGroups } from '@sejuk/domain/aftersales/work-order-tabs'
 import { addDays, datesFor, dayIn, isAcceptableDate } from '@sejuk/domain/dates'
-import { and, asc, between, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, asc, between, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -15,65 +19,82 @@ import { jobsOn } from './appointments.ts'
 import { workingHoursOf } from './calendar.ts'
 import { findWorkOrder } from './detail.ts'
 
-const jobFields = {
-  work_order_number: t.work_order_number,
-  customer_name: t.customer_name,
-  area_name: t.area_name,
-  technician_code: t.technician_code,
-  service_type: t.service_type,
-  priority: t.priority,
-  service_status: t.service_status,
-  scheduled_date: sql<string | null>`${t.scheduled_date}::text`,
-  slot: t.slot,
-  unit_count: t.unit_count,
-  sla_due: t.sla_due,
-  row_version: t.row_version,
-}
+/** Written out once: a board asks for little, and building the question for every look costs more than asking it. */
+const jobColumns =
+  sql.raw(`work_order_number, customer_name, area_name, technician_code, service_type, priority, service_status,
+  scheduled_date::text, slot, unit_count, sla_due, row_version, is_waiting`)
+const boardOrder =
+  sql.raw(`is_waiting, case when is_waiting then null else scheduled_date end, case when is_waiting then null else slot end,
+  case when is_waiting then sla_due end nulls last, work_order_number`)
+const onTheDays = sql.raw(
+  `select *, false as is_waiting from work_orders where service_status not in ('Cancelled', 'Rejected')`,
+)
+const toSchedule = sql.raw(`select *, true from work_orders
+  where service_status in (${workOrderGroups.To_Schedule.map((status) => `'${status}'`).join(', ')})`)
 /** So many at once is more than a desk can look at. */
 const mostWaiting = 100
 
+/** The centre with its clock, its free days and its people: one question, as each costs more than what it brings. */
+const centreOf = async (
+  db: Db,
+  viewer: Viewer,
+  { asc_code, from, to }: { asc_code: string; from: string; to: string },
+) => {
+  // What is free between today and the first day shown counts too.
+  const days = sql`holiday_date between least(${from}::date, current_date - 1) and ${to}::date`
+  const [found = refuse('notFound')] = await selectRows(
+    db,
+    {
+      timezone: departments.timezone,
+      holidays: sql<
+        Record<string, string>
+      >`(select coalesce(json_object_agg(holiday_date, holiday_name), '{}') from ${holidays}
+        where ${days} and (${holidays.dept_code} is null or ${eq(holidays.dept_code, serviceCentres.dept_code)}))`,
+      people: sql<Person[]>`(select coalesce(json_agg(p), '[]') from (
+        select technician_code, technician_name, status, max_jobs_day, work_days from ${technicians}
+        where asc_code = ${asc_code} and status <> 'Off' order by technician_name, technician_code) p)`,
+    },
+    sql`from ${serviceCentres} join ${departments} on ${eq(departments.dept_code, serviceCentres.dept_code)}
+      where ${and(eq(serviceCentres.asc_code, asc_code), visibleTo(viewer, serviceCentres))}`,
+  )
+  return found
+}
+type Person = Pick<
+  typeof technicians.$inferSelect,
+  'technician_code' | 'technician_name' | 'status' | 'max_jobs_day' | 'work_days'
+>
+
+/** The jobs of those days, and what still waits for one. */
+const jobsOf = async (db: Db, its: SQL | undefined, inDays: SQL) => {
+  const { rows } = await db.execute<contract.BoardJob & { is_waiting: boolean }>(
+    sql`select ${jobColumns} from ((${onTheDays} and ${inDays} and ${its})
+      union all (${toSchedule} and ${its} order by sla_due nulls last, work_order_number limit ${mostWaiting})) jobs order by ${boardOrder}`,
+  )
+  for (const row of rows) if (row.sla_due) row.sla_due = t.sla_due.mapFromDriverValue(row.sla_due) as string
+  return rows
+}
+
 export const workOrderBoard = async ({ db, viewer, input }: Ask<typeof contract.workOrderBoard>) => {
   const { asc_code, from, days } = input
+  const to = addDays(from, days - 1)
   const its = and(eq(t.asc_code, asc_code), visibleWorkOrders(viewer))
-  const inDays = between(t.scheduled_date, from, addDays(from, days - 1))
-  const stillThere = notInArray(t.service_status, ['Cancelled', 'Rejected'])
-  const toSchedule = inArray(t.service_status, [...workOrderGroups.To_Schedule])
-  // None of these waits for another.
-  const [hours, people, jobs, waiting] = await Promise.all([
-    workingHoursOf(db, asc_code, from, visibleTo(viewer, serviceCentres)),
-    db
-      .select({
-        technician_code: technicians.technician_code,
-        technician_name: technicians.technician_name,
-        status: technicians.status,
-        max_jobs_day: technicians.max_jobs_day,
-        work_days: technicians.work_days,
-      })
-      .from(technicians)
-      .where(and(eq(technicians.asc_code, asc_code), ne(technicians.status, 'Off')))
-      .orderBy(asc(technicians.technician_name), asc(technicians.technician_code)),
-    selectRows(
-      db,
-      jobFields,
-      sql`from ${t} where ${and(its, inDays, stillThere)} order by ${t.scheduled_date}, ${t.slot}, ${t.work_order_number}`,
-    ),
-    selectRows(
-      db,
-      jobFields,
-      sql`from ${t} where ${and(its, toSchedule)} order by ${t.sla_due} nulls last, ${t.work_order_number} limit ${mostWaiting}`,
-    ),
+  // Neither waits for the other.
+  const [centre, jobs] = await Promise.all([
+    centreOf(db, viewer, { asc_code, from, to }),
+    jobsOf(db, its, between(t.scheduled_date, from, to)),
   ])
-  const today = dayIn(new Date().toISOString(), hours.timezone)
+  const today = dayIn(new Date().toISOString(), centre.timezone)
+  const isFree = (day: string) => centre.holidays[day] !== undefined
   return {
     data: {
       days: Array.from({ length: days }, (_, n) => addDays(from, n)).map((day) => ({
         day,
-        holiday: hours.holidays.get(day) ?? null,
-        is_acceptable: !hours.isFree(day) && isAcceptableDate(day, today, { isFree: hours.isFree }),
+        holiday: centre.holidays[day] ?? null,
+        is_acceptable: !isFree(day) && isAcceptableDate(day, today, { isFree }),
       })),
-      technicians: people,
-      jobs,
-      waiting,
+      technicians: centre.people,
+      jobs: jobs.filter(({ is_waiting }) => !is_waiting),
+      waiting: jobs.filter(({ is_waiting }) => is_waiting),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { WorkingHours } from '@sejuk/domain/aftersales/sla'
-import { and, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -7,7 +7,7 @@ import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { refuse } from '../../../platform/refuse.ts'
 
 /** The holidays a branch keeps from a day on, by their names. */
-export const holidaysOf = async (db: Db, dept_code: string, from: string) => {
+const holidaysOf = async (db: Db, dept_code: string, from: string) => {
   const rows = await db
     .select({ day: holidays.holiday_date, name: holidays.holiday_name })
     .from(holidays)
@@ -15,13 +15,13 @@ export const holidaysOf = async (db: Db, dept_code: string, from: string) => {
   return new Map(rows.map(({ day, name }) => [day, name]))
 }
 
-/** When a centre works. The holidays and the clock are those of its own branch. `isVisible` is for who may not know every centre. */
-export const workingHoursOf = async (db: Db, asc_code: string, from: string, isVisible?: SQL) => {
+/** When a centre works. The holidays and the clock are those of its own branch. */
+export const workingHoursOf = async (db: Db, asc_code: string, from: string) => {
   const [found = refuse('notFound')] = await db
     .select({ centre: serviceCentres, timezone: departments.timezone })
     .from(serviceCentres)
     .innerJoin(departments, eq(departments.dept_code, serviceCentres.dept_code))
-    .where(and(eq(serviceCentres.asc_code, asc_code), isVisible))
+    .where(eq(serviceCentres.asc_code, asc_code))
   const { centre, timezone } = found
   const free = await holidaysOf(db, centre.dept_code, from.slice(0, 10))
   const hours: WorkingHours = {

@@ -197,8 +197,12 @@ describe('who sees what', () => {
       scheduled_date: '2026-11-18',
       slot: '08:30~12:00',
     })
+    const waits = await order({ service_status: 'Accepted' })
     const { data } = await desk(contract.workOrderBoard, asked)
-    expect(data.jobs.map((job: contract.BoardJob) => job.work_order_number)).toContain(work_order_number)
+    const numbers = (jobs: contract.BoardJob[]) => jobs.map((job) => job.work_order_number)
+    expect(numbers(data.jobs)).toContain(work_order_number)
+    expect(numbers(data.waiting)).toContain(waits.work_order_number)
+    expect(numbers(data.jobs)).not.toContain(waits.work_order_number)
     expect(data.technicians.map((one: { technician_code: string }) => one.technician_code)).toEqual([
       'T-1',
       'T-2',

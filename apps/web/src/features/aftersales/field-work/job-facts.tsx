@@ -1,5 +1,4 @@
-import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
+import type { WorkOrderDetail, WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import IconNavigation from '#icon/Navigation'
@@ -10,7 +9,7 @@ import style from './field-job.module.css'
 import { wayLink } from './outward-links.ts'
 
 /** Where, what for, and what is known of the unit. */
-export const JobFacts = ({ job, unit }: { job: FieldJob; unit: WorkOrderUnit | undefined }) => {
+export const JobFacts = ({ job, unit }: { job: WorkOrderDetail; unit: WorkOrderUnit | undefined }) => {
   const t = useWords(fieldWorkWords)
   const choice = useWords(ticketChoiceWords)
   const dates = useDates()

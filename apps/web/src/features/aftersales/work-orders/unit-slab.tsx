@@ -2,6 +2,7 @@ import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { checklistWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link } from '@tanstack/react-router'
 import { useDates } from '../../../lib/dates.ts'
 import { useLabels } from '../../../lib/options.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
@@ -10,8 +11,14 @@ import { StatusChip } from '../../../ui/status-chip.tsx'
 
 const tones = { Not_Started: 'neutral', Working: 'active', Done: 'good' } as const
 
+type Props = {
+  units: readonly WorkOrderUnit[]
+  /** Where one of them is looked at as its technician does. */
+  pathOf?: (work_order_detail_id: number) => string
+}
+
 /** The units, and what was found, measured and used at each. */
-export const UnitSlab = ({ units }: { units: readonly WorkOrderUnit[] }) => {
+export const UnitSlab = ({ units, pathOf }: Props) => {
   const t = useWords(workOrderWords)
   const dates = useDates()
   const say = useSay()
@@ -32,7 +39,13 @@ export const UnitSlab = ({ units }: { units: readonly WorkOrderUnit[] }) => {
             {units.map((unit) => (
               <tr key={unit.work_order_detail_id}>
                 <td>
-                  <b>{unit.item_name ?? unit.item_code ?? '-'}</b>
+                  {pathOf ? (
+                    <Link to={pathOf(unit.work_order_detail_id) as never}>
+                      {unit.item_name ?? unit.item_code ?? '-'}
+                    </Link>
+                  ) : (
+                    <b>{unit.item_name ?? unit.item_code ?? '-'}</b>
+                  )}
                   {unit.quantity > 1 && ` × ${unit.quantity}`}
                   {unit.description && <small>{unit.description}</small>}
                 </td>

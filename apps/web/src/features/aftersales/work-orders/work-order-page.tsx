@@ -27,7 +27,7 @@ import { PhotoSlab } from './photo-slab.tsx'
 import { SlaClock } from './sla-clock.tsx'
 import { StepRail } from './step-rail.tsx'
 import { UnitSlab } from './unit-slab.tsx'
-import { useListPath } from './use-list-path.ts'
+import { useListPath, useMirrorPath } from './use-list-path.ts'
 import { useWorkOrderActions } from './use-work-order-actions.ts'
 import { SupportSlab, VisitSlab } from './visit-slabs.tsx'
 
@@ -61,6 +61,7 @@ const inFront = 3
 const Detail = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
   const listPath = useListPath()
+  const mirrorOf = useMirrorPath()
   const [open, setOpen] = useState<FormAction>()
   const actions = useWorkOrderActions()(order, setOpen)
   const now = actions.filter(({ gate }) => !gate || gate.enabled)
@@ -112,7 +113,7 @@ const Detail = ({ order }: { order: WorkOrderDetail }) => {
         <Facts order={order} />
         <div className={slab.columns}>
           <div className={slab.column}>
-            <UnitSlab units={order.units} />
+            <UnitSlab units={order.units} pathOf={mirrorOf(order.work_order_number)} />
             <PhotoSlab work_order_number={order.work_order_number} />
           </div>
           <div className={slab.column}>

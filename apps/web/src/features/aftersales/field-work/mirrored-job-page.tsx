@@ -1,0 +1,131 @@
+import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
+import { getWorkOrder, type WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
+import { isBegun, isDone } from '@sejuk/domain/aftersales/field-work'
+import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { Link, useParams } from '@tanstack/react-router'
+import { PhotosOfRecord } from '../../../entities/photos-of-record.tsx'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import style from './field-job.module.css'
+import type { Choice } from './field-shelf.ts'
+import { JobFacts } from './job-facts.tsx'
+import { JobSteps } from './job-steps.tsx'
+import { formOf } from './unit-form.ts'
+import { UnitWork } from './unit-work.tsx'
+
+const base = '/asc-admin-technician'
+const mirrorPath = (work_order_number: string, detail_id: number) =>
+  `${base}/work-order-technician/${encodeURIComponent(work_order_number)}/${detail_id}`
+
+/** The technician's screen as the office may look at it: nothing on it can be changed. */
+export const MirroredJobPage = () => {
+  const say = useSay()
+  const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams({ strict: false })
+  const gate = useGate(getWorkOrder)
+  const found = useCall(getWorkOrder, { work_order_number }, { enabled: gate.enabled })
+  const order = found.data?.data
+  if (order) return <Mirror order={order} detailId={Number(work_order_detail_id)} />
+  return (
+    <>
+      <PageHead title={work_order_number} />
+      {!gate.enabled ? (
+        <ShutList reason={say(gate.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+const noChange = () => {}
+
+const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number }) => {
+  const t = useWords(fieldWorkWords)
+  const { work_order_number, units, service_status: status } = order
+  const unit = units.find((one) => one.work_order_detail_id === detailId) ?? units[0]
+  const choices = {
+    Repair_Symptoms: useChoices('Repair_Symptoms'),
+    Repair_Place_of_Failure: useChoices('Repair_Place_of_Failure'),
+    Repair_Cause_of_Failure: useChoices('Repair_Cause_of_Failure'),
+  }
+  const detail = `${base}/work-order-detail/${encodeURIComponent(work_order_number)}`
+  return (
+    <>
+      <PageHead
+        title={order.customer_name}
+        sub={
+          <>
+            {unit && t('unitNOf', { code: work_order_number, n: unit.line_no, all: units.length })}{' '}
+            <ServiceStatus status={status} />
+          </>
+        }
+        crumb={<Link to={detail as never}>{work_order_number}</Link>}
+      />
+      <div className={slab.page}>
+        <p className={slab.note}>
+          {order.technician_name ? t('mirrorOf', { name: order.technician_name }) : t('mirrorOfNobody')}
+        </p>
+        <JobSteps status={status} />
+        <div className={slab.columns}>
+          <div className={slab.column}>
+            <JobFacts job={order} unit={unit} />
+            <PhotosOfRecord
+              title={t('photos')}
+              none={t('noPhotosYet')}
+              module_name={workOrderPhotoModule}
+              module_code={work_order_number}
+            />
+            <Slab title={t('signature')}>
+              <FactList
+                facts={[
+                  [t('signed_by'), order.signed_by],
+                  [t('unsigned_reason'), order.unsigned_reason],
+                ]}
+              />
+            </Slab>
+          </div>
+          <div className={slab.column}>
+            {units.length > 1 && (
+              <nav className={style.units} aria-label={t('unitsN', { n: units.length })}>
+                {units.map((one) => (
+                  <Link
+                    key={one.work_order_detail_id}
+                    to={mirrorPath(work_order_number, one.work_order_detail_id) as never}
+                    replace
+                    aria-current={one === unit ? 'page' : undefined}
+                  >
+                    {t('unitN', { n: one.line_no })}
+                  </Link>
+                ))}
+              </nav>
+            )}
+            {unit && (isBegun(status) || isDone(status)) ? (
+              <fieldset className={style.mirror} disabled aria-label={t('unitN', { n: unit.line_no })}>
+                <UnitWork
+                  form={formOf(unit)}
+                  choices={choices}
+                  isRepair={order.service_type === 'Repair' || unit.findings.length > 0}
+                  onChange={noChange}
+                />
+              </fieldset>
+            ) : (
+              <p className={slab.note}>{t('notBegun')}</p>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const useChoices = (key: 'Repair_Symptoms' | 'Repair_Place_of_Failure' | 'Repair_Cause_of_Failure') =>
+  useCall(ticketChoices, { key }).data?.data as Choice[] | undefined
