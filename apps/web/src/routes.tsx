@@ -46,6 +46,8 @@ const officialAddresses = () =>
     (page) => page.OfficialAddressesPage,
   )
 const customers = () => import('./features/customers/customers/customers-page.tsx').then((page) => page.CustomersPage)
+const mergeCustomers = () =>
+  import('./features/customers/customers/merge-page.tsx').then((page) => page.MergeCustomersPage)
 const customerForm = () => import('./features/customers/customers/customer-form-page.tsx')
 const shops = () => import('./features/customers/shops/shop-list-page.tsx').then((page) => page.ShopListPage)
 const customerShops = () =>
@@ -244,6 +246,7 @@ export const pages: readonly PageRoute[] = [
   { path: '/customer/$id/modify', layout: 'desk', load: () => customerForm().then((page) => page.ModifyCustomerPage) },
   { path: '/customer/$id/approve', layout: 'desk', load: () => customer().then((page) => page.ApproveCustomerPage) },
   { path: '/customer/$id/detail', layout: 'desk', load: () => customer().then((page) => page.CustomerDetailPage) },
+  { path: '/customer/$id/merge', layout: 'desk', load: mergeCustomers },
   { path: '/customer/$id/shop', layout: 'desk', load: customerShops },
   { path: '/customer/$id/shop/$shop_code', layout: 'desk', load: shop },
   { path: '/shop-list', layout: 'desk', load: shops },

@@ -72,6 +72,7 @@ export const permissionsByArea = {
     'Customer-Modify',
     'Customer-Approve',
     'Customer-Close',
+    'Customer-Merge',
     'Customer-View-Tax',
     'Customer-View-Credit',
     'Customer-Change-Salesman',

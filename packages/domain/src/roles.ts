@@ -55,7 +55,7 @@ const keepsCustomerPhotos = [
   ...customerPhotoRights('View', 'Download', 'Upload', 'Delete'),
   ...shopPhotoRights('View', 'Upload', 'Delete'),
 ]
-const decidesCustomers = ['Customer-Approve', 'Customer-Close', 'Shop-Close'] as const satisfies Codes
+const decidesCustomers = ['Customer-Approve', 'Customer-Close', 'Customer-Merge', 'Shop-Close'] as const satisfies Codes
 
 const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes
 const keepsCashbacks = [

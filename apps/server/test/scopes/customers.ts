@@ -1,6 +1,7 @@
 import * as customer from '@sejuk/contract/customers/customers'
 import * as field from '@sejuk/contract/customers/customers-in-the-field'
 import * as keyperson from '@sejuk/contract/customers/keypersons'
+import * as merge from '@sejuk/contract/customers/merges'
 import * as address from '@sejuk/contract/customers/official-addresses'
 import * as promotor from '@sejuk/contract/customers/promotors'
 import * as salesmanChange from '@sejuk/contract/customers/salesman-changes'
@@ -66,6 +67,8 @@ const customerRows: ScopedRows = {
     { endpoint: customer.getCustomer, one: (id) => ({ id }) },
     { endpoint: customer.getCreditAmount, one: (customer_code) => ({ customer_code }) },
     { endpoint: customer.getCustomerTrade, one: (customer_code) => ({ customer_code }) },
+    { endpoint: merge.listMerges, one: (customer_code) => ({ customer_code }) },
+    { endpoint: merge.previewMerge, one: (customer_code) => ({ customer_code, other_code: customer_code }) },
     { endpoint: customer.customerLog, one: (code) => ({ code }) },
     { endpoint: customer.actOnCustomer.approve, one: (customer_code) => ({ customer_code }) },
     { endpoint: customer.updatePicProject, one: (customer_code) => ({ customer_code }) },

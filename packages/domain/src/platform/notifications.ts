@@ -146,6 +146,20 @@ export const events = {
     mandatory: ['inapp'],
     concerns: ['Customer-Create', 'Customer-Modify'],
   },
+  'customer-merged': {
+    variables: { gone: text('(705-C000124) Toko Sinar Jaya'), customer: text('(705-C000123) PT Sinar Jaya') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Customer-Create', 'Customer-Modify'],
+  },
+  'customer-merge-undone': {
+    variables: { gone: text('(705-C000124) Toko Sinar Jaya'), customer: text('(705-C000123) PT Sinar Jaya') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Customer-Create', 'Customer-Modify'],
+  },
   'address-rejected': {
     variables: {
       customer: text('(705-C000123) PT Sinar Jaya'),

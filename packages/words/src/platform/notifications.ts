@@ -10,6 +10,8 @@ export const eventWords = words('notification-events', {
   'import-finished': ['An import is finished', 'Impor selesai'],
   'outbox-failed': ['A message could not be sent', 'Pesan gagal dikirim'],
   'customer-submitted': ['A customer waits for your approval', 'Pelanggan menunggu persetujuan Anda'],
+  'customer-merged': ['A customer of yours was merged', 'Pelanggan Anda digabungkan'],
+  'customer-merge-undone': ['A merge of a customer was taken back', 'Penggabungan pelanggan dibatalkan'],
   'customer-approved': ['A customer of yours is approved', 'Pelanggan Anda disetujui'],
   'customer-rejected': ['A customer of yours was rejected', 'Pelanggan Anda ditolak'],
   'address-rejected': ['A temporary address was rejected', 'Alamat sementara ditolak'],

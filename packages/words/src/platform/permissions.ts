@@ -105,6 +105,7 @@ const allows = {
   'Customer-Create': ['Add a customer', 'Menambah pelanggan'],
   'Customer-Modify': ['Change, hand in and delete a customer', 'Mengubah, mengajukan, dan menghapus pelanggan'],
   'Customer-Approve': ['Approve or reject a customer', 'Menyetujui atau menolak pelanggan'],
+  'Customer-Merge': ['Merge customers and take it back', 'Menggabungkan pelanggan dan membatalkannya'],
   'Customer-Close': ['End the business with a customer', 'Mengakhiri kerja sama dengan pelanggan'],
   'Customer-View-Tax': ['See the tax data of a customer', 'Melihat data pajak pelanggan'],
   'Customer-View-Credit': [

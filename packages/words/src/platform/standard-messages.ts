@@ -185,6 +185,28 @@ export const standardMessages = {
       'Yth. {recipient},\n\n{customer} ditolak dengan alasan: {reason}\n\nSilakan perbaiki di sini:\n{link}\n\n{company}',
     ],
   },
+  'customer-merged': {
+    subject: ['{gone} is now {customer}', '{gone} sekarang {customer}'],
+    short: [
+      '{gone} and {customer} were the same. Everything is found with {customer} now.',
+      '{gone} dan {customer} adalah pelanggan yang sama. Semuanya kini ada pada {customer}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{gone} and {customer} were the same customer. Shops, orders and cashback are found with {customer} now:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{gone} dan {customer} adalah pelanggan yang sama. Toko, pesanan, dan cashback kini ada pada {customer}:\n{link}\n\n{company}',
+    ],
+  },
+  'customer-merge-undone': {
+    subject: ['{gone} stands on its own again', '{gone} kembali berdiri sendiri'],
+    short: [
+      '{gone} was no duplicate of {customer}: it has its shops, orders and cashback back.',
+      '{gone} bukan duplikat {customer}: toko, pesanan, dan cashback-nya dikembalikan.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{gone} was no duplicate of {customer}. It has its shops, orders and cashback back:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{gone} bukan duplikat {customer}. Toko, pesanan, dan cashback-nya dikembalikan:\n{link}\n\n{company}',
+    ],
+  },
   'address-rejected': {
     subject: ['An address of {customer} was rejected', 'Alamat {customer} ditolak'],
     short: ['{address} was rejected: {reason}', '{address} ditolak: {reason}'],

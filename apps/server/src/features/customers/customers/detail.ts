@@ -1,7 +1,9 @@
 import type * as contract from '@sejuk/contract/customers/customers'
 import { customerCodePattern, taxFields } from '@sejuk/domain/customers/customers'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { historyOf } from '../../../platform/action-history.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -24,7 +26,7 @@ export const stakes = {
     + (select count(*) from shops where customer_code = ${t.customer_code}))::int`,
 }
 
-export const getCustomer = async ({ db, viewer, input }: Ask<typeof contract.getCustomer>) => {
+export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string) => {
   const [found] = await selectRows(
     db,
     {
@@ -41,9 +43,13 @@ export const getCustomer = async ({ db, viewer, input }: Ask<typeof contract.get
       last_order_date: sql<string | null>`${t.last_order_date}::text`,
       last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
     },
-    sql`from ${t} where ${and(eq(t.customer_code, input.id), visibleTo(viewer, t))}`,
+    sql`from ${t} where ${and(eq(t.customer_code, customer_code), visibleTo(viewer, t))}`,
   )
-  if (!found) return refuse('notFound')
+  return found ?? refuse('notFound')
+}
+
+export const getCustomer = async ({ db, viewer, input }: Ask<typeof contract.getCustomer>) => {
+  const found = await findCustomer(db, viewer, input.id)
   const is_tax_visible = viewer.permission.has('Customer-View-Tax')
   if (is_tax_visible) return { data: { ...found, is_tax_visible } }
   const hidden = Object.fromEntries(taxFields.map((field) => [field, field === 'tax_emails' ? [] : null]))

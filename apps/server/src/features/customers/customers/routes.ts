@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/customers/customers'
 import * as field from '@sejuk/contract/customers/customers-in-the-field'
+import * as merges from '@sejuk/contract/customers/merges'
 import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { actOnCustomer } from './actions.ts'
@@ -17,6 +18,8 @@ import {
 import { findDuplicates } from './duplicates.ts'
 import { exportCustomers } from './export.ts'
 import { listNearCustomers, listStockHistory, rankCustomers } from './in-the-field.ts'
+import { mergeCustomers, undoMerge } from './merge.ts'
+import { listMerges, previewMerge } from './merge-queries.ts'
 import { countCustomers, listCustomers } from './queries.ts'
 import { getCustomerTrade } from './trade.ts'
 
@@ -46,6 +49,11 @@ export const customerRoutes = (serve: Serve) => {
   serve(act.reject, actOnCustomer('reject'))
   serve(act.delete, actOnCustomer('delete'))
   serve(act.close, actOnCustomer('close'))
+  serve(merges.previewMerge, previewMerge)
+  serve(merges.listMerges, listMerges)
+  serve(merges.mergeCustomers, mergeCustomers)
+  serve(merges.undoMerge, undoMerge)
   exportCustomers()
   explainConstraint('customers_pkey', 'Customer code already exists')
+  explainConstraint('customer_not_merged', 'This customer was merged into another one')
 }

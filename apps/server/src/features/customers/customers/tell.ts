@@ -10,7 +10,7 @@ type Known = {
   author_code: string | null
   author_name: string | null
 }
-const pageOf = (customer_code: string, page: 'approve' | 'modify') =>
+const pageOf = (customer_code: string, page: 'approve' | 'modify' | 'detail') =>
   `/customer/${encodeURIComponent(customer_code)}/${page}`
 const about = ({ customer_code }: Known) => ({ entity: 'customer', entity_code: customer_code })
 const named = ({ customer_code, customer_name }: Known) => `(${customer_code}) ${customer_name}`
@@ -48,4 +48,20 @@ export const tellOutcome = async (
       variables: { customer: named(customer), reason: reason ?? '' },
       url: pageOf(customer.customer_code, 'modify'),
     })
+}
+
+/** Whoever sells to either of the two hears which one it is from now on. */
+export const tellMerged = async (
+  within: Within & { viewer: { usercode: string } },
+  event: 'customer-merged' | 'customer-merge-undone',
+  survivor: Known,
+  other: Known,
+) => {
+  const sellers = [survivor.salesman_code, other.salesman_code, other.author_code]
+  const to = sellers.filter((code): code is string => Boolean(code) && code !== within.viewer.usercode)
+  const shown = event === 'customer-merged' ? survivor : other
+  await notify(within, {
+    ...{ to: [...new Set(to)], event, url: pageOf(shown.customer_code, 'detail'), about: about(shown) },
+    variables: { gone: named(other), customer: named(survivor) },
+  })
 }

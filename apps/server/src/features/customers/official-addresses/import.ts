@@ -3,7 +3,7 @@ import { importProblems } from '@sejuk/domain/customers/official-addresses'
 import type { Line } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
-import { and, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -75,7 +75,13 @@ const visibleCustomers = async (db: Db, viewer: Viewer, lines: readonly Line<Add
   const found = await db
     .select({ customer_code: customers.customer_code })
     .from(customers)
-    .where(and(visibleTo(viewer, customers), sql`${customers.customer_code} = any(${sql.param(codes)})`))
+    .where(
+      and(
+        visibleTo(viewer, customers),
+        isNull(customers.merged_into),
+        sql`${customers.customer_code} = any(${sql.param(codes)})`,
+      ),
+    )
   return new Set(found.map(({ customer_code }) => customer_code))
 }
 

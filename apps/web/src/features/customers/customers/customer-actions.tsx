@@ -1,4 +1,5 @@
 import { actOnCustomer, type Customer } from '@sejuk/contract/customers/customers'
+import { mergeCustomers } from '@sejuk/contract/customers/merges'
 import {
   type CustomerActionName,
   customerAction,
@@ -6,17 +7,19 @@ import {
   customerStatuses,
   isAuthorOf,
 } from '@sejuk/domain/customers/customers'
-import { gate, holds } from '@sejuk/domain/workflow'
+import { mergeGate } from '@sejuk/domain/customers/merges'
+import { type Gate, gate, holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
+import { mergeWords } from '@sejuk/words/customers/merges'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { confirm } from '../../../lib/confirm.ts'
 import { useSend } from '../../../lib/queries.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
+import type { Action } from '../../../ui/action.ts'
+import { ActionRow } from '../../../ui/action-row.tsx'
 import { later } from '../../../ui/later.tsx'
-import { slab } from '../../../ui/slab.tsx'
 
 const ReasonPanel = later(() => import('./reason-panel.tsx').then((panel) => panel.ReasonPanel))
 
@@ -35,6 +38,7 @@ const status = new RegExp(`\\b(${customerStatuses.join('|')})\\b`, 'g')
 /** The buttons this person may ever press here, each with why not now. The same table decides on the server. */
 export const CustomerActions = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)
+  const merging = useWords(mergeWords)
   const say = useSay()
   const navigate = useNavigate()
   const { permission, usercode } = useViewer()
@@ -53,30 +57,32 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
     const question = { title: t(questions[name]), text: customer.customer_name, isDangerous: name === 'delete' }
     if (await confirm(question)) plain[name].mutate({ customer_code, row_version })
   }
+  const told = (asked: Gate): Gate =>
+    asked.enabled ? asked : { ...asked, why_not: say(asked.why_not).replaceAll(status, (found) => t(found as 'Draft')) }
   const held = names.filter((name) => holds(permission, customerAction(name).needs))
-  if (held.length === 0) return null
+  const actions: Action[] = held.map((name) => {
+    const asked = gate(customerAction(name), state, permission)
+    return {
+      key: name,
+      label: t(labels[name]),
+      gate: told(asked),
+      isPrimary: name === 'approve' && asked.enabled,
+      isDangerous: name === 'reject' || name === 'delete' || name === 'close',
+      isBusy: name in plain && plain[name as keyof typeof plain].isPending,
+      onPress: () => void press(name),
+    }
+  })
+  if (holds(permission, mergeCustomers.needs))
+    actions.push({
+      key: 'merge',
+      label: merging('mergeDuplicate'),
+      gate: told(mergeGate(customer)),
+      onPress: () => void navigate({ to: '/customer/$id/merge' as never, params: { id: customer_code } as never }),
+    })
+  if (actions.length === 0) return null
   return (
-    <section className={slab.row} aria-label={t('actions')}>
-      {held.map((name) => {
-        const asked = gate(customerAction(name), state, permission)
-        const told = asked.enabled
-          ? asked
-          : { ...asked, why_not: say(asked.why_not).replaceAll(status, (found) => t(found as 'Draft')) }
-        return (
-          <ActionButton
-            key={name}
-            action={{
-              key: name,
-              label: t(labels[name]),
-              gate: told,
-              isPrimary: name === 'approve' && asked.enabled,
-              isDangerous: name === 'reject' || name === 'delete' || name === 'close',
-              isBusy: name in plain && plain[name as keyof typeof plain].isPending,
-              onPress: () => void press(name),
-            }}
-          />
-        )
-      })}
+    <>
+      <ActionRow name={customer.customer_name} actions={actions} />
       {reasoned && (
         <ReasonPanel
           endpoint={actOnCustomer[reasoned]}
@@ -86,6 +92,6 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
           onClose={() => setReasoned(undefined)}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -147,7 +147,7 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
               <PaymentFields form={form} />
             </div>
           </EndpointFormBody>
-          <DuplicateList form={form} except={customer?.customer_code} />
+          <DuplicateList form={form} customer={customer} />
         </div>
       </div>
       {form.clash && (

@@ -1,5 +1,6 @@
 import { type Customer, customerLog, findDuplicates, getCustomer } from '@sejuk/contract/customers/customers'
 import { customerWords } from '@sejuk/words/customers/customers'
+import { mergeWords } from '@sejuk/words/customers/merges'
 import { recordWords } from '@sejuk/words/masters/records'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,6 +19,7 @@ import { Slab, slab } from '../../../ui/slab.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import { CreditCard } from './credit-card.tsx'
 import { CustomerActions } from './customer-actions.tsx'
+import { CustomerMerges } from './customer-merges.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerPhotos } from './customer-photos.tsx'
 import { CustomerProfile } from './customer-profile.tsx'
@@ -55,6 +57,7 @@ const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {
 
 const Record = ({ customer, isApproval }: { customer: Customer; isApproval: boolean }) => {
   const t = useWords(customerWords)
+  const merging = useWords(mergeWords)
   const records = useWords(recordWords)
   const navigate = useNavigate()
   const [isLogOpen, setLogOpen] = useState(false)
@@ -77,6 +80,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
       <div className={slab.page}>
         <CustomerActions customer={customer} />
         <CustomerNotes customer={customer} />
+        <CustomerMerges customer_code={customer.customer_code} />
         <StatusTabs
           label={t('tabsOf')}
           value={tab}
@@ -109,6 +113,8 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
             approve: t('approve'),
             reject: t('reject'),
             close: t('closeCustomer'),
+            merge: merging('title'),
+            'undo-merge': merging('undo-merge'),
           }}
           onClose={() => setLogOpen(false)}
         />
@@ -126,7 +132,7 @@ const SameOnes = ({ customer }: { customer: Customer }) => {
   return (
     <Slab title={t('duplicatesTitle')}>
       {duplicates.length ? (
-        <Duplicates duplicates={duplicates} />
+        <Duplicates duplicates={duplicates} of={customer} />
       ) : (
         <p className={slab.inside}>{t('duplicatesNone')}</p>
       )}

@@ -1,5 +1,7 @@
 import { type Duplicate, findDuplicates } from '@sejuk/contract/customers/customers'
+import { previewMerge } from '@sejuk/contract/customers/merges'
 import { customerWords } from '@sejuk/words/customers/customers'
+import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link } from '@tanstack/react-router'
 import { CustomerChip } from '../../../entities/customer-status.tsx'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
@@ -14,7 +16,8 @@ import type { CustomerValues } from './form-values.ts'
 const isNumber = (text: string) => /^-?\d{1,3}(\.\d{1,15})?$/.test(text)
 
 /** Who may be the same, as the form is filled; created all the same only with a reason. */
-export const DuplicateList = ({ form, except = '' }: { form: EndpointForm<CustomerValues>; except?: string }) => {
+export const DuplicateList = ({ form, customer }: { form: EndpointForm<CustomerValues>; customer?: Known }) => {
+  const except = customer?.customer_code ?? ''
   const t = useWords(customerWords)
   const { customer_name, pic_phone, npwp, lat, lng } = form.values
   const hasPin = isNumber(lat) && isNumber(lng)
@@ -30,7 +33,7 @@ export const DuplicateList = ({ form, except = '' }: { form: EndpointForm<Custom
         <p className={slab.inside}>{t('duplicatesNone')}</p>
       ) : (
         <>
-          <Duplicates duplicates={duplicates} />
+          <Duplicates duplicates={duplicates} of={customer} />
           {!except && (
             <div className={slab.inside}>
               <TextField
@@ -50,8 +53,21 @@ export const DuplicateList = ({ form, except = '' }: { form: EndpointForm<Custom
   )
 }
 
-export const Duplicates = ({ duplicates }: { duplicates: readonly Duplicate[] }) => {
+type Known = Pick<Duplicate, 'customer_code' | 'status'>
+
+/** The one in force stays; of two in force the one that is looked at. */
+const mergeOf = (of: Known, one: Known) => {
+  const [kept, gone] = of.status !== 'Approved' && one.status === 'Approved' ? [one, of] : [of, one]
+  return {
+    ...{ to: '/customer/$id/merge' as never, params: { id: kept.customer_code } as never },
+    search: { with: gone.customer_code } as never,
+  }
+}
+
+export const Duplicates = ({ duplicates, of }: { duplicates: readonly Duplicate[]; of?: Known }) => {
   const t = useWords(customerWords)
+  const merging = useWords(mergeWords)
+  const mayMerge = useGate(previewMerge)
   return (
     <ul className={slab.list}>
       {duplicates.map((one) => (
@@ -77,6 +93,12 @@ export const Duplicates = ({ duplicates }: { duplicates: readonly Duplicate[] })
           </span>
           <span>
             <CustomerChip status={one.status} /> {one.score}%
+            {of && one.is_visible && mayMerge.enabled && (
+              <>
+                <br />
+                <Link {...mergeOf(of, one)}>{merging('compare')}</Link>
+              </>
+            )}
           </span>
         </li>
       ))}

@@ -16,7 +16,7 @@ import { useCall, useSend } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
+import { ActionRow } from '../../../ui/action-row.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList } from '../../../ui/list-states.tsx'
@@ -81,27 +81,23 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
         </Button>
       </PageHead>
       <div className={slab.page}>
-        <section className={slab.row} aria-label={t('shop')}>
-          {held.map((name) => {
+        <ActionRow
+          name={shop.shop_name}
+          actions={held.map((name) => {
             const asked = gate(shopAction(name), state, permission)
             const told = asked.enabled
               ? asked
               : { ...asked, why_not: say(asked.why_not).replaceAll(status, (word) => t(word as 'Draft')) }
-            return (
-              <ActionButton
-                key={name}
-                action={{
-                  key: name,
-                  label: t(labels[name]),
-                  gate: told,
-                  isPrimary: name === 'approve' && asked.enabled,
-                  isDangerous: name === 'close',
-                  onPress: () => void press(name),
-                }}
-              />
-            )
+            return {
+              key: name,
+              label: t(labels[name]),
+              gate: told,
+              isPrimary: name === 'approve' && asked.enabled,
+              isDangerous: name === 'close',
+              onPress: () => void press(name),
+            }
           })}
-        </section>
+        />
         <div className={slab.columns}>
           <div className={slab.column}>
             <Slab title={t('basics')}>

@@ -13,7 +13,7 @@ import { useDates } from '../../../lib/dates.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
+import { ActionRow } from '../../../ui/action-row.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -84,15 +84,14 @@ const Detail = ({ signature }: { signature: Signature }) => {
         <Button onClick={() => setOpen('log')}>{t('log')}</Button>
       </PageHead>
       <div className={slab.page}>
-        <div className={slab.row}>
-          {[
+        <ActionRow
+          name={name}
+          actions={[
             ...action('approve', t('approve'), () => void agree(), true),
             ...action('reject', t('reject'), () => setOpen('reject')),
             ...action('delete-signature', t('delete'), () => setOpen('delete')),
-          ].map((one) => (
-            <ActionButton key={one.key} action={one} />
-          ))}
-        </div>
+          ]}
+        />
         {signature.reason && <p className={slab.note}>{t('decided', { reason: signature.reason })}</p>}
         <div className={slab.columns}>
           <Slab title={t('signature')}>

@@ -8,7 +8,7 @@ import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
+import { ActionRow } from '../../../ui/action-row.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
@@ -63,11 +63,7 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
         <Button onClick={() => setOpen('log')}>{t('log')}</Button>
       </PageHead>
       <div className={slab.page}>
-        <div className={slab.row}>
-          {actions.map((action) => (
-            <ActionButton key={action.key} action={action} />
-          ))}
-        </div>
+        <ActionRow name={line.cashback_code} actions={actions} />
         {line.reject_reason && (
           <p className={slab.note} data-tone="bad">
             {t('rejected', { reason: line.reject_reason })}

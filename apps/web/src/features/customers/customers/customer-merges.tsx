@@ -1,0 +1,79 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import { listMerges, undoMerge } from '@sejuk/contract/customers/merges'
+import { mergeWords } from '@sejuk/words/customers/merges'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useDates } from '../../../lib/dates.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+
+const ReasonPanel = later(() => import('./reason-panel.tsx').then((panel) => panel.ReasonPanel))
+type Merge = Data<typeof listMerges>[number]
+
+/** Which customers became one, and the way back. */
+export const CustomerMerges = ({ customer_code }: { customer_code: string }) => {
+  const t = useWords(mergeWords)
+  const dates = useDates()
+  const mayUndo = useGate(undoMerge)
+  const [undone, setUndone] = useState<Merge>()
+  const found = useCall(listMerges, { customer_code })
+  const merges = found.data?.data ?? []
+  if (merges.length === 0) return null
+  return (
+    <Slab title={t('merges')}>
+      <ul className={slab.list}>
+        {merges.map((merge) => {
+          const { merge_id, customer_code: kept, other_code, why_not, undone_date } = merge
+          const elsewhere = kept === customer_code ? other_code : kept
+          const by = { name: merge.create_user_name, date: dates.date(merge.created_date), reason: merge.reason }
+          const gate = mayUndo.enabled && why_not ? { enabled: false as const, why_not } : mayUndo
+          return (
+            <li key={merge_id}>
+              <span>
+                <Link to={'/customer/$id/detail' as never} params={{ id: elsewhere } as never}>
+                  {t('becamePart', {
+                    other: `(${other_code}) ${merge.other_name}`,
+                    customer: `(${kept}) ${merge.customer_name}`,
+                  })}
+                </Link>
+                <br />
+                <small>
+                  {t('byWhom', by)} · {t('movedThings', { n: merge.moved })}
+                </small>
+                {undone_date && (
+                  <>
+                    <br />
+                    <small>
+                      {t('undone', {
+                        ...{ name: merge.undone_user_name ?? '-', date: dates.date(undone_date) },
+                        reason: merge.undo_reason ?? '',
+                      })}
+                    </small>
+                  </>
+                )}
+              </span>
+              {!undone_date && (
+                <ActionButton
+                  action={{ key: 'undo', label: t('undo'), gate, isDangerous: true, onPress: () => setUndone(merge) }}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {undone && (
+        <ReasonPanel
+          endpoint={undoMerge}
+          title={t('undo')}
+          sub={t('undoHelp')}
+          fixed={{ merge_id: undone.merge_id }}
+          onClose={() => setUndone(undefined)}
+        />
+      )}
+    </Slab>
+  )
+}

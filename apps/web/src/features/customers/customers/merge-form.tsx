@@ -1,0 +1,155 @@
+import { type MergePreview, mergeCustomers } from '@sejuk/contract/customers/merges'
+import type { MergePart } from '@sejuk/domain/customers/merges'
+import { rupiah } from '@sejuk/domain/money'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { mergeWords } from '@sejuk/words/customers/merges'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import IconArrowsExchange from '#icon/ArrowsExchange'
+import { CustomerChip } from '../../../entities/customer-status.tsx'
+import { confirm } from '../../../lib/confirm.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { MergeParts } from './merge-parts.tsx'
+
+type Props = { preview: MergePreview; crumb: ReactNode }
+const named = ({ customer_code, customer_name }: MergePreview['survivor']) => `(${customer_code}) ${customer_name}`
+
+export const MergeForm = ({ preview, crumb }: Props) => {
+  const t = useWords(mergeWords)
+  const say = useSay()
+  const id = useId()
+  const navigate = useNavigate()
+  const { survivor, other, why_not } = preview
+  const [kept, gone] = [named(survivor), named(other)]
+  const open = () =>
+    void navigate({
+      to: '/customer/$id/detail' as never,
+      params: { id: survivor.customer_code } as never,
+      ignoreBlocker: true,
+    })
+  const form = useEndpointForm({
+    endpoint: mergeCustomers,
+    initial: { take: [] as MergePart[], reason: '' },
+    fixed: {
+      ...{ customer_code: survivor.customer_code, row_version: survivor.row_version },
+      ...{ other_code: other.customer_code, other_version: other.row_version },
+    },
+    onDone: open,
+  })
+  const send = async () => {
+    const question = { title: t('sureToMerge', { gone, kept }), text: t('sureText', { gone, kept }), yes: t('merge') }
+    if (await confirm({ ...question, isDangerous: true })) form.submit()
+  }
+  const swap = () =>
+    void navigate({
+      to: '/customer/$id/merge' as never,
+      params: { id: other.customer_code } as never,
+      search: { with: survivor.customer_code } as never,
+    })
+  return (
+    <>
+      <PageHead title={t('title')} sub={`${gone} → ${kept}`} crumb={crumb}>
+        <Button icon={<IconArrowsExchange size={16} />} onClick={swap}>
+          {t('swap')}
+        </Button>
+        {!why_not && (
+          <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+            {t('merge')}
+          </Button>
+        )}
+      </PageHead>
+      <div className={slab.page}>
+        {why_not && (
+          <p className={slab.note} data-tone="bad" role="alert">
+            {say(why_not)}
+          </p>
+        )}
+        <EndpointFormBody id={id} form={{ ...form, submit: () => void send() } as never}>
+          <div className={slab.column}>
+            <div className={slab.columns}>
+              <Side side={survivor} label={t('stays')} />
+              <Side side={other} label={t('goes')} />
+            </div>
+            <MergeParts
+              preview={preview}
+              take={form.values.take}
+              error={form.errorOf('take')}
+              onChange={(take) => form.change({ take })}
+            />
+            <WhatMoves preview={preview} />
+            {!why_not && (
+              <Slab title={t('reason')}>
+                <div className={slab.inside}>
+                  <TextField
+                    label={t('reason')}
+                    value={form.values.reason}
+                    onChange={(reason) => form.change({ reason })}
+                    error={form.errorOf('reason')}
+                    most={500}
+                    isLong
+                    isRequired
+                  />
+                </div>
+              </Slab>
+            )}
+          </div>
+        </EndpointFormBody>
+      </div>
+    </>
+  )
+}
+
+const Side = ({ side, label }: { side: MergePreview['survivor']; label: string }) => {
+  const t = useWords(mergeWords)
+  const own = useWords(customerWords)
+  const dates = useDates()
+  return (
+    <Slab title={`${label}: ${named(side)}`} actions={<CustomerChip status={side.status} />}>
+      <FactList
+        facts={[
+          [own('branch'), side.dept_name],
+          [own('created_date'), dates.date(side.created_date)],
+          [own('credit_limit'), rupiah(side.credit_limit)],
+          [own('credit_used'), rupiah(side.credit_used)],
+          [t('cashback_remain'), rupiah(side.cashback_remain)],
+        ]}
+      />
+    </Slab>
+  )
+}
+
+const WhatMoves = ({ preview }: { preview: MergePreview }) => {
+  const t = useWords(mergeWords)
+  const { moves, survivor, why_not } = preview
+  const { customer_code: code } = survivor
+  if (why_not) return null
+  return (
+    <Slab title={t('whatMoves')}>
+      {moves.length === 0 && <p className={slab.inside}>{t('nothingMoves')}</p>}
+      <ul className={slab.list}>
+        {moves.map(({ kind, moves: n, stays }) => (
+          <li key={kind}>
+            <span>
+              {t(kind)}
+              {stays > 0 && (
+                <>
+                  <br />
+                  <small>{t('stayBehind', { n: stays, code })}</small>
+                </>
+              )}
+            </span>
+            <b>{n}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={slab.inside}>{t('limitStays')}</p>
+    </Slab>
+  )
+}

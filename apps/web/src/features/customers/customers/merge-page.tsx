@@ -1,0 +1,87 @@
+import { findDuplicates, getCustomer } from '@sejuk/contract/customers/customers'
+import { previewMerge } from '@sejuk/contract/customers/merges'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { mergeWords } from '@sejuk/words/customers/merges'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+import { Duplicates } from './duplicate-list.tsx'
+import { MergeForm } from './merge-form.tsx'
+
+/** Two customers that are one: first which, then side by side. */
+export const MergeCustomersPage = () => {
+  const t = useWords(mergeWords)
+  const say = useSay()
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const { with: other_code }: { with?: string } = useSearch({ strict: false })
+  const gate = useGate(previewMerge)
+  if (gate.enabled && other_code)
+    return <Compared key={`${id} ${other_code}`} customer_code={id} other_code={other_code} />
+  return (
+    <>
+      <PageHead title={t('title')} crumb={<Back customer_code={id} />} />
+      {gate.enabled ? <Choose customer_code={id} /> : <ShutList reason={say(gate.why_not)} />}
+    </>
+  )
+}
+
+const Back = ({ customer_code }: { customer_code: string }) => (
+  <Link to={'/customer/$id/detail' as never} params={{ id: customer_code } as never}>
+    {customer_code}
+  </Link>
+)
+
+const Choose = ({ customer_code }: { customer_code: string }) => {
+  const t = useWords(mergeWords)
+  const own = useWords(customerWords)
+  const navigate = useNavigate()
+  const found = useCall(getCustomer, { id: customer_code })
+  const customer = found.data?.data
+  const looks = {
+    ...{ customer_name: customer?.customer_name, pic_phone: customer?.pic_phone ?? '', npwp: customer?.npwp ?? '' },
+    ...{ lat: customer?.lat ?? '', lng: customer?.lng ?? '', except: customer_code },
+  }
+  const alike = useCall(findDuplicates, looks, { enabled: Boolean(customer) })
+  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (!customer) return <Pending />
+  const duplicates = alike.data?.data ?? []
+  return (
+    <div className={slab.page}>
+      <Slab title={t('whichOne')}>
+        <div className={slab.inside}>
+          <p>{t('whichHelp')}</p>
+          <CustomerPicker
+            value={undefined}
+            onChange={(code) => code && void navigate({ to: '.', search: { with: code } as never })}
+          />
+        </div>
+      </Slab>
+      <Slab title={own('duplicatesTitle')}>
+        {duplicates.length ? (
+          <Duplicates duplicates={duplicates} of={customer} />
+        ) : (
+          <p className={slab.inside}>{own('duplicatesNone')}</p>
+        )}
+      </Slab>
+    </div>
+  )
+}
+
+const Compared = ({ customer_code, other_code }: { customer_code: string; other_code: string }) => {
+  const t = useWords(mergeWords)
+  const found = useCall(previewMerge, { customer_code, other_code })
+  const preview = found.data?.data
+  if (preview) return <MergeForm preview={preview} crumb={<Back customer_code={customer_code} />} />
+  return (
+    <>
+      <PageHead title={t('title')} crumb={<Back customer_code={customer_code} />} />
+      {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+    </>
+  )
+}

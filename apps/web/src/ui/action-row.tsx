@@ -1,0 +1,28 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { useNarrow } from '../lib/screen.ts'
+import { useWords } from '../lib/words.ts'
+import type { Action } from './action.ts'
+import { ActionButton } from './action-button.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { slab } from './slab.tsx'
+
+type Props = { name: string; actions: Action[] }
+
+/** What can be done with a record. On a phone what is shut waits in a menu, where there is room for its reason. */
+export const ActionRow = ({ name, actions }: Props) => {
+  const t = useWords(everydayWords)
+  const isNarrow = useNarrow()
+  if (actions.length === 0) return null
+  const isOpen = ({ gate }: Action) => !gate || gate.enabled
+  const shut = isNarrow ? actions.filter((action) => !isOpen(action)) : []
+  return (
+    <section className={slab.row} aria-label={t('actionsOf', { name })}>
+      {actions
+        .filter((action) => !shut.includes(action))
+        .map((action) => (
+          <ActionButton key={action.key} action={action} />
+        ))}
+      {shut.length > 0 && <RowMenu name={name} actions={shut} />}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Gate } from '../workflow.ts'
+import type { CustomerStatus } from './customers.ts'
+
+/** Values that only make sense together stay together: nobody ends up with the NPWP of one firm and the name of another. */
+export const mergeParts = {
+  name: ['customer_name'],
+  kind: ['customer_type_code', 'customer_level'],
+  units: ['business_unit_codes'],
+  salesperson: ['salesman_code'],
+  cooperation: ['cooperation', 'cooperation_reason', 'asc_flag'],
+  contact: ['pic_name', 'pic_phone', 'pic_email', 'pic_project_user_code'],
+  place: [
+    ...(['province_code', 'city_code', 'district_code', 'sub_district_code'] as const),
+    ...(['postal_code', 'detail_address', 'lat', 'lng'] as const),
+  ],
+  tax: [
+    ...(['customer_is_taxable', 'price_include_tax', 'tax_id_type', 'npwp', 'nitku', 'nik'] as const),
+    ...(['tax_name', 'tax_address', 'tax_emails', 'transaction_code'] as const),
+  ],
+  payment: ['collect_method', 'payment_term_days', 'cheque_allowed'],
+  account: ['bank_code', 'account_name', 'account_number'],
+} as const
+export type MergePart = keyof typeof mergeParts
+export const mergePartNames = Object.keys(mergeParts) as [MergePart, ...MergePart[]]
+
+/** What names a customer, and therefore moves. */
+export const movedKinds = [
+  'shops',
+  'addresses',
+  'signatures',
+  'documents',
+  'orders',
+  'invoices',
+  'cheques',
+  'temporary_limits',
+  'cashbacks',
+  'cashback_orders',
+  'cashback_targets',
+  'users',
+] as const
+export type MovedKind = (typeof movedKinds)[number]
+
+/** So many days a merge can be taken back. */
+const undoDays = 30
+
+const sameCustomer = 'A customer cannot be merged with itself'
+const mergeSurvivor = 'The customer that stays needs status Approved'
+const mergeOther = 'The customer that goes needs status Draft, Submitted, Rejected or Approved'
+const mergeWaits = 'A change of this customer waits for approval. Decide on it first'
+export const mergeNeedsTax = 'Merging needs the permission for tax data'
+const unapprovedPart = 'What nobody approved yet cannot be taken over'
+const otherBranchSeller = 'The salesperson works for another branch'
+
+type Standing = { customer_code: string; status: CustomerStatus; dept_code: string }
+const mergeable: readonly CustomerStatus[] = ['Draft', 'Submitted', 'Rejected', 'Approved']
+
+/** Why these two cannot become one, or nothing. */
+export const mergeObjection = (survivor: Standing, other: Standing): string | undefined => {
+  if (survivor.customer_code === other.customer_code) return sameCustomer
+  if (survivor.status === 'Adjusted' || other.status === 'Adjusted') return mergeWaits
+  if (survivor.status !== 'Approved') return mergeSurvivor
+  if (!mergeable.includes(other.status)) return mergeOther
+}
+
+/** Whether a customer may take part in a merge at all, on either side. */
+export const mergeGate = ({ status }: Pick<Standing, 'status'>): Gate => {
+  if (status === 'Adjusted') return { enabled: false, why_not: mergeWaits }
+  return mergeable.includes(status) ? { enabled: true } : { enabled: false, why_not: mergeOther }
+}
+
+/** Parts with fields that money depends on: of somebody not approved they are not taken, for a merge is no way around approval. */
+const judgedParts: readonly MergePart[] = ['name', 'kind', 'salesperson', 'tax', 'account']
+
+/** Why a part of the one that goes cannot be kept, or nothing. */
+export const partObjection = (part: MergePart, survivor: Standing, other: Standing): string | undefined => {
+  if (part === 'salesperson' && survivor.dept_code !== other.dept_code) return otherBranchSeller
+  if (other.status !== 'Approved' && judgedParts.includes(part)) return unapprovedPart
+}
+
+/** What stands in the way of taking a merge back, the least negotiable first. */
+export type UndoState = {
+  is_undone: boolean
+  days: number
+  /** The customer both became went on into another one, or was closed. */
+  survivor_status: CustomerStatus
+  survivor_merged_into: string | null
+  /** Of what was taken over, what somebody changed since. */
+  changed_fields: readonly string[]
+  /** Of what moved, what is gone or names somebody else by now. */
+  moved_on: number
+  /** Cashback that one of the two spends and the other one earned. */
+  entangled_cashback: string | null
+  /** An invoice written since for an order that moved. */
+  new_invoice: string | null
+  other_status: CustomerStatus
+}
+
+const alreadyUndone = 'This merge was taken back already'
+const tooLate = `A merge can be taken back for ${undoDays} days`
+const mergedOn = (code: string) => `The customer was merged on into ${code}. Take that back first`
+const survivorClosed = 'The business with the customer has ended since'
+const fieldsChanged = 'What was taken over has been changed since'
+const thingsMovedOn = (n: number) => `${n} of the things that moved have changed hands since`
+const cashbackEntangled = (code: string) => `Cashback ${code} has been spent across both customers since`
+const invoicedSince = (code: string) => `Invoice ${code} was written since for an order that moved`
+const otherChanged = 'The customer that went is not closed any more'
+
+export const undoObjection = (state: UndoState): string | undefined => {
+  if (state.is_undone) return alreadyUndone
+  if (state.days > undoDays) return tooLate
+  if (state.survivor_merged_into) return mergedOn(state.survivor_merged_into)
+  if (state.survivor_status === 'Closed' || state.survivor_status === 'Deleted') return survivorClosed
+  if (state.survivor_status === 'Adjusted') return mergeWaits
+  if (state.other_status !== 'Closed') return otherChanged
+  if (state.changed_fields.length) return fieldsChanged
+  if (state.moved_on) return thingsMovedOn(state.moved_on)
+  if (state.entangled_cashback) return cashbackEntangled(state.entangled_cashback)
+  if (state.new_invoice) return invoicedSince(state.new_invoice)
+}
