@@ -42,6 +42,7 @@ export const demoPeople = [
   person('hr', 'RCI-0108', 'Dewi Lestari', 'HR', 'HR', '700', 'desk'),
   person('customer', 'CUS-0001', 'Anton Wongso', 'Customer', 'Customer', demoBranch, 'phone'),
   person('keyperson', 'KEY-0001', 'Yulia Tan', 'Keyperson', 'Keyperson', demoBranch, 'phone'),
+  person('promotor', 'RCI-0447', 'Citra Maharani', 'Promotor', 'Promotor', demoBranch, 'phone'),
   person('other-dept', 'RCI-0117', 'Sri Utomo', 'Staff from other Dept', 'Staff-Other-Dept', '705', 'desk'),
 ]
 

@@ -126,7 +126,15 @@ const loadPromotors = async (client: pg.ClientBase, random: Random, made: readon
       created_by: first.created_by,
     }
   })
-  await insertRows(client, promotors, people)
+  const account = demoPeople.find(({ login_name }) => login_name === 'promotor')
+  const hers = people.find(({ dept_code, is_active }) => dept_code === demoBranch && is_active)
+  await insertRows(
+    client,
+    promotors,
+    people.map((one) =>
+      account && one === hers ? { ...one, promotor_name: account.username, user_code: account.usercode } : one,
+    ),
+  )
   await client.query(`select setval('promotor_code', greatest(1, $1::bigint))`, [people.length])
   const places = people.flatMap(({ promotor_code, dept_code }) => {
     const near = good.filter((shop) => shop.dept_code === dept_code)

@@ -29,10 +29,7 @@ const start = { landing_page: 'Yes', display_on_top_position: 'Yes' } as const
  * Every page of the specification that a person reaches by a menu. A code is for ever: roles refer to it, and 179 is
  * hidden on small screens by rule. `desktop` is for pages with a twin made for phones, and for work that wants a desk.
  */
-const alone = [
-  page(1, '/', 'Home', 'Beranda', 'home', 'both', start),
-  page(2, '/dashboard-partner', 'Dashboard', 'Dasbor', 'layout-dashboard', 'mobile', start),
-]
+const alone = [page(1, '/', 'Home', 'Beranda', 'home', 'both', start)]
 
 const groups = [
   group(10, 'Sales', 'Penjualan', 'shopping-cart', [
@@ -44,7 +41,7 @@ const groups = [
     page(16, '/return-request', 'Return Request', 'Pengajuan Retur', 'arrow-back-up', 'both'),
     page(17, '/rma-request', 'RMA Request', 'Pengajuan RMA', 'replace', 'both'),
     page(18, '/retail-order', 'Retail Order', 'Pesanan Ritel', 'basket', 'both'),
-    page(19, '/retail-order/input', 'Input Retail Order', 'Input Pesanan Ritel', 'scan', 'mobile', start),
+    page(19, '/retail-order/input', 'Input Retail Order', 'Input Pesanan Ritel', 'scan', 'both', start),
     page(20, '/retail-order/search-sell-out', 'Search Sell Out', 'Cari Sell Out', 'search', 'both'),
     page(21, '/retail-order/analytic-sell-out', 'Sell Out Analytics', 'Analitik Sell Out', 'chart-bar', 'desktop'),
     page(22, '/sub-dealer', 'Sub Dealer', 'Sub Dealer', 'building-store', 'both'),
@@ -208,6 +205,7 @@ const groups = [
     ),
   ]),
   group(100, 'Installers', 'Installer', 'id-badge-2', [
+    page(2, '/dashboard-partner', 'Dashboard', 'Dasbor', 'layout-dashboard', 'both', start),
     page(101, '/personal-installer-list', 'Installer List', 'Daftar Installer', 'id-badge-2', 'both'),
     page(
       102,
@@ -225,25 +223,17 @@ const groups = [
       'My Installation Bonus Ticket List',
       'Daftar Tiket Bonus Pemasangan Saya',
       'gift',
-      'mobile',
+      'both',
       start,
     ),
-    page(
-      106,
-      '/apply-installation-bonus',
-      'Apply Installation Bonus',
-      'Ajukan Bonus Pemasangan',
-      'plus',
-      'mobile',
-      bar,
-    ),
+    page(106, '/apply-installation-bonus', 'Apply Installation Bonus', 'Ajukan Bonus Pemasangan', 'plus', 'both', bar),
     page(
       107,
       '/identity-bank-information',
       'Identity and Bank Information',
       'Data Identitas dan Bank',
       'id-badge-2',
-      'mobile',
+      'both',
       bar,
     ),
   ]),

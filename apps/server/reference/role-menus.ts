@@ -209,6 +209,7 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
   'TS-Manager': [...own, ...projects, ...supervision, '/design-task-lists', '/weekly-report-analytic', '/work-order'],
   Coordinator: [...own, ...supervision, '/project-library', '/project-maps', '/work-order', '/asc-technician-list'],
   'Project-Supervisor': [...own, ...supervision, '/project-library', '/project-maps'],
+  Promotor: [...own, '/retail-order/input', '/retail-order', '/retail-order/search-sell-out'],
   HR: [
     ...[...own, ...team],
     ...(['/convert-excel-to-talenta', '/holiday-configuration', '/office-configuration'] as const),

@@ -591,6 +591,8 @@ export const standardRoles = {
     view_data: 'View_Data_My_Branch',
     permissions: [...everyStaff, ...readsSupervisions, ...inspects, ...notifies],
   },
+  // In the shops of others; what they sell there they enter themselves.
+  Promotor: { role_name: 'Promotor', view_data: 'View_Data_Salesman', permissions: everyStaff },
   HR: {
     role_name: 'Human Resources',
     view_data: 'View_Data_All_Branches',

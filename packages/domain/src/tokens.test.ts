@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tokenProblem } from './tokens.ts'
+import { tokenProblem, withoutTokens } from './tokens.ts'
 
 test('a token is exactly 32 characters', () => {
   for (const length of [0, 1, 31, 33, 64]) expect(tokenProblem('a'.repeat(length))).toBe('Invalid token')
@@ -18,4 +18,12 @@ test('the encoding of any 24 bytes looks right, and of any other number does not
       expect(tokenProblem(encoded(bytes)) === undefined).toBe(bytes.length === 24)
     }),
   )
+})
+
+test('a token in an address is hidden, and nothing else of the text', () => {
+  const link = 'https://sejuk.test/feedback-satisfaction?token=abcDEF_-123&lang=id'
+  expect(withoutTokens(`Please answer: ${link}\nThank you`)).toBe(
+    'Please answer: https://sejuk.test/feedback-satisfaction?token=••••&lang=id\nThank you',
+  )
+  expect(withoutTokens('/customer?page=2')).toBe('/customer?page=2')
 })

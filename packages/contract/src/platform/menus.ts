@@ -5,7 +5,8 @@ import { note } from './roles.ts'
 import { menuItem } from './sessions.ts'
 
 const whole = z.number().int()
-const shownMenu = menuItem.extend({ row_version: z.number() })
+/** `token` names the menu in a link that outlives changes of its address. */
+const shownMenu = menuItem.extend({ row_version: z.number(), token: z.string() })
 export type ShownMenu = z.output<typeof shownMenu>
 
 /** The whole tree, whoever may see which branch of it. */

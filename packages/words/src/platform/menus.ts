@@ -5,7 +5,7 @@ export const menuWords = words('menus', {
   skip: ['Skip to content', 'Langsung ke isi'],
   mainMenu: ['Main menu', 'Menu utama'],
   home: ['Home', 'Beranda'],
-  menu: ['Menu', 'Daftar Menu'],
+  menu: ['Menu', 'Menu'],
   more: ['More', 'Lainnya'],
   jump: ['Search or jump to', 'Cari atau buka'],
   jumpHint: ['Type the name of a page', 'Ketik nama halaman'],

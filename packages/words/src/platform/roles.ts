@@ -20,6 +20,7 @@ const names = {
   'TS-Manager': ['Technical Support Manager', 'Manajer Dukungan Teknis'],
   Coordinator: ['Coordinator', 'Koordinator'],
   'Project-Supervisor': ['Project Supervisor', 'Pengawas Proyek'],
+  Promotor: ['Promotor', 'Promotor'],
   HR: ['Human Resources', 'Sumber Daya Manusia'],
   Customer: ['Customer', 'Pelanggan'],
   Keyperson: ['Keyperson', 'Key Person'],

@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/platform/outbox'
 import { addDays, instantOf } from '@sejuk/domain/dates'
 import { channels, type OuterChannel } from '@sejuk/domain/platform/notifications'
+import { withoutTokens } from '@sejuk/domain/tokens'
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { outboxAttempts, outbox as t } from '../../../db/tables/platform/outbox.ts'
 import { listPage } from '../../../platform/list.ts'
@@ -51,6 +52,7 @@ export const listDeliveries = ({ db, input }: Ask<typeof contract.listDeliveries
     fields,
   })
 
+/** Whoever looks after the outbox reads what was said, not the link that speaks for the customer. */
 export const getDelivery = async ({ db, input }: Ask<typeof contract.getDelivery>) => {
   const [delivery] = await db.select().from(t).where(eq(t.delivery_id, input.delivery_id))
   if (!delivery) refuse('notFound')
@@ -59,7 +61,8 @@ export const getDelivery = async ({ db, input }: Ask<typeof contract.getDelivery
     .from(outboxAttempts)
     .where(eq(outboxAttempts.delivery_id, input.delivery_id))
     .orderBy(asc(outboxAttempts.attempt))
-  return { data: { ...delivery, log } }
+  const [body, url] = [withoutTokens(delivery.body), withoutTokens(delivery.url)]
+  return { data: { ...delivery, body, url, log } }
 }
 
 export const listChannels = async ({ config }: Ask<typeof contract.listChannels>) => {

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/platform/menus'
+import { openMessageLink } from '@sejuk/contract/platform/message-links'
 import { listAccessChanges, undoAccessChange } from '@sejuk/contract/platform/roles'
 import { getSession } from '@sejuk/contract/platform/sessions'
 import { beforeAll, expect, test } from 'vitest'
@@ -35,6 +36,12 @@ test('names, order, place and platform change for everybody who has the menu', a
     landing_page: 'Yes',
     url: '/item',
   })
+})
+
+test('a menu has a link that proves itself, and leads to where the menu leads', async () => {
+  const { token } = await menuOf(3)
+  expect(token).toHaveLength(32)
+  expect((await reader(openMessageLink, { menu: token })).data).toEqual({ url: '/item' })
 })
 
 test('a circle and an orphan are refused, also when two menus are moved together', async () => {

@@ -5,8 +5,10 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { menus, roles as t } from '../../../db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
+import { houseSecret } from '../../../platform/house-secret.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { sealedCodes } from '../../../platform/sealed-codes.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visiblePeople } from '../../../platform/visible-people.ts'
@@ -117,9 +119,11 @@ export const listAccessChanges = async ({ db, viewer, input }: Ask<typeof contra
 const pairOf = ([before, after]: [unknown, unknown] = [[], []], only: (codes: unknown) => string[]) =>
   [only(before), only(after)] as [unknown, unknown]
 
-export const listMenus = async ({ db }: Ask<typeof menuContract.listMenus>) => ({
-  data: await db.select().from(menus).orderBy(asc(menus.display_seq), asc(menus.menu_code)),
-})
+export const listMenus = async ({ db }: Ask<typeof menuContract.listMenus>) => {
+  const { seal } = sealedCodes(await houseSecret(db), 'menu')
+  const found = await db.select().from(menus).orderBy(asc(menus.display_seq), asc(menus.menu_code))
+  return { data: found.map((menu) => ({ ...menu, token: seal(String(menu.menu_code)) })) }
+}
 
 export const previewMenus = async ({ db, input }: Ask<typeof menuContract.previewMenus>) => {
   const codes = input.menus.map(({ menu_code }) => menu_code)

@@ -4,7 +4,9 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import IconArrowDown from '#icon/ArrowDown'
 import IconArrowUp from '#icon/ArrowUp'
+import IconLink from '#icon/Link'
 import IconPencil from '#icon/Pencil'
+import { copyText } from '../../../lib/clipboard.ts'
 import { useLanguage, useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import type { MenuEdits } from './menu-edits.ts'
@@ -17,6 +19,9 @@ type Props = {
   onMove: (code: number, step: -1 | 1) => void
   onEdit: (code: number) => void
 }
+
+/** For a message to colleagues: whoever opens it comes to the menu's page, wherever that lies by then. */
+const linkTo = ({ token }: ShownMenu) => `${window.location.origin}/redirect-from-msg?menu=${token}`
 
 /** The tree as it stands, one line a menu. */
 export const MenuLines = ({ lines, edits, gate, onMove, onEdit }: Props) => {
@@ -40,23 +45,34 @@ export const MenuLines = ({ lines, edits, gate, onMove, onEdit }: Props) => {
             </div>
             <span className={style.marks}>{marks.join(', ')}</span>
             {edits[menu.menu_code] && <em>{t('changed')}</em>}
-            {gate.enabled && (
-              <span className={style.tools}>
-                <IconButton label={t('up', { name })} onClick={() => onMove(menu.menu_code, -1)}>
-                  <IconArrowUp size={16} />
-                </IconButton>
-                <IconButton label={t('down', { name })} onClick={() => onMove(menu.menu_code, 1)}>
-                  <IconArrowDown size={16} />
-                </IconButton>
+            <span className={style.tools}>
+              {menu.url && (
                 <IconButton
-                  label={t('editMenu', { name })}
-                  title={everyday('edit')}
-                  onClick={() => onEdit(menu.menu_code)}
+                  label={t('copyLink', { name })}
+                  title={t('copyLinkShort')}
+                  onClick={() => void copyText(linkTo(menu))}
                 >
-                  <IconPencil size={16} />
+                  <IconLink size={16} />
                 </IconButton>
-              </span>
-            )}
+              )}
+              {gate.enabled && (
+                <>
+                  <IconButton label={t('up', { name })} onClick={() => onMove(menu.menu_code, -1)}>
+                    <IconArrowUp size={16} />
+                  </IconButton>
+                  <IconButton label={t('down', { name })} onClick={() => onMove(menu.menu_code, 1)}>
+                    <IconArrowDown size={16} />
+                  </IconButton>
+                  <IconButton
+                    label={t('editMenu', { name })}
+                    title={everyday('edit')}
+                    onClick={() => onEdit(menu.menu_code)}
+                  >
+                    <IconPencil size={16} />
+                  </IconButton>
+                </>
+              )}
+            </span>
           </li>
         )
       })}
