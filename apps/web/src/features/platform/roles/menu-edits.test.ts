@@ -14,6 +14,7 @@ const menu = (menu_code: number, display_seq: number, parent_code = 0): ShownMen
   display_on_top_position: 'No',
   display_seq,
   row_version: 3,
+  token: '',
 })
 const menus = [menu(1, 10), menu(2, 20), menu(3, 30), menu(4, 5, 1)]
 const orderOf = (edits: Parameters<typeof edited>[1], all = menus) =>
