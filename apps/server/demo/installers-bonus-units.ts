@@ -1,5 +1,5 @@
 import { addDays } from '@sejuk/domain/dates'
-import { readCsv } from '../reference/read-csv.ts'
+import { standardGoods } from '../reference/catalogue/items.ts'
 import type { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
 import { pick, type Random, weightedPick, whole } from './random.ts'
 
@@ -9,17 +9,26 @@ type Model = Pick<
   'item_code' | 'item_name' | 'set_item_code' | 'unit_kind' | 'brand_code' | 'category_code' | 'business_unit'
 > & { capacity_pk: number | null }
 
-const models = (): Model[] =>
-  readCsv('unit-models.csv').map((line) => ({
-    item_code: line('item_code'),
-    item_name: line('item_name'),
-    set_item_code: line('set_item_code') || null,
-    unit_kind: line('unit_kind') as Model['unit_kind'],
-    brand_code: line('brand_code'),
-    category_code: line('category_code'),
-    business_unit: line('business_unit'),
-    capacity_pk: line('capacity_pk') ? Number(line('capacity_pk')) : null,
-  }))
+/** Whatever is still sold and bears a number, with the set it is one half of. */
+const models = (): Model[] => {
+  const goods = standardGoods()
+  const setOf = new Map(
+    goods.flatMap((set) => (set.sub_items ?? []).map((half) => [half.sub_item_code, set.item_code])),
+  )
+  const kindOf = (used: string): Model['unit_kind'] => (used === 'Indoor' || used === 'Outdoor' ? used : 'Unit')
+  return goods
+    .filter(({ has_serial, is_active }) => has_serial && is_active)
+    .map((item) => ({
+      item_code: item.item_code,
+      item_name: item.item_name,
+      set_item_code: setOf.get(item.item_code) ?? null,
+      unit_kind: kindOf(item.used_for_indoor_outdoor),
+      brand_code: item.brand_code ?? '',
+      category_code: item.category_code ?? '',
+      business_unit: item.business_unit_code,
+      capacity_pk: item.capacity_pk ?? null,
+    }))
+}
 
 /** What is sold most is installed most: split units, then the larger ones, then everything else. */
 const shares: Record<string, number> = { RAC: 12, LCAC: 3, CAC: 1, 'Water Purify': 1 }

@@ -117,10 +117,10 @@ const insertDetails = async (client: pg.ClientBase, made: readonly Made[], check
 }
 
 const repairs = [
-  ['PCB outdoor', 'PCB-ODU'],
-  ['Kapasitor 35 µF', 'CAP-35'],
-  ['Motor fan indoor', 'FAN-IDU'],
-  ['Sensor suhu', 'NTC-15K'],
+  ['PCB utama indoor Gree NK3 5-12K', '30131000137'],
+  ['Kapasitor kompresor 35 uF 450V', '33011000548'],
+  ['Motor kipas indoor Wall AC 20 W', '15011000137'],
+  ['PCB utama outdoor Gree VX1 <=1.5 PK', '30141000137'],
 ] as const
 
 /** What was found, read and used, where the work is done. */

@@ -4,6 +4,7 @@ import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
+import { items } from '../src/db/tables/catalogue/items.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
 import { erpCustomizations } from '../src/db/tables/masters/erp-customizations.ts'
@@ -37,6 +38,7 @@ test('a new house knows its lists, and is given them once', async () => {
   expect(await load()).toEqual([])
   expect(await db.$count(banks)).toBe(106)
   expect(await db.$count(itemCategories)).toBe(12)
+  expect(await db.$count(items)).toBe(725)
   expect(await db.$count(holidays)).toBe(70)
   const types = await db.selectDistinct({ type: erpCustomizations.data_type }).from(erpCustomizations)
   expect(types.map(({ type }) => type).sort()).toEqual([...erpCustomizationTypes].sort())

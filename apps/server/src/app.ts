@@ -13,6 +13,7 @@ import { ticketRoutes } from './features/aftersales/tickets/routes.ts'
 import { warrantyRoutes } from './features/aftersales/warranty/routes.ts'
 import { confirmAutomatically, escalateLate } from './features/aftersales/work-orders/clock.ts'
 import { workOrderRoutes } from './features/aftersales/work-orders/routes.ts'
+import { itemRoutes } from './features/catalogue/items/routes.ts'
 import { customerRoutes } from './features/customers/customers/routes.ts'
 import { keypersonRoutes } from './features/customers/keypersons/routes.ts'
 import { officialAddressRoutes } from './features/customers/official-addresses/routes.ts'
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   brandRoutes,
   businessUnitRoutes,
   driverRoutes,
+  itemRoutes,
   erpCustomizationRoutes,
   holidayRoutes,
   itemCategoryRoutes,

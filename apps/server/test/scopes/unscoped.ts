@@ -54,6 +54,8 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/business-unit/dropdown-sparepart': reference,
   'GET /api/driver/dropdown': reference,
   'POST /api/driver/dropdown': reference,
+  'GET /api/item/dropdown': reference,
+  'POST /api/item/dropdown': reference,
   'GET /api/logistic-vendor/dropdown': reference,
   'POST /api/logistic-vendor/dropdown': reference,
   'GET /erp-customization': reference,

@@ -19,11 +19,24 @@ export type PickerListProps = {
   isMany: boolean
   mayMatch?: boolean
   value: string[]
-  onChange: (value: string[]) => void
+  /** One that was picked comes with all that is known of it. */
+  onChange: (value: string[], picked?: Choice) => void
+  /** Names that are alike are told apart by their codes. */
+  showsCode?: boolean
   onClose: () => void
 }
 
-export const PickerList = ({ label, source, input, isMany, mayMatch, value, onChange, onClose }: PickerListProps) => {
+export const PickerList = ({
+  label,
+  source,
+  input,
+  isMany,
+  mayMatch,
+  value,
+  onChange,
+  showsCode,
+  onClose,
+}: PickerListProps) => {
   const t = useWords(everydayWords)
   const pickers = useWords(pickerWords)
   const language = useLanguage()
@@ -45,7 +58,8 @@ export const PickerList = ({ label, source, input, isMany, mayMatch, value, onCh
   const pick = (option: Choice) => {
     rememberLabel(source, option, input)
     if (!isMany) {
-      onChange(chosen.has(option.value) ? [] : [option.value])
+      if (chosen.has(option.value)) onChange([])
+      else onChange([option.value], option)
       return onClose()
     }
     // One picked after 'all that match' begins anew: what it would leave out is not known here.
@@ -123,7 +137,10 @@ export const PickerList = ({ label, source, input, isMany, mayMatch, value, onCh
             onClick={() => pick(option)}
           >
             {isMany && box(isChosen(option))}
-            <span>{labelIn(option, language)}</span>
+            <span>
+              {labelIn(option, language)}
+              {showsCode && <small>{option.value}</small>}
+            </span>
             {!isMany && chosen.has(option.value) && <IconCheck size={16} aria-hidden="true" />}
           </div>
         ))}

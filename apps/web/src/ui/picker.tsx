@@ -2,7 +2,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { useId, useRef, useState } from 'react'
 import IconChevronDown from '#icon/ChevronDown'
 import IconX from '#icon/X'
-import { type OptionInput, type OptionSource, useLabels } from '../lib/options.ts'
+import { type Choice, type OptionInput, type OptionSource, useLabels } from '../lib/options.ts'
 import { useNarrow } from '../lib/screen.ts'
 import { useWords } from '../lib/words.ts'
 import { later } from './later.tsx'
@@ -20,13 +20,14 @@ export type PickerProps = {
   /** A cell of a slat, or a field of a form. */
   look?: 'cell' | 'field'
   error?: string
+  showsCode?: boolean
   /** Why there is nothing to choose from yet. */
   shut?: string
 }
 type Several = PickerProps & {
   isMany: boolean
   value: string[]
-  onChange: (value: string[]) => void
+  onChange: (value: string[], picked?: Choice) => void
   /** 'Select All' over more pages than were looked at is a word for the server, not the codes. */
   mayMatch?: boolean
 }
@@ -40,6 +41,7 @@ const Picker = ({
   look = 'field',
   error,
   shut,
+  showsCode,
   isMany,
   mayMatch,
   value,
@@ -100,6 +102,7 @@ const Picker = ({
           input={input}
           isMany={isMany}
           mayMatch={mayMatch}
+          showsCode={showsCode}
           value={value}
           onChange={onChange}
           onClose={() => setOpen(false)}
@@ -113,8 +116,11 @@ type Many = Omit<Several, 'isMany'>
 /** Several of a paged list, with 'Select All'. */
 export const PagedMultiSelect = (props: Many) => <Picker {...props} isMany />
 
-type One = PickerProps & { value: string | undefined; onChange: (value: string | undefined) => void }
+type One = PickerProps & {
+  value: string | undefined
+  onChange: (value: string | undefined, picked?: Choice) => void
+}
 /** One of a paged list. */
 export const PagedSelect = ({ value, onChange, ...props }: One) => (
-  <Picker {...props} isMany={false} value={value ? [value] : []} onChange={([one]) => onChange(one)} />
+  <Picker {...props} isMany={false} value={value ? [value] : []} onChange={([one], picked) => onChange(one, picked)} />
 )

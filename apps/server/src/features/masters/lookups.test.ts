@@ -1,3 +1,4 @@
+import { itemDropdown, searchItems } from '@sejuk/contract/catalogue/items'
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import * as banks from '@sejuk/contract/masters/banks'
 import { brandDropdown } from '@sejuk/contract/masters/brands'
@@ -36,6 +37,7 @@ test.each<[string, Endpoint, string[]]>([
   ['brands', brandDropdown, ['brand_code', 'brand_name']],
   ['business units', businessUnits.businessUnitDropdown, ['business_unit_code', 'business_unit_name']],
   ['categories', categories.itemCategoryDropdown, ['category_code', 'category_name', 'business_unit_code']],
+  ['items', itemDropdown, ['item_code', 'item_name', 'business_unit_code', 'item_type']],
   ['organisations', organizations.organizationDropdown, ['org_code', 'org_name']],
   ['order types', salesOrderTypeDropdown, ['type_code', 'type_name', 'local_label']],
   ['KPI areas', kpiAreaDepartments, ['kpi_area_code', 'kpi_area_name']],
@@ -123,6 +125,22 @@ test('accessories are among the categories, but nobody opens a ticket or a drawi
     'VRO',
     'VRI',
     'VRA',
+  ])
+})
+
+test('items are narrowed by type, brand, category and business unit; one no longer sold is not offered', async () => {
+  const only = async (input: object) => (await somebody(itemDropdown, { ...input, page: 1 })).data as Row[]
+  const sets = await only({ type: 'Finished Goods - Set', brand_code: 'FLIFE' })
+  expect(sets.length).toBeGreaterThan(3)
+  for (const set of sets) expect(set).toMatchObject({ brand_code: 'FLIFE', has_serial: false })
+  expect(await only({ category_code: ['VRI'], business_unit_code: 'RAC' })).toEqual([])
+  expect(codes(await somebody(itemDropdown, { search: 'GSW-24NK3' }))).toEqual([])
+  const [board] = await only({ item_type: ['Spare Part'], search: 'PCB utama indoor Gree NK3' })
+  expect(board).toMatchObject({ label: expect.stringContaining('Main PCB'), local_label: expect.any(String) })
+  const asForm = await somebody(searchItems, { all: true, structure: 'option', search: board?.value })
+  expect(asForm.data).toEqual([
+    { value: '', label: 'All' },
+    { value: board?.value, label: board?.label },
   ])
 })
 

@@ -4,6 +4,7 @@ import { ticketCategoryDropdown } from '@sejuk/contract/masters/item-categories'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import IconPlus from '#icon/Plus'
 import IconTrash from '#icon/Trash'
+import { ItemPicker } from '../../../entities/item-picker.tsx'
 import { WarrantyChip } from '../../../entities/ticket-status.tsx'
 import { useWarrantyReason } from '../../../entities/use-warranty-reason.ts'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
@@ -79,6 +80,17 @@ const OneUnit = ({ unit, at, form, put }: OneProps) => {
       <div className={slab.fields}>
         <TextField {...text('serial_indoor')} />
         <TextField {...text('serial_outdoor')} />
+        <ItemPicker
+          of="unit"
+          value={unit.item_code || undefined}
+          onChange={(item_code = '', item) =>
+            put({
+              item_code,
+              ...(item && { item_name: item.item_name, category_code: item.category_code ?? unit.category_code }),
+            })
+          }
+          error={form.errorOf(`units.${at}.item_code`)}
+        />
         <TextField {...text('item_name')} most={200} />
         <PagedSelect
           label={t('symptom')}

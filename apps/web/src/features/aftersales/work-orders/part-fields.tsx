@@ -1,6 +1,7 @@
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import IconPlus from '#icon/Plus'
+import { ItemPicker } from '../../../entities/item-picker.tsx'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
@@ -30,11 +31,16 @@ export const PartFields = ({ parts, onChange }: Props) => {
       <legend>{t('parts')}</legend>
       {parts.map((one, n) => (
         <div key={n} className={style.line}>
-          <TextField
+          <ItemPicker
+            of="sparePart"
             label={t('partCode')}
-            value={one.item_code}
-            onChange={(item_code) => put(n, { item_code })}
-            isRequired
+            value={one.item_code || undefined}
+            onChange={(item_code = '', item) =>
+              put(n, {
+                item_code,
+                ...(item && { item_name: item.item_name, business_unit_code: item.business_unit_code }),
+              })
+            }
           />
           <TextField
             label={t('partName')}

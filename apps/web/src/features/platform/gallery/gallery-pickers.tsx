@@ -5,6 +5,7 @@ import { BranchesPicker, BranchPicker } from '../../../entities/branch-picker.ts
 import { BrandPicker } from '../../../entities/brand-picker.tsx'
 import { CustomerPicker } from '../../../entities/customer-picker.tsx'
 import { ItemCategoryPicker } from '../../../entities/item-category-picker.tsx'
+import { ItemPicker } from '../../../entities/item-picker.tsx'
 import { type Region, RegionChain } from '../../../entities/region-chain.tsx'
 import { SalesmanPicker, StaffPicker } from '../../../entities/staff-picker.tsx'
 import { WarehousePicker } from '../../../entities/warehouse-picker.tsx'
@@ -30,6 +31,7 @@ export const GalleryPickers = () => {
         <SalesmanPicker {...useOne()} />
         <BranchPicker {...useOne()} />
         <WarehousePicker {...useOne()} />
+        <ItemPicker {...useOne()} />
         <BankPicker {...useOne()} error="Bank is required!" />
       </Part>
       <Part name="Several, with Select All">

@@ -1,0 +1,44 @@
+import type * as contract from '@sejuk/contract/catalogue/items'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { items as t } from '../../../db/tables/catalogue/items.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
+import { asAsked } from '../../../platform/form-lookup.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+const among = (column: PgColumn, codes: readonly string[]) => (codes.length ? inArray(column, codes) : undefined)
+
+export const itemDropdown = async ({ db, input }: Ask<typeof contract.itemDropdown>) =>
+  asAsked(
+    input,
+    await dropdownPage(db, {
+      page: input.page,
+      source: sql`${t}`,
+      where: and(
+        eq(t.is_active, true),
+        input.type ? eq(t.item_type, input.type) : undefined,
+        among(t.item_type, input.item_type),
+        among(t.brand_code, input.brand_code),
+        among(t.category_code, input.category_code),
+        among(t.business_unit_code, input.business_unit_code),
+        holding(input.search, t.item_name, t.local_name, t.item_code),
+      ),
+      key: t.item_code,
+      order: t.item_name,
+      fields: {
+        value: t.item_code,
+        label: t.item_name,
+        local_label: t.local_name,
+        item_code: t.item_code,
+        item_name: t.item_name,
+        brand_code: t.brand_code,
+        category_code: t.category_code,
+        business_unit_code: t.business_unit_code,
+        item_type: t.item_type,
+        capacity_pk: t.capacity_pk,
+        has_serial: t.has_serial,
+      },
+      isSearch: input.search !== '',
+    }),
+  )
