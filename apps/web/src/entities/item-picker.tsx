@@ -19,7 +19,7 @@ type Props = Pick<PickerProps, 'error' | 'look'> & {
   of?: keyof typeof kinds
 }
 
-export const ItemPicker = ({ of, label, ...props }: Props) => {
+export const ItemPicker = ({ of, label, onChange, ...props }: Props) => {
   const t = useWords(itemWords)
   return (
     <PagedSelect
@@ -29,6 +29,8 @@ export const ItemPicker = ({ of, label, ...props }: Props) => {
       source={itemDropdown}
       input={{ item_type: of ? kinds[of] : [] }}
       showsCode
+      onChange={(item_code) => item_code || onChange(undefined)}
+      onPick={(item) => onChange(item.value, item)}
     />
   )
 }

@@ -12,6 +12,7 @@ import { BranchesPicker, BranchPicker } from './branch-picker.tsx'
 import { BrandPicker } from './brand-picker.tsx'
 import { CustomerPicker } from './customer-picker.tsx'
 import { ItemCategoryPicker } from './item-category-picker.tsx'
+import { ItemPicker } from './item-picker.tsx'
 import { Label } from './label.tsx'
 import { SalesmanPicker } from './staff-picker.tsx'
 import { WarehousePicker } from './warehouse-picker.tsx'
@@ -133,6 +134,18 @@ test.each([
     </ViewerContext>,
   )
   expect(screen.getByRole('button', { name }).getAttribute('aria-disabled') ?? 'false').toBe(isShut)
+})
+
+test('an item is told apart by its code, and comes with what is known of it', async () => {
+  const board = { value: '30131', label: 'Main PCB', item_name: 'Main PCB', business_unit_code: 'RAC' }
+  const picked = vi.fn()
+  const { asked } = showPart(<ItemPicker of="sparePart" value={undefined} onChange={picked} />, {
+    '/api/item/dropdown': { data: [board, { value: '30132', label: 'Main PCB' }] },
+  })
+  await user.click(screen.getByRole('button', { name: 'Spare part Choose' }))
+  await user.click(await screen.findByRole('option', { name: /30131/ }))
+  expect(picked).toHaveBeenCalledExactlyOnceWith('30131', board)
+  expect(asked[0]?.query.getAll('item_type')).toEqual(['Spare Part'])
 })
 
 test('the branch of a record is chosen once, and a person of one branch does not choose', async () => {

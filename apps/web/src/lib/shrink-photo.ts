@@ -1,4 +1,5 @@
 import { extensionOf, photoExtensions, photoLimit } from '@sejuk/domain/files'
+import { carryExif } from './carry-exif.ts'
 import { type Doubt, doubtAbout } from './photo-quality.ts'
 
 type Shrunk = { file: File; doubt?: Doubt }
@@ -54,5 +55,7 @@ export const shrinkPhoto = async (file: File): Promise<Shrunk> => {
   const better = blob && (blob.size < file.size || !mayStay) ? blob : undefined
   const name = file.name.replace(/\.\w+$/, '') || 'photo'
   const doubt = ending === 'jpg' ? doubtOf(small) : undefined
-  return { file: better ? new File([better], `${name}.${ending}`, { type }) : file, doubt }
+  if (!better) return { file, doubt }
+  const whole = ending === 'jpg' ? await carryExif(file, better) : better
+  return { file: new File([whole], `${name}.${ending}`, { type }), doubt }
 }

@@ -11,13 +11,14 @@ import { call, Offline, Refused } from './call.ts'
 export type UploadPlace = { module_name: string; module_code: string; alias: string; kind: FileKind }
 type Manner = {
   onProgress?: (percent: number) => void
-  /** Without a network nothing is lost: it waits, and goes on by itself. */
+  /** Without a network it waits and goes on by itself, unless who asked would rather try again later. */
+  isPatient?: boolean
   onWaiting?: (isWaiting: boolean) => void
   signal?: AbortSignal
   /** Of an upload that was begun before a reload, and may be half there. */
   upload_code?: string
   /** Told as soon as there is one to remember. */
-  onBegun?: (upload_code: string) => void
+  onBegun?: (upload_code: string) => unknown
 }
 
 const longestWait = 30_000
@@ -53,7 +54,7 @@ const progressOf = async (upload_code: string, signal?: AbortSignal) => {
 
 /** A file in parts. A lost network costs one part at most, and no part is sent twice that has arrived. */
 export const upload = async (file: File, place: UploadPlace, manner: Manner = {}): Promise<Attachment> => {
-  const { onProgress, onWaiting, onBegun, signal } = manner
+  const { isPatient = true, onProgress, onWaiting, onBegun, signal } = manner
   const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -61,7 +62,7 @@ export const upload = async (file: File, place: UploadPlace, manner: Manner = {}
         onWaiting?.(false)
         return answer
       } catch (error) {
-        if (!(error instanceof Offline)) throw error
+        if (!(error instanceof Offline && isPatient)) throw error
         onWaiting?.(true)
         await networkMayBeBack(attempt, signal)
       }
@@ -73,7 +74,7 @@ export const upload = async (file: File, place: UploadPlace, manner: Manner = {}
   const begun = await patiently(async () => (before && (await progressOf(before, signal))) || (await start()))
   const { upload_code, chunk_bytes, total_chunks, received_chunks, attachment } = begun.data
   if (attachment) return attachment
-  onBegun?.(upload_code)
+  await onBegun?.(upload_code)
   const there = new Set(received_chunks)
   for (let n = 0; n < total_chunks; n++) {
     if (there.has(n)) continue

@@ -19,8 +19,9 @@ export type PickerListProps = {
   isMany: boolean
   mayMatch?: boolean
   value: string[]
-  /** One that was picked comes with all that is known of it. */
-  onChange: (value: string[], picked?: Choice) => void
+  onChange: (value: string[]) => void
+  /** One that was picked, with all that is known of it. */
+  onPick?: (picked: Choice) => void
   /** Names that are alike are told apart by their codes. */
   showsCode?: boolean
   onClose: () => void
@@ -34,6 +35,7 @@ export const PickerList = ({
   mayMatch,
   value,
   onChange,
+  onPick,
   showsCode,
   onClose,
 }: PickerListProps) => {
@@ -58,8 +60,8 @@ export const PickerList = ({
   const pick = (option: Choice) => {
     rememberLabel(source, option, input)
     if (!isMany) {
-      if (chosen.has(option.value)) onChange([])
-      else onChange([option.value], option)
+      onChange(chosen.has(option.value) ? [] : [option.value])
+      if (!chosen.has(option.value)) onPick?.(option)
       return onClose()
     }
     // One picked after 'all that match' begins anew: what it would leave out is not known here.

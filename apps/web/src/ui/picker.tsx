@@ -21,13 +21,15 @@ export type PickerProps = {
   look?: 'cell' | 'field'
   error?: string
   showsCode?: boolean
+  /** One that was picked, with all that is known of it. */
+  onPick?: (picked: Choice) => void
   /** Why there is nothing to choose from yet. */
   shut?: string
 }
 type Several = PickerProps & {
   isMany: boolean
   value: string[]
-  onChange: (value: string[], picked?: Choice) => void
+  onChange: (value: string[]) => void
   /** 'Select All' over more pages than were looked at is a word for the server, not the codes. */
   mayMatch?: boolean
 }
@@ -42,6 +44,7 @@ const Picker = ({
   error,
   shut,
   showsCode,
+  onPick,
   isMany,
   mayMatch,
   value,
@@ -103,6 +106,7 @@ const Picker = ({
           isMany={isMany}
           mayMatch={mayMatch}
           showsCode={showsCode}
+          onPick={onPick}
           value={value}
           onChange={onChange}
           onClose={() => setOpen(false)}
@@ -116,11 +120,8 @@ type Many = Omit<Several, 'isMany'>
 /** Several of a paged list, with 'Select All'. */
 export const PagedMultiSelect = (props: Many) => <Picker {...props} isMany />
 
-type One = PickerProps & {
-  value: string | undefined
-  onChange: (value: string | undefined, picked?: Choice) => void
-}
+type One = PickerProps & { value: string | undefined; onChange: (value: string | undefined) => void }
 /** One of a paged list. */
 export const PagedSelect = ({ value, onChange, ...props }: One) => (
-  <Picker {...props} isMany={false} value={value ? [value] : []} onChange={([one], picked) => onChange(one, picked)} />
+  <Picker {...props} isMany={false} value={value ? [value] : []} onChange={([one]) => onChange(one)} />
 )

@@ -1,3 +1,5 @@
+import type { TicketPhoto } from '@sejuk/domain/aftersales/service-files'
+import type { TicketActionName } from '@sejuk/domain/aftersales/ticket-actions'
 import type {
   ComplainBy,
   ComplainVia,
@@ -7,8 +9,6 @@ import type {
   TicketStatus,
   Warranty,
 } from '@sejuk/domain/aftersales/tickets'
-import type { TicketPhoto } from '@sejuk/domain/aftersales/service-files'
-import type { TicketActionName } from '@sejuk/domain/aftersales/ticket-actions'
 import { type Pair, words } from '../words.ts'
 
 /** What the lists of choices of a ticket say. */
@@ -141,7 +141,6 @@ export const ticketWords = words(
     onlyLate: ['Only late ones', 'Hanya yang terlambat'],
     age: ['Age', 'Umur'],
     photos: ['Photos', 'Foto'],
-    noPhotos: ['No photo yet.', 'Belum ada foto.'],
     addPhoto: ['Add photo: {name}', 'Tambah foto: {name}'],
     removePhoto: ['Remove photo', 'Hapus foto'],
     photosLater: ['Photos are sent after saving.', 'Foto dikirim setelah disimpan.'],

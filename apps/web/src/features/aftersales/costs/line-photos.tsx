@@ -3,11 +3,11 @@ import { costModule, costPhoto } from '@sejuk/domain/aftersales/evidence'
 import { costWords } from '@sejuk/words/aftersales/costs'
 import { useState } from 'react'
 import IconCamera from '#icon/Camera'
+import { readyPhotos } from '../../../lib/judge-file.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useRefresh } from '../../../lib/refresh.ts'
-import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
 import { tellError } from '../../../lib/telling.ts'
-import { uploadPhoto } from '../../../lib/upload-photo.ts'
+import { upload } from '../../../lib/upload.ts'
 import { useWords } from '../../../lib/words.ts'
 import style from './costs.module.css'
 
@@ -21,13 +21,13 @@ export const LinePhotos = ({ number, codes, onAdd }: Props) => {
   const refresh = useRefresh(listPhotos)
   const [isBusy, setBusy] = useState(false)
   const photos = (found.data?.data ?? []).filter(({ photo_code }) => photo_code && codes.includes(photo_code))
-  const add = async (picked: File | undefined) => {
-    if (!picked || !onAdd) return
+  const add = async (picked: File[]) => {
     setBusy(true)
     try {
-      const { file } = await shrinkPhoto(picked)
-      const { photo_code } = await uploadPhoto({ ...place, alias: costPhoto }, file, { onBegun: async () => {} })
-      if (photo_code) onAdd(photo_code)
+      for (const file of await readyPhotos(picked)) {
+        const { photo_code } = await upload(file, { ...place, alias: costPhoto, kind: 'photo' }, { isPatient: false })
+        if (photo_code) onAdd?.(photo_code)
+      }
       refresh()
     } catch (error) {
       tellError(error)
@@ -54,7 +54,7 @@ export const LinePhotos = ({ number, codes, onAdd }: Props) => {
             className="sr-only"
             disabled={isBusy}
             onChange={(event) => {
-              void add(event.currentTarget.files?.[0])
+              void add([...(event.currentTarget.files ?? [])])
               event.currentTarget.value = ''
             }}
           />

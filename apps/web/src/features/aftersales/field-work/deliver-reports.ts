@@ -2,7 +2,7 @@ import { type FieldResult, sendFieldReports } from '@sejuk/contract/aftersales/f
 import { reportsAtOnce } from '@sejuk/domain/aftersales/field-work'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
 import { call, Refused } from '../../../lib/call.ts'
-import { uploadPhoto } from '../../../lib/upload-photo.ts'
+import { upload } from '../../../lib/upload.ts'
 import {
   dropPhoto,
   dropReport,
@@ -81,10 +81,10 @@ const deliverPhotos = async (usercode: string, number?: string) => {
 
 const deliverPhoto = async (photo: KeptPhoto) => {
   const { photo_key, work_order_number, alias, file, upload_code } = photo
-  const place = { module_name: workOrderPhotoModule, module_code: work_order_number, alias }
+  const place = { module_name: workOrderPhotoModule, module_code: work_order_number, alias, kind: 'photo' } as const
   try {
-    const onBegun = async (begun: string) => void (await keepPhoto({ ...photo, upload_code: begun }))
-    await uploadPhoto(place, file, { upload_code, onBegun })
+    const onBegun = (begun: string) => keepPhoto({ ...photo, upload_code: begun })
+    await upload(file, place, { upload_code, onBegun, isPatient: false })
     await dropPhoto(photo_key)
   } catch (error) {
     // One that the server will not have must not hold up the others.

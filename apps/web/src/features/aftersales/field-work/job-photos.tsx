@@ -5,8 +5,8 @@ import IconCameraPlus from '#icon/CameraPlus'
 import IconCheck from '#icon/Check'
 import IconCloudUp from '#icon/CloudUp'
 import IconX from '#icon/X'
+import { readyPhotos } from '../../../lib/judge-file.ts'
 import { newKey } from '../../../lib/keys.ts'
-import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
 import { useLanguage, useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Slab } from '../../../ui/slab.tsx'
@@ -33,14 +33,14 @@ export const JobPhotos = ({ usercode, job, photos }: Props) => {
   const must = asked.reduce((sum, { least }) => sum + least, 0)
   const there = asked.reduce((sum, { least, taken }) => sum + Math.min(least, taken), 0)
   const waiting = asked.reduce((sum, { here }) => sum + here.length, 0)
-  const take = async (alias: string, files: FileList | null) => {
-    for (const file of files ?? [])
+  const take = async (alias: string, picked: File[]) => {
+    for (const file of await readyPhotos(picked))
       await keepPhoto({
         photo_key: newKey(),
         usercode,
         work_order_number: job.work_order_number,
         alias,
-        file: (await shrinkPhoto(file)).file,
+        file,
       })
   }
   return (
@@ -61,7 +61,7 @@ export const JobPhotos = ({ usercode, job, photos }: Props) => {
   )
 }
 
-type RowProps = { photo: FieldPhoto; here: readonly KeptPhoto[]; onTake: (files: FileList | null) => void }
+type RowProps = { photo: FieldPhoto; here: readonly KeptPhoto[]; onTake: (picked: File[]) => void }
 
 const PhotoRow = ({ photo, here, onTake }: RowProps) => {
   const t = useWords(fieldWorkWords)
@@ -99,7 +99,7 @@ const PhotoRow = ({ photo, here, onTake }: RowProps) => {
             className="sr-only"
             aria-label={t('takePhoto', { name })}
             onChange={({ currentTarget }) => {
-              onTake(currentTarget.files)
+              onTake([...(currentTarget.files ?? [])])
               currentTarget.value = ''
             }}
           />

@@ -1,11 +1,11 @@
 import { type TicketPhoto, ticketPhotoModule, ticketPhotos } from '@sejuk/domain/aftersales/service-files'
 import { ticketPhotoWords, ticketWords } from '@sejuk/words/aftersales/tickets'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import IconCamera from '#icon/Camera'
 import IconX from '#icon/X'
+import { readyPhotos } from '../../../lib/judge-file.ts'
 import { newKey } from '../../../lib/keys.ts'
-import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
-import { uploadPhoto } from '../../../lib/upload-photo.ts'
+import { upload } from '../../../lib/upload.ts'
 import { useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
@@ -17,9 +17,8 @@ export const sendPhotos = async (ticket_number: string, photos: readonly ChosenP
   const failed: ChosenPhoto[] = []
   for (const photo of photos) {
     try {
-      const { file } = await shrinkPhoto(photo.file)
       const place = { module_name: ticketPhotoModule, module_code: ticket_number, alias: photo.alias }
-      await uploadPhoto(place, file, { onBegun: async () => {} })
+      await upload(photo.file, { ...place, kind: 'photo' }, { isPatient: false })
     } catch {
       failed.push(photo)
     }
@@ -33,8 +32,12 @@ type Props = { photos: readonly ChosenPhoto[]; onChange: (photos: ChosenPhoto[])
 export const ChosenPhotos = ({ photos, onChange }: Props) => {
   const t = useWords(ticketWords)
   const names = useWords(ticketPhotoWords)
-  const add = (alias: TicketPhoto, files: FileList | null) =>
-    onChange([...photos, ...Array.from(files ?? [], (file) => ({ key: newKey(), alias, file }))])
+  const latest = useRef(photos)
+  latest.current = photos
+  const add = async (alias: TicketPhoto, picked: File[]) => {
+    const ready = await readyPhotos(picked)
+    onChange([...latest.current, ...ready.map((file) => ({ key: newKey(), alias, file }))])
+  }
   return (
     <Slab title={t('photos')}>
       <div className={slab.inside}>
@@ -49,7 +52,7 @@ export const ChosenPhotos = ({ photos, onChange }: Props) => {
               className="sr-only"
               aria-label={t('addPhoto', { name: names(alias) })}
               onChange={(event) => {
-                add(alias, event.currentTarget.files)
+                void add(alias, [...(event.currentTarget.files ?? [])])
                 event.currentTarget.value = ''
               }}
             />

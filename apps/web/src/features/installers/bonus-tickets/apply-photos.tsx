@@ -1,9 +1,10 @@
 import { deletePhoto, listPhotos } from '@sejuk/contract/platform/attachments'
 import { type BonusPhoto, bonusPhotoModule, bonusPhotos } from '@sejuk/domain/installers/bonus-photos'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import IconCamera from '#icon/Camera'
 import IconX from '#icon/X'
+import { readyPhotos } from '../../../lib/judge-file.ts'
 import { newKey } from '../../../lib/keys.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
 import { useWords } from '../../../lib/words.ts'
@@ -28,8 +29,12 @@ export const ApplyPhotos = ({ ticket, onChange, errorOf }: Props) => {
   )
   const remove = useSend(deletePhoto)
   const nameOf = (alias: string) => t(alias === 'serial_number' ? 'photoSerial' : 'photoUnit')
-  const add = (alias: BonusPhoto, files: FileList | null) =>
-    onChange([...ticket.photos, ...Array.from(files ?? [], (file) => ({ photo_key: newKey(), alias, file }))])
+  const latest = useRef(ticket.photos)
+  latest.current = ticket.photos
+  const add = async (alias: BonusPhoto, picked: File[]) => {
+    const ready = await readyPhotos(picked)
+    onChange([...latest.current, ...ready.map((file) => ({ photo_key: newKey(), alias, file }))])
+  }
   return (
     <Slab title={t('photos')}>
       <div className={slab.inside}>
@@ -45,7 +50,7 @@ export const ApplyPhotos = ({ ticket, onChange, errorOf }: Props) => {
                 className="sr-only"
                 aria-label={`${t('takePhoto')}: ${nameOf(alias)}`}
                 onChange={(event) => {
-                  add(alias, event.currentTarget.files)
+                  void add(alias, [...(event.currentTarget.files ?? [])])
                   event.currentTarget.value = ''
                 }}
               />

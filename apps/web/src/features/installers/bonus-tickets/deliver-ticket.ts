@@ -1,7 +1,7 @@
 import { saveBonusTicket, submitBonusTicket } from '@sejuk/contract/installers/bonus-tickets'
 import { bonusPhotoModule } from '@sejuk/domain/installers/bonus-photos'
 import { call, Refused } from '../../../lib/call.ts'
-import { uploadPhoto } from '../../../lib/upload-photo.ts'
+import { upload } from '../../../lib/upload.ts'
 import { dropKeptTicket, findKeptTicket, type KeptTicket, keepTicket } from './kept-tickets.ts'
 
 /** Says nothing about the ticket. */
@@ -57,8 +57,10 @@ const send = async (ticket: KeptTicket, photo_key: string, remember: Remember) =
     const photos = latest.photos.map((one) => (one.photo_key === photo_key ? { ...one, ...part } : one))
     await remember({ photos })
   }
-  const place = { module_name: bonusPhotoModule, module_code: ticket.bonus_ticket_code ?? '', alias: photo.alias }
-  await uploadPhoto(place, photo.file, {
+  const module_code = ticket.bonus_ticket_code ?? ''
+  const place = { module_name: bonusPhotoModule, module_code, alias: photo.alias, kind: 'photo' } as const
+  await upload(photo.file, place, {
+    isPatient: false,
     upload_code: photo.upload_code,
     onBegun: (upload_code) => mark({ upload_code }),
   })
