@@ -3,7 +3,7 @@ import type { Option } from '@sejuk/contract/lists'
 import { chosenIn } from '@sejuk/domain/chosen'
 import { everydayWords } from '@sejuk/words/everyday'
 import { pickerWords } from '@sejuk/words/pickers'
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from './call.ts'
 import { keyOf } from './queries.ts'
@@ -54,13 +54,15 @@ export const useOptions = (source: OptionSource, typed: string, input: OptionInp
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < dropdownSize ? undefined : pages.length + 1),
     staleTime: 60_000,
+    // The list does not blink between two letters.
+    placeholderData: keepPreviousData,
   })
   return {
     options: found.isError ? [] : (found.data?.pages.flat() ?? []),
     hasMore: !found.isError && found.hasNextPage,
-    isLoading: found.isLoading || search !== typed,
+    isLoading: found.isLoading || found.isPlaceholderData || search !== typed,
     isFailed: found.isError,
-    more: () => void (found.isFetchingNextPage || found.fetchNextPage()),
+    more: () => void (found.isFetchingNextPage || found.isPlaceholderData || found.fetchNextPage()),
     retry: () => void found.refetch(),
   }
 }

@@ -69,6 +69,7 @@ export const PickerList = ({
   }
   const pickAll = () => {
     if (isWord || keyword !== undefined) return onChange(areAll ? [] : [allMatching(word)])
+    if (isLoading) return
     const found = new Set(options.map((option) => option.value))
     onChange(areAll ? codes.filter((one) => !found.has(one)) : [...new Set([...codes, ...found])])
   }
@@ -84,7 +85,8 @@ export const PickerList = ({
     const option = options[here]
     if (event.key === 'Enter' && option) {
       event.preventDefault()
-      pick(option)
+      // What is still shown may be the answer to fewer letters.
+      if (!isLoading) pick(option)
     }
   }
   const box = (isOn: boolean, isSome = false) => (

@@ -1,5 +1,5 @@
-import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
+import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import type { CellType } from '@sejuk/domain/platform/downloads'
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { Book, WordsOf } from '@sejuk/words/words'

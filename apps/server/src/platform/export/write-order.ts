@@ -1,5 +1,5 @@
-import type { Language } from '@sejuk/domain/platform/languages'
 import { type CellType, mostDownloadRows } from '@sejuk/domain/platform/downloads'
+import type { Language } from '@sejuk/domain/platform/languages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'

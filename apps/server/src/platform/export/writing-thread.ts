@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
@@ -36,6 +37,8 @@ export const writeInThisThread = async (order: ThreadOrder, { columns, rowOf, ma
     types: { getTypeParser: () => (text: string) => text } as pg.CustomTypesConfig,
   })
   const tell = (said: WriterSays) => parentPort?.postMessage(said)
+  // A thread has a priority of its own: who waits for an answer goes before who waits for a file.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   // The library styles whole columns, but asks for the style anew with every cell: so it is told what the row at hand needs.
   let styleAt: (column: number) => CellStyle | undefined = () => headStyle
   const styled = columns.map((column, n) => ({
