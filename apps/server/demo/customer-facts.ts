@@ -7,6 +7,7 @@ import { officeMoment, workday } from './office-hours.ts'
 import { makeMobile } from './phones.ts'
 import type { Place } from './places.ts'
 import { chance, digits, pick, type Random, weightedPick, whole } from './random.ts'
+import { towns } from './towns.ts'
 import { streets } from './word-lists.ts'
 
 const types = weightedPick<[CustomerType, number]>(
@@ -57,6 +58,12 @@ const makeNik = (random: Random, sub_district_code: string) => {
   return `${area}${born}9${digits(random, 2)}9`
 }
 
+/** In its own city near the branch, elsewhere further away, and never in the sea. */
+const townOf = (random: Random, { dept_code, lat, lng }: Branch, isNear: boolean) => {
+  const known = towns[dept_code]
+  return pick(random, known ? (isNear ? known.near : known.far) : [[lat, lng] as const])
+}
+
 type Asked = {
   customer: { customer_name: string; created_by: string; create_user_name: string; created_date: string }
   branch: Branch
@@ -76,9 +83,8 @@ export const makeFacts = (random: Random, { customer, branch, place, banks, toda
   const isTaxable = chance(random, isFirm ? 0.8 : 0.12)
   const chain = chainOf(place?.sub_district_code ?? branch.city_code)
   const street = `Jl. ${pick(random, streets)} No. ${whole(random, 1, 250)}`
-  // In its own city near the branch, elsewhere in the province further away.
-  const reach = chain.city_code === branch.city_code ? 0.05 : 0.6
-  const around = () => (random() + random() - 1) * reach
+  const town = townOf(random, branch, chain.city_code === branch.city_code)
+  const around = () => (random() + random() - 1) * 0.017
   const hasPin = chance(random, 0.92)
   const npwp = isTaxable ? makeNpwp(random) : null
   const owner = makePersonName(random)
@@ -115,8 +121,8 @@ export const makeFacts = (random: Random, { customer, branch, place, banks, toda
     sub_district_code: chain.sub_district_code ?? null,
     postal_code: place?.postal_code ?? null,
     detail_address: street,
-    lat: hasPin ? Number((branch.lat + around()).toFixed(6)) : null,
-    lng: hasPin ? Number((branch.lng + around()).toFixed(6)) : null,
+    lat: hasPin ? Number((town[0] + around()).toFixed(6)) : null,
+    lng: hasPin ? Number((town[1] + around()).toFixed(6)) : null,
     bank_code: hasBank ? pick(random, banks) : null,
     account_name: hasBank ? owner : null,
     account_number: hasBank ? digits(random, 10) : null,

@@ -31,7 +31,7 @@ export const makeCustomers = (random: Random, count: number, { branches, placesN
     taken.add(name)
     return name
   }
-  return Array.from({ length: count }, (_, i): DemoCustomer => {
+  const everyone = Array.from({ length: count }, (_, i): DemoCustomer => {
     const branch = pickBranch(random)
     const { dept_code, salesmen, clerks, timezone } = branch
     const salesman = pick(random, salesmen)
@@ -49,4 +49,23 @@ export const makeCustomers = (random: Random, count: number, { branches, placesN
     const place = placeNear.get(dept_code)?.(random)
     return { ...customer, ...makeFacts(random, { customer, branch, place, banks, today, age: count - i }) }
   })
+  return withTwins(everyone, taken)
 }
+
+/** So many of the newest, one in every so many, are somebody who is a customer already: there is something to merge. */
+const [newest, oneIn] = [400, 16]
+
+const withTwins = (everyone: readonly DemoCustomer[], taken: Set<string>) =>
+  everyone.map((customer, i): DemoCustomer => {
+    if (i < everyone.length - newest || i % oneIn || customer.status === 'Approved') return customer
+    const older = everyone.find(
+      ({ dept_code, status, lat }, n) =>
+        n >= i % 97 && dept_code === customer.dept_code && status === 'Approved' && lat,
+    )
+    const customer_name = older && `UD ${older.customer_name.replace(/^(PT|CV|UD|TB|PD|Toko) /, '')}`
+    if (!older || !customer_name || taken.has(customer_name)) return customer
+    taken.add(customer_name)
+    const { pic_name, pic_phone, lat, lng } = older
+    const duplicate_reason = 'Toko kedua dari pemilik yang sama'
+    return { ...customer, customer_name, pic_name, pic_phone, lat, lng, duplicate_reason }
+  })

@@ -55,7 +55,7 @@ const makeShops = (random: Random, count: number, all: readonly Owner[]): Shop[]
     const owner = (isFirst ? all[n] : pick(random, all.slice(0, Math.ceil(all.length / 2)))) as Owner
     const [shop_class] = classes(random)
     const street = pick(random, streets)
-    const apart = isFirst ? 0 : (random() - 0.5) * 0.04
+    const apart = isFirst ? 0 : (random() - 0.5) * 0.01
     const isClosed = chance(random, 0.03)
     return {
       ...owner,

@@ -72,19 +72,42 @@ const statusOf = (random: Random, age: number, units: number): TicketStatus => {
   return units > 1 && chance(random, 0.5) ? 'Ticket_Dispatched_Part' : 'Ticket_Dispatched'
 }
 
-const makeConsumers = (random: Random, places: readonly Place[], branches: readonly Branch[], today: string) => {
+type Dealer = { customer_name: string; pic_phone: string; detail_address: string; sub_district_code: string }
+
+/** Customers call as well, one in so many: their own page shows what they asked for. */
+const dealersAmong = 8
+const readDealers = async (client: pg.ClientBase, places: readonly Place[]) =>
+  (
+    await client.query<Dealer>(
+      `select customer_name, pic_phone, detail_address, sub_district_code from customers
+        where status = 'Approved' and pic_phone is not null and sub_district_code = any($1) order by customer_code limit 500`,
+      [places.map(({ sub_district_code }) => sub_district_code)],
+    )
+  ).rows
+
+const makeConsumers = (
+  random: Random,
+  places: readonly Place[],
+  branches: readonly Branch[],
+  dealers: readonly Dealer[],
+  today: string,
+) => {
   const makeUnit = unitMaker(random, howMany.madeBefore)
-  return Array.from({ length: howMany.consumers }, (): Consumer => {
-    const place = pick(random, places)
+  return Array.from({ length: howMany.consumers }, (_, n): Consumer => {
+    const dealer = n % dealersAmong === 0 ? dealers[n / dealersAmong] : undefined
+    const place =
+      places.find(({ sub_district_code }) => sub_district_code === dealer?.sub_district_code) ?? pick(random, places)
     const dept_code = branchOf(place, branches) ?? '700'
     const units = Array.from({ length: pick(random, [1, 1, 1, 2, 2, 3]) }, () => {
       const bought = addDays(today, -whole(random, 370, 2000))
       return { ...makeUnit(dept_code, addDays(bought, -whole(random, 1, 60))), bought }
     })
     return {
-      name: makePersonName(random),
-      phone: makeMobile(random),
-      address: `Jl. ${pick(random, streets)} No. ${whole(random, 1, 240)} RT ${whole(random, 1, 12)}/${whole(random, 1, 9)}`,
+      name: dealer?.customer_name ?? makePersonName(random),
+      phone: dealer?.pic_phone ?? makeMobile(random),
+      address:
+        dealer?.detail_address ??
+        `Jl. ${pick(random, streets)} No. ${whole(random, 1, 240)} RT ${whole(random, 1, 12)}/${whole(random, 1, 9)}`,
       place,
       dept_code,
       pin: [place.lat + (random() - 0.5) * 0.08, place.lng + (random() - 0.5) * 0.08],
@@ -151,7 +174,7 @@ export const loadTickets: Area['load'] = async (client, { random, today, say }) 
   const places = await readPlaces(client)
   if (places.length === 0) return
   const { rows: branches } = await client.query<Branch>('select * from departments where is_active order by dept_code')
-  const consumers = makeConsumers(random, places, branches, today)
+  const consumers = makeConsumers(random, places, branches, await readDealers(client, places), today)
   const days = Array.from({ length: howMany.tickets }, () =>
     workday(addDays(today, -Math.floor(random() ** 1.1 * 363))),
   ).toSorted()

@@ -1,5 +1,5 @@
-import type { Data } from '@sejuk/contract/endpoint'
 import { listMerges, undoMerge } from '@sejuk/contract/customers/merges'
+import type { Data } from '@sejuk/contract/endpoint'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

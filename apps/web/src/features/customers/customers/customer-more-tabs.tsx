@@ -1,0 +1,156 @@
+import { listTickets } from '@sejuk/contract/aftersales/tickets'
+import type { Customer } from '@sejuk/contract/customers/customers'
+import { listStockHistory } from '@sejuk/contract/customers/customers-in-the-field'
+import { listShops } from '@sejuk/contract/customers/shops'
+import { listSignatures } from '@sejuk/contract/customers/signatures'
+import { listCashbacks } from '@sejuk/contract/sales/cashbacks'
+import { rupiah } from '@sejuk/domain/money'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { customerWords } from '@sejuk/words/customers/customers'
+import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
+import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { Link } from '@tanstack/react-router'
+import { CashbackChip } from '../../../entities/cashback-status.tsx'
+import { SignatureChip } from '../../../entities/signature-status.tsx'
+import { TicketChip } from '../../../entities/ticket-status.tsx'
+import { useTicketPath } from '../../../entities/use-ticket-path.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { FactList, Slab } from '../../../ui/slab.tsx'
+import { CustomerRecords } from './customer-records.tsx'
+
+type Props = { customer: Customer }
+const limit = 50
+const all = (to: string, search: object, label: string) => (
+  <Link to={to as never} search={search as never}>
+    {label}
+  </Link>
+)
+
+export const CustomerSignaturesTab = ({ customer: { customer_code } }: Props) => {
+  const t = useWords(customerWords)
+  const dates = useDates()
+  return (
+    <CustomerRecords
+      title={t('signatures')}
+      endpoint={listSignatures}
+      input={{ customer_code, limit }}
+      more={all('/customer-signature', { customer_code }, t('addSignature'))}
+      show={(row) => ({
+        key: row.signature_code,
+        name: (
+          <Link to={'/customer-signature/detail' as never} search={{ code: row.signature_code } as never}>
+            {row.signer_name}
+          </Link>
+        ),
+        small: [row.job_title, row.signature_code].filter(Boolean).join(' · '),
+        right: <SignatureChip status={row.status} />,
+        rightSmall: `${dates.day(row.valid_from)} – ${row.valid_to ? dates.day(row.valid_to) : ''}`,
+      })}
+    />
+  )
+}
+
+export const CustomerCashbackTab = ({ customer: { customer_code } }: Props) => {
+  const t = useWords(customerWords)
+  const own = useWords(cashbackWords)
+  const dates = useDates()
+  return (
+    <CustomerRecords
+      title={t('cashback')}
+      endpoint={listCashbacks}
+      input={{ customer_code, limit, sort: 'valid_to' }}
+      more={all('/customer/cashback2/customer', { customer_code }, t('planCashback'))}
+      show={(row) => ({
+        key: row.cashback_code,
+        name: (
+          <Link to={'/customer/cashback2/detail' as never} search={{ code: row.cashback_code } as never}>
+            {row.cashback_code}
+          </Link>
+        ),
+        small: `${row.type_rebate_name} · ${row.period} · ${own('valid_to')} ${dates.day(row.valid_to)}`,
+        right: (
+          <>
+            <b>{rupiah(row.cashback_remain)}</b> <CashbackChip status={row.status} />
+          </>
+        ),
+        rightSmall: `${own('granted')} ${rupiah(row.granted_amount)}`,
+      })}
+    />
+  )
+}
+
+/** When somebody was there: at the customer's, and in each shop. */
+export const CustomerVisitsTab = ({ customer }: Props) => {
+  const t = useWords(customerWords)
+  const dates = useDates()
+  return (
+    <>
+      <Slab title={t('visits')}>
+        <FactList facts={[[t('last_visit_date'), dates.day(customer.last_visit_date)]]} />
+      </Slab>
+      <CustomerRecords
+        title={t('visitsOfShops')}
+        endpoint={listShops}
+        input={{ customer_code: customer.customer_code, limit, sort: 'shop_name' }}
+        show={(row) => ({
+          key: row.shop_code,
+          name: (
+            <Link
+              to={'/customer/$id/shop/$shop_code' as never}
+              params={{ id: customer.customer_code, shop_code: row.shop_code } as never}
+            >
+              {row.shop_name}
+            </Link>
+          ),
+          small: [row.detail_address, row.salesman_name].filter(Boolean).join(' · '),
+          right: dates.day(row.last_visit_date),
+        })}
+      />
+    </>
+  )
+}
+
+/** Who calls for service says a phone: what came from the customer's own. */
+export const CustomerTicketsTab = ({ customer }: Props) => {
+  const t = useWords(customerWords)
+  const choices = useWords(ticketChoiceWords)
+  const dates = useDates()
+  const pathOf = useTicketPath()
+  const search = customer.pic_phone ?? customer.customer_name
+  return (
+    <CustomerRecords
+      title={t('tickets')}
+      endpoint={listTickets}
+      input={{ search, tab: 'all', limit }}
+      show={(row) => ({
+        key: row.ticket_number,
+        name: <Link {...pathOf(row.ticket_number)}>{row.ticket_number}</Link>,
+        small: `${row.customer_name} · ${choices(row.service_type)} · ${row.city_name}`,
+        right: <TicketChip status={row.ticket_status} isDone={row.is_done} />,
+        rightSmall: dates.date(row.created_date),
+      })}
+    />
+  )
+}
+
+export const CustomerStockTab = ({ customer: { customer_code } }: Props) => {
+  const t = useWords(customerWords)
+  const own = useWords(fieldCustomerWords)
+  const dates = useDates()
+  return (
+    <CustomerRecords
+      title={t('stock')}
+      endpoint={listStockHistory}
+      input={{ customer_code, limit }}
+      more={all('/customer/history-stock-of-customer', { customer_code }, t('allOfThem'))}
+      show={(row) => ({
+        key: row.report_key,
+        name: row.item_code,
+        small: `${row.shop_name} · ${row.reported_by_name}`,
+        right: `${own('stock_quantity')} ${row.stock_quantity} · ${own('sold_quantity')} ${row.sold_quantity}`,
+        rightSmall: dates.day(row.report_date),
+      })}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
+import { customerWords } from '@sejuk/words/customers/customers'
+import type { ReactNode } from 'react'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { Slab, slab } from '../../../ui/slab.tsx'
+
+type Shown = { key: string; name: ReactNode; small?: ReactNode; right: ReactNode; rightSmall?: ReactNode }
+type Props<E extends Endpoint> = {
+  title: string
+  endpoint: E
+  input: Input<E>
+  show: (row: Data<E> extends readonly (infer Row)[] ? Row : never) => Shown
+  /** Where all of them are. */
+  more?: ReactNode
+}
+
+/** What other lists hold of one customer, the newest of it; the rest behind a link. */
+export const CustomerRecords = <E extends Endpoint>({ title, endpoint, input, show, more }: Props<E>) => {
+  const t = useWords(customerWords)
+  const say = useSay()
+  const gate = useGate(endpoint)
+  const found = useCall(endpoint, input, { enabled: gate.enabled })
+  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
+  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  const answer = found.data as Envelope<Parameters<typeof show>[0][]> | undefined
+  if (!answer) return <Pending />
+  return (
+    <Slab title={title} actions={more}>
+      {answer.data.length === 0 && <p className={slab.inside}>{t('nothingYet')}</p>}
+      <ul className={slab.list}>
+        {answer.data.map(show).map(({ key, name, small, right, rightSmall }) => (
+          <li key={key}>
+            <span>
+              {name}
+              {small && (
+                <>
+                  <br />
+                  <small>{small}</small>
+                </>
+              )}
+            </span>
+            <span>
+              {right}
+              {rightSmall && (
+                <>
+                  <br />
+                  <small>{rightSmall}</small>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  )
+}
