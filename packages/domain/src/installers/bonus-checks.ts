@@ -10,6 +10,7 @@ export const bonusChecks = [
   'distance',
   'customer_phone',
   'daily_rate',
+  'device_not_shared',
 ] as const
 export type BonusCheck = (typeof bonusChecks)[number]
 
@@ -44,11 +45,15 @@ export type CheckFacts = {
   installer_phone: string
   /** Of this installer on that day, this ticket included. */
   unitsThatDay: number
+  /** Other installers who lately signed in on the phone it was sent from. */
+  onSamePhone: readonly string[]
 }
 
 export const farMetres = 1000
 export const veryFarMetres = 10_000
 export const mostUnitsADay = 6
+/** A phone may be lent to one colleague; more hands than that are looked at. */
+export const mostOnOnePhone = 2
 
 const flag = (check: BonusCheck, tone: FlagTone, details: readonly string[] = []): BonusFlag => ({
   check,
@@ -83,6 +88,7 @@ export const checkTicket = (facts: CheckFacts): BonusFlag[] => {
     distanceFlag(facts.distance),
     redIf('customer_phone', facts.customer_phone === facts.installer_phone ? [facts.installer_phone] : []),
     flag('daily_rate', facts.unitsThatDay > mostUnitsADay ? 'amber' : 'green', [String(facts.unitsThatDay)]),
+    flag('device_not_shared', facts.onSamePhone.length + 1 > mostOnOnePhone ? 'amber' : 'green', facts.onSamePhone),
   ]
 }
 

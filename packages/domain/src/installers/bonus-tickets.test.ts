@@ -154,6 +154,7 @@ const facts: CheckFacts = {
   customer_phone: '811',
   installer_phone: '812',
   unitsThatDay: 1,
+  onSamePhone: [],
 }
 const [inside, outside] = facts.serials as [CheckFacts['serials'][number], CheckFacts['serials'][number]]
 test.each<[string, Partial<CheckFacts>, string | undefined, 'green' | 'amber' | 'red']>([
@@ -171,10 +172,15 @@ test.each<[string, Partial<CheckFacts>, string | undefined, 'green' | 'amber' | 
   ['in another town', { distance: 20_000 }, 'distance', 'red'],
   ['the installer’s own phone', { customer_phone: '812' }, 'customer_phone', 'red'],
   ['seven units in a day', { unitsThatDay: 7 }, 'daily_rate', 'amber'],
+  ['a phone of three installers', { onSamePhone: ['Dedi', 'Rian'] }, 'device_not_shared', 'amber'],
 ])('%s', (_name, change, check, tone) => {
   const flags = checkTicket({ ...facts, ...change })
   expect(worstTone(flags)).toBe(tone)
   expect(flags.filter((flag) => flag.tone !== 'green').map((flag) => flag.check)).toEqual(check ? [check] : [])
+})
+
+test('a phone lent to one colleague is nothing to look at', () => {
+  expect(worstTone(checkTicket({ ...facts, onSamePhone: ['Dedi'] }))).toBe('green')
 })
 
 test('metres along the ground', () => {

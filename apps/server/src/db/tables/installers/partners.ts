@@ -1,7 +1,8 @@
 import { clientAnswers, clientPermissions } from '@sejuk/domain/installers/partners'
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdDate, instant } from '../../columns.ts'
 import { users } from '../platform/users.ts'
+import { installers } from './installers.ts'
 
 /**
  * One-time codes and what was tried, by phone and by address (`phone/…`, `address/…`). Of a code only a hash is kept, and of an
@@ -29,4 +30,18 @@ export const clientGrants = pgTable(
     updated_date: createdDate(),
   },
   (t) => [primaryKey({ columns: [t.usercode, t.permission] })],
+)
+
+/** Which phones installers sign in from. Of a phone only a hash is kept. */
+export const installerDevices = pgTable(
+  'installer_devices',
+  {
+    device_hash: text().notNull(),
+    user_code: text()
+      .notNull()
+      .references(() => installers.user_code, { onDelete: 'cascade' }),
+    created_date: createdDate(),
+    last_seen_date: createdDate(),
+  },
+  (t) => [primaryKey({ columns: [t.device_hash, t.user_code] }), index('installer_devices_user_code').on(t.user_code)],
 )

@@ -8,6 +8,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bonusHouse, today } from '../../../../test/bonus.ts'
 import { openHouse } from '../../../../test/house.ts'
+import { installerDevices } from '../../../db/tables/installers/partners.ts'
+import { hashToken, newToken } from '../../../platform/session.ts'
 import { bonusClaims, bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
@@ -114,6 +116,19 @@ test('odd tickets are flagged, and red ones are approved only with a word', asyn
   expect(tone).toBe('red')
   expect(await decide('approve-branch', code)).toMatchObject({ code: '406' })
   expect(await decide('approve-branch', code, 'Called the customer')).toMatchObject({ code: '200' })
+})
+
+test('a ticket from a phone that three installers sign in on is looked at', async () => {
+  const token = newToken()
+  const [dedi, rian] = [await newInstaller(), await newInstaller()]
+  const lent = [agus, dedi, rian].map(({ usercode }) => ({ device_hash: hashToken(token), user_code: usercode }))
+  await db.insert(installerDevices).values(lent)
+  const saved = await draft(agus, [await newUnit()])
+  await agus(contract.submitBonusTicket, saved, { cookie: `sid=${agus.token}; device=${token}` })
+  const { flags } = await detail(saved.bonus_ticket_code)
+  const flag = flags.find(({ check }: { check: string }) => check === 'device_not_shared')
+  expect(flag).toMatchObject({ tone: 'amber' })
+  expect(flag.details).toHaveLength(2)
 })
 
 const picture = (shade: number) =>

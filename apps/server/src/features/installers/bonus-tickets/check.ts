@@ -2,9 +2,11 @@ import { type CheckFacts, checkTicket, metresBetween } from '@sejuk/domain/insta
 import { bonusPhotoModule, bonusPhotos } from '@sejuk/domain/installers/bonus-photos'
 import { serialsOf, type TicketUnit } from '@sejuk/domain/installers/bonus-tickets'
 import { nationalPhone } from '@sejuk/domain/phone'
-import { and, count, eq, inArray, isNull, ne, notInArray, or, sum } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, ne, notInArray, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets, bonusTicketUnits } from '../../../db/tables/installers/bonus-tickets.ts'
+import { installers } from '../../../db/tables/installers/installers.ts'
+import { installerDevices } from '../../../db/tables/installers/partners.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import type { Serial } from './earnings.ts'
 
@@ -52,7 +54,7 @@ export const checksOf = async (
   ticket: Ticket & { install_date: string },
   units: readonly TicketUnit[],
   serials: ReadonlyMap<string, Serial>,
-  installer_phone: string,
+  { installer_phone, device }: { installer_phone: string; device: string | undefined },
 ) => {
   const photos = await photosOf(db, ticket.bonus_ticket_code)
   const facts: CheckFacts = {
@@ -65,8 +67,30 @@ export const checksOf = async (
     customer_phone: nationalPhone(ticket.customer_phone ?? '') || null,
     installer_phone,
     unitsThatDay: units.length + (await otherUnits(db, ticket)),
+    onSamePhone: await onSamePhone(db, ticket.user_code, device),
   }
   return checkTicket(facts)
+}
+
+const lateDays = 90
+
+const onSamePhone = async (db: Db, itself: string, device: string | undefined) => {
+  if (!device) return []
+  const d = installerDevices
+  const rows = await db
+    .select({ name: installers.user_name })
+    .from(d)
+    .innerJoin(installers, eq(installers.user_code, d.user_code))
+    .where(
+      and(
+        eq(d.device_hash, device),
+        ne(d.user_code, itself),
+        gt(d.last_seen_date, sql`now() - make_interval(days => ${lateDays})`),
+      ),
+    )
+    .orderBy(installers.user_name)
+    .limit(10)
+  return rows.map(({ name }) => name)
 }
 
 const deniedBefore = async (db: Db, itself: string, units: readonly TicketUnit[]) => {

@@ -20,6 +20,7 @@ import { bonusClaims, bonusTickets as t, bonusTicketUnits as u } from '../../../
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { deviceOf } from '../../../platform/device.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -120,7 +121,13 @@ const claim = async (db: Db, code: string, units: readonly TicketUnit[]) => {
   for (const serial_number of serials) await db.insert(bonusClaims).values({ serial_number, bonus_ticket_code: code })
 }
 
-export const submitBonusTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.submitBonusTicket>) => {
+export const submitBonusTicket = async ({
+  db,
+  viewer,
+  actor,
+  input,
+  request,
+}: Ask<typeof contract.submitBonusTicket>) => {
   const { self, today } = await lockSelf(db, viewer)
   const code = input.bonus_ticket_code
   const before = await lockOwn(db, viewer, code, input.row_version)
@@ -143,7 +150,10 @@ export const submitBonusTicket = async ({ db, viewer, actor, input }: Ask<typeof
     refuseField('install_date', applyTooLate(worth.days))
   await db.delete(bonusClaims).where(eq(bonusClaims.bonus_ticket_code, code))
   await claim(db, code, units)
-  const flags = await checksOf(db, { ...before, install_date }, units, worth.serials, self.phone_number)
+  const flags = await checksOf(db, { ...before, install_date }, units, worth.serials, {
+    installer_phone: self.phone_number,
+    device: deviceOf(request),
+  })
   await db.delete(u).where(eq(u.bonus_ticket_code, code))
   await db.insert(u).values(worth.earned.map((unit) => ({ ...unit, bonus_ticket_code: code })))
   const amount = total(worth.earned.map((unit) => unit.amount))

@@ -4,9 +4,11 @@ import { stateOf } from '@sejuk/domain/installers/installers'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
+import { installerDevices } from '../../../db/tables/installers/partners.ts'
 import { loginCodes } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { browserOf, rememberBrowser } from '../../../platform/browser.ts'
+import { rememberDevice } from '../../../platform/device.ts'
 import { openSession } from '../../../platform/open-session.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { AskInSteps } from '../../../platform/serve.ts'
@@ -83,6 +85,13 @@ export const logIn = async (ask: AskInSteps<typeof contract.logIn>) => {
   const person = await findPerson(db, eq(installers.user_code, login.usercode))
   if (!person?.homepage || !person.is_active) return refusePaused()
   await openSession(ask, { ...person, login_from: 'partner', is_kept: true })
+  await db
+    .insert(installerDevices)
+    .values({ device_hash: rememberDevice(ask), user_code: person.usercode })
+    .onConflictDoUpdate({
+      target: [installerDevices.device_hash, installerDevices.user_code],
+      set: { last_seen_date: sql`now()` },
+    })
   // Having signed in is no change of the record: its version stays.
   await db.execute(sql`update ${installers} set last_login_date = now() where user_code = ${person.usercode}`)
   return { data: { homepage: person.homepage } }

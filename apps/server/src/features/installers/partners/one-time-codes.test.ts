@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openHouse } from '../../../../test/house.ts'
 import { furnish, makeInstaller, openPhone } from '../../../../test/installers.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
-import { oneTimeCodes } from '../../../db/tables/installers/partners.ts'
+import { installerDevices, oneTimeCodes } from '../../../db/tables/installers/partners.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { hashToken } from '../../../platform/session.ts'
@@ -41,6 +41,13 @@ test('a phone and its code open a session of a partner, however the number is ty
       .where(eq(sessions.session_hash, hashToken(phone.jar.get('sid') ?? '')))
     expect(session?.login_from).toBe('partner')
   }
+})
+
+test('a phone is the same phone, whoever signs in on it', async () => {
+  const phone = newPhone()
+  for (const national of [await newPerson(), await newPerson()]) await phone.enter(national)
+  const device_hash = hashToken(phone.jar.get('device') ?? '')
+  expect(await db.$count(installerDevices, eq(installerDevices.device_hash, device_hash))).toBe(2)
 })
 
 test('six digits, of which only a hash is kept; nothing of it lies in the outbox', async () => {
