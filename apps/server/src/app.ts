@@ -31,6 +31,7 @@ import { forgetDrafts } from './features/installers/partners/forget-drafts.ts'
 import { partnerRoutes } from './features/installers/partners/routes.ts'
 import { verifyBank } from './features/installers/partners/verify-bank.ts'
 import { settlementRoutes } from './features/installers/settlements/routes.ts'
+import { statementRoutes } from './features/installers/statements/routes.ts'
 import { bankRoutes } from './features/masters/banks/routes.ts'
 import { branchWarehouseRoutes } from './features/masters/branch-warehouses/routes.ts'
 import { brandRoutes } from './features/masters/brands/routes.ts'
@@ -132,6 +133,7 @@ export const features: readonly Feature[] = [
   bonusRuleRoutes,
   bonusTicketRoutes,
   settlementRoutes,
+  statementRoutes,
   installerRoutes,
   partnerRoutes,
   serviceCentreRoutes,

@@ -113,6 +113,8 @@ const bonusTickets = () =>
   import('./features/installers/bonus-tickets/bonus-tickets-page.tsx').then((page) => page.BonusTicketsPage)
 const bonusTicketDetail = () =>
   import('./features/installers/bonus-tickets/bonus-ticket-detail-page.tsx').then((page) => page.BonusTicketDetailPage)
+const myStatement = () =>
+  import('./features/installers/bonus-tickets/my-statement-page.tsx').then((page) => page.MyStatementPage)
 const myBonusTicketDetail = () =>
   import('./features/installers/bonus-tickets/my-bonus-ticket-detail-page.tsx').then(
     (page) => page.MyBonusTicketDetailPage,
@@ -304,6 +306,7 @@ export const pages: readonly PageRoute[] = [
   { path: '/dashboard-partner', layout: 'phone', load: offlinePages['/dashboard-partner'] },
   { path: '/apply-installation-bonus', layout: 'phone', load: offlinePages['/apply-installation-bonus'] },
   { path: '/my-installation-bonus-list', layout: 'phone', load: offlinePages['/my-installation-bonus-list'] },
+  { path: '/my-installation-bonus-list/statement', layout: 'phone', load: myStatement },
   { path: '/work-order-technician', layout: 'phone', load: offlinePages['/work-order-technician'] },
   {
     path: '/work-order-technician/$work_order_number/$work_order_detail_id',

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/installers/installers'
+import { getInstallerStatement } from '@sejuk/contract/installers/statements'
 import { installers } from '../../src/db/tables/installers/installers.ts'
 import { users } from '../../src/db/tables/platform/users.ts'
 import { named, type ScopedRows } from './scoped-rows.ts'
@@ -20,6 +21,7 @@ const installerRows: ScopedRows = {
     { endpoint: contract.installerDropdown, keyOf: named('user_code') },
     { endpoint: contract.getInstaller, one: (user_code) => ({ user_code }) },
     { endpoint: contract.loadInstaller, one: (user_code) => ({ user_code }) },
+    { endpoint: getInstallerStatement, one: (user_code) => ({ user_code }) },
     { endpoint: contract.installerHistory, one: (code) => ({ code }) },
     { endpoint: contract.actOnInstaller['admin-remark'], one: (user_code) => ({ user_code, remark: 'Called' }) },
   ],

@@ -119,6 +119,7 @@ export const unscoped: Readonly<Record<string, string>> = {
   'POST /api-installer-bonus/my-bonus-ticket/preview': own,
   'GET /api-installer-bonus/my-bonus-ticket/readiness': own,
   'GET /api-installer-bonus/my-bonus-ticket/dashboard': own,
+  'GET /api-installer-bonus/my-bonus-ticket/statement': own,
   'POST /api-installer-bonus/financial-settlement/preview':
     'Adds up the payable tickets of the branches one sees; proved where it is served',
   'GET /api-installer-bonus/financial-settlement/bank-file':

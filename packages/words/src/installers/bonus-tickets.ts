@@ -36,9 +36,10 @@ export const bonusCheckWords = words('bonus-checks', {
   pair_matches: ['Indoor and outdoor match', 'Indoor dan outdoor cocok'],
   not_claimed_before: ['Not claimed before', 'Belum pernah diklaim'],
   photo_not_reused: ['Photo not used before', 'Foto belum pernah dipakai'],
-  distance: ['Distance to the address (m)', 'Jarak ke alamat (m)'],
+  distance: ['Distance to the address', 'Jarak ke alamat'],
   customer_phone: ['Customer’s own phone', 'Telepon milik pelanggan'],
   daily_rate: ['Units on that day', 'Unit pada hari itu'],
+  device_not_shared: ['Phone not shared by others', 'Ponsel tidak dipakai bersama'],
 } satisfies Record<BonusCheck, Pair>)
 
 export const decisionWords = words('bonus-decisions', {
@@ -48,6 +49,28 @@ export const decisionWords = words('bonus-decisions', {
   hold: ['Hold', 'Tahan'],
   release: ['Release', 'Lepas'],
   deny: ['Deny', 'Tolak'],
+} satisfies Record<DecisionName, Pair>)
+
+/** What a decision brings about. */
+export const decisionEffectWords = words('bonus-decision-effects', {
+  'approve-branch': ['Finance looks at it next.', 'Selanjutnya diperiksa keuangan.'],
+  'approve-finance': [
+    '{amount} will be paid to {installer} with the next settlement.',
+    '{amount} akan dibayarkan kepada {installer} pada pelunasan berikutnya.',
+  ],
+  withdraw: [
+    '{installer} reads the reason, corrects the ticket and sends it again.',
+    '{installer} membaca alasannya, memperbaiki tiket, lalu mengirimnya lagi.',
+  ],
+  hold: [
+    'The ticket waits until somebody releases it. {installer} reads the reason.',
+    'Tiket menunggu sampai dilepas. {installer} membaca alasannya.',
+  ],
+  release: ['The ticket goes on where it was.', 'Tiket berlanjut dari tahap sebelumnya.'],
+  deny: [
+    'This cannot be undone. {installer} gets no bonus for it and reads the reason; the serial numbers are free again.',
+    'Ini tidak dapat dibatalkan. {installer} tidak mendapat bonus dan membaca alasannya; nomor seri bebas kembali.',
+  ],
 } satisfies Record<DecisionName, Pair>)
 
 export const bonusTicketWords = words(
@@ -91,12 +114,28 @@ export const bonusTicketWords = words(
     bank: ['Bank account', 'Rekening bank'],
     noBank: ['None yet', 'Belum ada'],
     submitted: ['Sent', 'Dikirim'],
-    branchDecision: ['Branch', 'Cabang'],
-    financeDecision: ['Finance', 'Keuangan'],
+    branchDecision: ['By (branch)', 'Oleh (cabang)'],
+    financeDecision: ['By (finance)', 'Oleh (keuangan)'],
     reason: ['Reason', 'Alasan'],
     remark: ['Remark', 'Catatan'],
     remarkHint: ['stays among staff', 'hanya untuk staf'],
     checks: ['Automatic checks', 'Pemeriksaan otomatis'],
+    notChecked: ['Checked when it is sent.', 'Diperiksa saat dikirim.'],
+    metres: ['{n} m', '{n} m'],
+    noPlace: ['no location given', 'lokasi tidak diberikan'],
+    decisions: ['Decisions and payment', 'Keputusan dan pembayaran'],
+    bankRef: ['Bank’s number', 'Nomor dari bank'],
+    serialFacts: ['Our own record of the units', 'Catatan kami tentang unit ini'],
+    returned: ['Returned to us', 'Dikembalikan ke kami'],
+    deliveredOn: ['Delivered {day}', 'Dikirim {day}'],
+    notDelivered: ['Not delivered', 'Belum dikirim'],
+    place: ['Location', 'Lokasi'],
+    openMap: ['Open in maps', 'Buka di peta'],
+    placeLegend: [
+      'Filled: the customer, with 1 km around. Hollow: the installer’s phone.',
+      'Penuh: pelanggan, dengan radius 1 km. Berlubang: ponsel installer.',
+    ],
+    placeOnly: ['The customer, with 1 km around.', 'Pelanggan, dengan radius 1 km.'],
     photos: ['Photos', 'Foto'],
     noPhotos: ['No photos', 'Tidak ada foto'],
     history: ['Earlier tickets of these units', 'Tiket sebelumnya untuk unit ini'],
@@ -136,8 +175,11 @@ export const bonusTicketWords = words(
     removePhoto: ['Remove photo', 'Hapus foto'],
     useLocation: ['Use my location', 'Pakai lokasi saya'],
     locationHere: ['Location kept: {lat}, {lng}', 'Lokasi tersimpan: {lat}, {lng}'],
+    placePin: ['Customer’s place on the map', 'Letak pelanggan di peta'],
+    pinHere: ['Customer’s place: {lat}, {lng}', 'Letak pelanggan: {lat}, {lng}'],
     noLocation: ['Your location could not be found.', 'Lokasi Anda tidak ditemukan.'],
     estimate: ['You will earn', 'Bonus Anda'],
+    needed: ['Needed', 'Yang diperlukan'],
     estimateOffline: ['The bonus is computed when you are online again.', 'Bonus dihitung saat Anda kembali daring.'],
     applyUntil: ['Send it until {day}.', 'Kirim sampai {day}.'],
     offline: [
@@ -148,6 +190,9 @@ export const bonusTicketWords = words(
     waitingN: ['{n} tickets wait on this phone to be sent.', '{n} tiket menunggu dikirim dari ponsel ini.'],
     sending: ['Sending…', 'Mengirim…'],
     kept: ['Kept on this phone', 'Tersimpan di ponsel ini'],
+    forget: ['Delete from this phone', 'Hapus dari ponsel ini'],
+    sureForget: ['Delete what is kept on this phone?', 'Hapus yang tersimpan di ponsel ini?'],
+    sureForgetText: ['What the server has already stays there.', 'Yang sudah ada di server tetap ada.'],
     readyNot: ['You cannot apply yet', 'Anda belum bisa mengajukan'],
     payNot: [
       'You can apply, but you are paid only when your bank account is approved.',
@@ -155,6 +200,7 @@ export const bonusTicketWords = words(
     ],
     toBank: ['My bank account', 'Rekening bank saya'],
     rules: ['Bonus rules', 'Aturan bonus'],
+    statement: ['Statement of bonuses', 'Rekap bonus'],
     thisMonth: ['This month', 'Bulan ini'],
     inReview: ['Being checked', 'Sedang diperiksa'],
     toBePaid: ['To be paid', 'Akan dibayar'],
@@ -200,6 +246,8 @@ export const bonusTicketWords = words(
     Denied: 'Ditolak',
     Released: 'Dilepas',
     'Bonus ticket submitted': 'Tiket bonus terkirim',
+    'This ticket was changed elsewhere. What you typed is still here: look at it and send it again':
+      'Tiket ini sudah diubah di tempat lain. Isian Anda masih ada: periksa lalu kirim lagi',
     Draft: 'Draf',
     Withdrawn: 'Dikembalikan',
     Approved_By_Branch: 'Disetujui Cabang',

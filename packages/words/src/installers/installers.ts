@@ -71,6 +71,8 @@ export const installerWords = words(
     ...ownTabs,
     ...actions,
     title: ['Installer List', 'Daftar Installer'],
+    payments: ['Payments', 'Pembayaran'],
+    bonusTickets: ['Bonus tickets', 'Tiket bonus'],
     detailTitle: ['Installer Detail', 'Detail Installer'],
     tabs: ['Statuses', 'Status'],
     text: ['Code, name or phone', 'Kode, nama atau telepon'],

@@ -1,6 +1,7 @@
 import { downloadBankFile } from '@sejuk/contract/installers/settlements'
 import { getMyBonusTicket } from '@sejuk/contract/installers/bonus-tickets'
 import * as contract from '@sejuk/contract/installers/settlements'
+import { getInstallerStatement } from '@sejuk/contract/installers/statements'
 import { addDays } from '@sejuk/domain/dates'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -247,6 +248,17 @@ test('paid and failed lines are told apart; a second import changes nothing, ano
     .from(notifications)
     .where(eq(notifications.usercode, failed?.user_code ?? ''))
   expect(unlucky.some(({ event }) => event === 'bonus-payment-failed')).toBe(true)
+  const statementOf = (line = paid) => maker(getInstallerStatement, { user_code: line?.user_code ?? '' })
+  const year = Number(today.slice(0, 4))
+  expect((await statementOf()).data).toMatchObject({
+    year,
+    years: [year],
+    gross_amount: paid?.gross_amount,
+    tax_amount: paid?.tax_amount,
+    net_amount: paid?.net_amount,
+    payments: [{ settlement_code: code, bank_ref: 'BANK-2', tickets: [{ amount: paid?.tickets[0]?.amount }] }],
+  })
+  expect((await statementOf(failed)).data).toMatchObject({ years: [], payments: [], net_amount: 0 })
 })
 
 test('what failed is paid by the next run, and what was paid never again', async () => {

@@ -42,6 +42,9 @@ export const PartnerDashboardPage = () => {
       <Button size="large" onClick={() => void navigate({ to: '/bonus-rule-list' as never })}>
         {t('rules')}
       </Button>
+      <Button size="large" onClick={() => void navigate({ to: '/my-installation-bonus-list/statement' as never })}>
+        {t('statement')}
+      </Button>
     </div>
   )
   return (

@@ -1,3 +1,4 @@
+import { listBonusTickets } from '@sejuk/contract/installers/bonus-tickets'
 import {
   getInstaller,
   type InstallerDetail,
@@ -8,9 +9,10 @@ import type { InstallerActionName, InstallerState } from '@sejuk/domain/installe
 import { displayPhone } from '@sejuk/domain/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { recordWords } from '@sejuk/words/masters/records'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import IconHistory from '#icon/History'
+import IconReceipt from '#icon/Receipt'
 import { BankChip, IdentityChip } from '../../../entities/installer-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
@@ -31,6 +33,7 @@ import style from './installer-detail.module.css'
 import { stateIn, useInstallerActions } from './installer-gates.ts'
 
 const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+const StatementDialog = later(() => import('./statement-dialog.tsx').then((dialog) => dialog.StatementDialog))
 const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
 
 export const InstallerDetailPage = () => {
@@ -69,7 +72,8 @@ const Detail = ({ detail, person, state }: Props) => {
   const records = useWords(recordWords)
   const dates = useDates()
   const actions = useInstallerActions(state)
-  const [open, setOpen] = useState<InstallerActionName | 'history'>()
+  const seesTickets = useGate(listBonusTickets)
+  const [open, setOpen] = useState<InstallerActionName | 'history' | 'statement'>()
   const close = () => setOpen(undefined)
   return (
     <>
@@ -84,11 +88,23 @@ const Detail = ({ detail, person, state }: Props) => {
           <Button size="small" icon={<IconHistory size={16} />} onClick={() => setOpen('history')}>
             {records('history')}
           </Button>
+          <Button size="small" icon={<IconReceipt size={16} />} onClick={() => setOpen('statement')}>
+            {t('payments')}
+          </Button>
+          {seesTickets.enabled && (
+            <Link to={'/installation-bonus-list' as never} search={{ user_code: person.user_code } as never}>
+              {t('bonusTickets')}
+            </Link>
+          )}
         </span>
       </DetailHead>
       <div className={style.page}>
         {actions.length > 0 && (
-          <ActionSlats actions={actions} open={open === 'history' ? undefined : open} onOpen={setOpen} />
+          <ActionSlats
+            actions={actions}
+            open={open === 'history' || open === 'statement' ? undefined : open}
+            onOpen={setOpen}
+          />
         )}
         <DetailNotes detail={detail} />
         <div className={style.columns}>
@@ -108,7 +124,8 @@ const Detail = ({ detail, person, state }: Props) => {
           onClose={close}
         />
       )}
-      {open && open !== 'history' && (
+      {open === 'statement' && <StatementDialog code={person.user_code} name={person.user_name} onClose={close} />}
+      {open && open !== 'history' && open !== 'statement' && (
         <ActionPanel key={open} name={open} person={person} state={state} onClose={close} />
       )}
     </>

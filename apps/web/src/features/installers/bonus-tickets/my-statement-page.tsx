@@ -1,0 +1,48 @@
+import { getMyStatement } from '@sejuk/contract/installers/statements'
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { statementWords } from '@sejuk/words/installers/statements'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { InstallerStatement } from '../../../entities/installer-statement.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { slab } from '../../../ui/slab.tsx'
+
+/** What an installer was paid, year by year. */
+export const MyStatementPage = () => {
+  const t = useWords(statementWords)
+  const tickets = useWords(bonusTicketWords)
+  const say = useSay()
+  const navigate = useNavigate()
+  const { year }: { year?: number } = useSearch({ strict: false })
+  const may = useGate(getMyStatement)
+  const found = useCall(getMyStatement, { year }, { enabled: may.enabled })
+  const statement = found.data?.data
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        crumb={<Link to={'/my-installation-bonus-list' as never}>{tickets('myTitle')}</Link>}
+      />
+      <div className={slab.page}>
+        {!may.enabled ? (
+          <ShutList reason={say(may.why_not)} />
+        ) : found.error ? (
+          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        ) : statement ? (
+          <InstallerStatement
+            statement={statement}
+            onYear={(next) =>
+              void navigate({ to: '/my-installation-bonus-list/statement', search: { year: next } } as never)
+            }
+          />
+        ) : (
+          <Pending />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { getInstallerStatement } from '@sejuk/contract/installers/statements'
+import { statementWords } from '@sejuk/words/installers/statements'
+import { useState } from 'react'
+import { InstallerStatement } from '../../../entities/installer-statement.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+
+/** What an installer was paid, beside who they are. */
+export const StatementDialog = ({ code, name, onClose }: { code: string; name: string; onClose: () => void }) => {
+  const t = useWords(statementWords)
+  const [year, setYear] = useState<number>()
+  const found = useCall(getInstallerStatement, { user_code: code, year }, { keepPrevious: true })
+  return (
+    <Dialog title={t('title')} sub={`${name}, ${code}`} size={860} onClose={onClose}>
+      {found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : found.data ? (
+        <InstallerStatement statement={found.data.data} onYear={setYear} />
+      ) : (
+        <Pending />
+      )}
+    </Dialog>
+  )
+}
