@@ -135,6 +135,7 @@ const team = [
 ] as const satisfies readonly MenuUrl[]
 
 const installerPhone = [
+  '/dashboard-partner',
   '/my-installation-bonus-list',
   '/apply-installation-bonus',
   '/identity-bank-information',
@@ -221,7 +222,7 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
     ...(['/sub-dealer-mobile/purchase-order', '/customer-signature', '/customer/cashback2'] as const),
   ],
   Keyperson: ['/', '/retail-order/input', '/learning/apps', '/brand-introduce'],
-  'Partner-Sales-Installer': [...installerPhone, '/dashboard-partner'],
+  'Partner-Sales-Installer': installerPhone,
   'Partner-Common-Installer': installerPhone,
   'Staff-Other-Dept': [...own, '/after-sales-order', '/input-aftersales-ticket', '/complain-list'],
 }
