@@ -145,6 +145,8 @@ export const simulateBonus = endpoint(`POST ${group}/simulate`, {
       }),
     ),
     amount: z.number(),
+    /** What the rule that counts wants to see. */
+    evidence: z.array(z.enum(evidences)),
   }),
 })
 

@@ -128,7 +128,7 @@ export const simulateBonus = async ({ db, viewer, input }: Ask<typeof contract.s
     amounts: {},
     spent: await spentByRules(db, rules),
   })
-  return {
-    data: { rules: rulesFor(rules, unit, who, install_date), lines, amount: total(lines.map((one) => one.amount)) },
-  }
+  const fitting = rulesFor(rules, unit, who, install_date)
+  const amount = total(lines.map((one) => one.amount))
+  return { data: { rules: fitting, lines, amount, evidence: [...(fitting[0]?.evidence ?? [])] } }
 }

@@ -10,7 +10,7 @@ import IconCalculator from '#icon/Calculator'
 import IconPlus from '#icon/Plus'
 import { RuleChip } from '../../../entities/bonus-status.tsx'
 import { confirm } from '../../../lib/confirm.ts'
-import { useDates } from '../../../lib/dates.ts'
+import { useDates, useToday } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { useSend } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
@@ -33,6 +33,7 @@ export const BonusRulesPage = () => {
   const evidence = useWords(evidenceWords)
   const types = useWords(installerWords)
   const dates = useDates()
+  const today = useToday()
   const list = useList(contract.listBonusRules)
   const mayCreate = useGate(contract.createBonusRule)
   const { permission, usercode } = useViewer()
@@ -62,6 +63,10 @@ export const BonusRulesPage = () => {
     rule.tiers
       .map(({ from_units, extra_amount }) => t('tier', { n: from_units, amount: rupiah(extra_amount) }))
       .join('; ')
+  const shortTiers = (rule: Rule) =>
+    rule.tiers.map(({ from_units, extra_amount }) => (
+      <div key={from_units}>{t('shortTier', { n: from_units, amount: rupiah(extra_amount) })}</div>
+    ))
   const cap = (rule: Rule) => (rule.cap_amount === null ? t('noCap') : rupiah(rule.cap_amount))
   const budget = ({ budget_amount, spent_amount }: Rule) => {
     if (budget_amount === null) return t('noBudget')
@@ -79,7 +84,6 @@ export const BonusRulesPage = () => {
     sends[name].mutate({ rule_code, row_version })
   }
   const menu = (rule: Rule) => {
-    const today = new Date().toISOString().slice(0, 10)
     const state = {
       status: rule.status,
       is_mine: rule.created_by === usercode,
@@ -152,14 +156,15 @@ export const BonusRulesPage = () => {
             isNumber: true,
             show: (rule) => rupiah(rule.base_amount),
           },
-          { key: 'tiers', title: t('tiers'), wraps: true, show: (rule) => tiers(rule) || '-' },
-          { key: 'cap', title: t('cap_amount'), isNumber: true, show: cap },
-          ...(isStaff ? [{ key: 'budget', title: t('budget_amount'), isNumber: true, show: budget }] : []),
+          { key: 'tiers', title: t('tiers'), show: (rule) => (rule.tiers.length ? shortTiers(rule) : '-') },
+          { key: 'cap', title: t('shortCap'), isNumber: true, show: cap },
+          ...(isStaff ? [{ key: 'budget', title: t('budget_amount'), wraps: true, isNumber: true, show: budget }] : []),
           { key: 'validity', title: t('validity'), sort: 'valid_from', show: validity },
           { key: 'priority', title: t('priority'), sort: 'priority', isNumber: true, show: (rule) => rule.priority },
           { key: 'status', title: t('status'), show: (rule) => <RuleChip status={rule.status} /> },
         ]}
         card={(rule) => ({
+          code: rule.rule_code,
           name: rule.rule_name,
           text: (
             <>
@@ -182,7 +187,7 @@ export const BonusRulesPage = () => {
               )}
             </>
           ),
-          left: cap(rule),
+          left: `${t('shortCap')}: ${cap(rule)}`,
           right: validity(rule),
         })}
       />

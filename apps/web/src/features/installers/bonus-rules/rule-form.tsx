@@ -1,9 +1,14 @@
 import * as contract from '@sejuk/contract/installers/bonus-rules'
+import { brandDropdown } from '@sejuk/contract/masters/brands'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { itemCategoryDropdown } from '@sejuk/contract/masters/item-categories'
 import { type Evidence, evidences } from '@sejuk/domain/installers/bonus-rules'
 import { installerTypes } from '@sejuk/domain/installers/installers'
+import { businessUnitCodes } from '@sejuk/domain/masters/business-units'
 import { bonusRuleWords, evidenceWords } from '@sejuk/words/installers/bonus-rules'
 import { installerWords } from '@sejuk/words/installers/installers'
+import { useToday } from '../../../lib/dates.ts'
+import type { OptionSource } from '../../../lib/options.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
@@ -11,12 +16,10 @@ import { PagedMultiSelect } from '../../../ui/picker.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TickField } from '../../../ui/tick-field.tsx'
-import { WordsField } from '../../../ui/words-field.tsx'
 
 type Rule = contract.BonusRuleRow
-const today = () => new Date().toISOString().slice(0, 10)
 
-const valuesOf = (rule?: Rule, isCopy?: boolean) => ({
+const valuesOf = (today: string, rule?: Rule, isCopy?: boolean) => ({
   rule_name: rule?.rule_name ?? '',
   installer_types: rule?.installer_types ?? [],
   dept_codes: rule?.dept_codes ?? [],
@@ -35,7 +38,7 @@ const valuesOf = (rule?: Rule, isCopy?: boolean) => ({
   evidence: rule?.evidence ?? ([...evidences] as Evidence[]),
   apply_within_days: String(rule?.apply_within_days ?? 30),
   priority: String(rule?.priority ?? 0),
-  valid_from: rule && !isCopy ? rule.valid_from : today(),
+  valid_from: rule && !isCopy ? rule.valid_from : today,
   valid_to: rule && !isCopy ? (rule.valid_to ?? '') : '',
 })
 
@@ -44,12 +47,12 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
   const t = useWords(bonusRuleWords)
   const proofs = useWords(evidenceWords)
   const types = useWords(installerWords)
-  const initial = valuesOf(rule, isCopy)
+  const initial = valuesOf(useToday(), rule, isCopy)
   const isChange = rule !== undefined && !isCopy
   const labels = Object.fromEntries(
     (Object.keys(initial) as (keyof typeof initial)[]).map((field) => [field, t(field)]),
   ) as Record<keyof typeof initial, string>
-  const toggle = <T,>(list: readonly T[], one: T, isOn: boolean) =>
+  const toggle = <T,>(list: readonly T[], one: T, isOn: boolean): T[] =>
     isOn ? [...list, one] : list.filter((other) => other !== one)
   return (
     <EndpointModal
@@ -79,10 +82,11 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
           onChange: (value: string) => change({ [field]: value }),
           error: errorOf(field),
         })
-        const list = (field: 'brand_codes' | 'business_units' | 'category_codes') => (
-          <WordsField
+        const several = (field: 'dept_codes' | 'brand_codes' | 'category_codes', source: OptionSource) => (
+          <PagedMultiSelect
             label={labels[field]}
-            hint={t('commas')}
+            source={source}
+            none={t('allOfThem')}
             value={values[field]}
             onChange={(next) => change({ [field]: next })}
             error={errorOf(field)}
@@ -102,15 +106,27 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
               <TextField {...text('min_pk')} inputMode="decimal" />
               <TextField {...text('max_pk')} inputMode="decimal" />
             </div>
-            <PagedMultiSelect
-              label={labels.dept_codes}
-              source={departmentDropdown}
-              value={values.dept_codes}
-              onChange={(dept_codes) => change({ dept_codes })}
-            />
-            {list('business_units')}
-            {list('brand_codes')}
-            {list('category_codes')}
+            <div className={slab.fields}>
+              {several('dept_codes', departmentDropdown)}
+              {several('brand_codes', brandDropdown)}
+              {several('category_codes', itemCategoryDropdown)}
+            </div>
+            <b>
+              {labels.business_units} <small>{t('noneMeansAll')}</small>
+            </b>
+            <div className={slab.fields}>
+              {businessUnitCodes.map((unit) => (
+                <TickField
+                  key={unit}
+                  label={unit}
+                  isOn={values.business_units.includes(unit)}
+                  onChange={(isOn) => change({ business_units: toggle(values.business_units, unit, isOn) })}
+                />
+              ))}
+            </div>
+            <b>
+              {labels.installer_types} <small>{t('noneMeansAll')}</small>
+            </b>
             {installerTypes.map((type) => (
               <TickField
                 key={type}

@@ -1,17 +1,24 @@
+import type { Data } from '@sejuk/contract/endpoint'
 import { simulateBonus } from '@sejuk/contract/installers/bonus-rules'
+import { brandDropdown } from '@sejuk/contract/masters/brands'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { itemCategoryDropdown } from '@sejuk/contract/masters/item-categories'
 import { installerTypes } from '@sejuk/domain/installers/installers'
 import { businessUnitCodes } from '@sejuk/domain/masters/business-units'
 import { rupiah } from '@sejuk/domain/money'
-import { bonusRuleWords } from '@sejuk/words/installers/bonus-rules'
+import { bonusRuleWords, evidenceWords } from '@sejuk/words/installers/bonus-rules'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { useState } from 'react'
+import { useToday } from '../../../lib/dates.ts'
 import { problemsOf } from '../../../lib/judge.ts'
+import type { OptionSource } from '../../../lib/options.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TickField } from '../../../ui/tick-field.tsx'
@@ -20,14 +27,16 @@ import { TickField } from '../../../ui/tick-field.tsx'
 export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () => void }) => {
   const t = useWords(bonusRuleWords)
   const types = useWords(installerWords)
+  const proofs = useWords(evidenceWords)
   const say = useSay()
   const { department } = useViewer()
   const [form, setForm] = useState({
-    install_date: new Date().toISOString().slice(0, 10),
+    install_date: useToday(),
     user_type: 'Installer' as (typeof installerTypes)[number],
     dept_code: department,
     brand_code: 'GREE',
     business_unit: 'RAC',
+    category_code: '',
     capacity_pk: '1',
     quantity: '1',
     units_before: '0',
@@ -38,12 +47,22 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
   const answer = useCall(simulateBonus, asked ?? form, { enabled: asked !== undefined, keepPrevious: true })
   const worth = asked && answer.data?.data
   const put = (part: Partial<typeof form>) => setForm({ ...form, ...part })
-  const text = (field: 'install_date' | 'brand_code' | 'capacity_pk' | 'quantity' | 'units_before') => ({
+  const text = (field: 'install_date' | 'capacity_pk' | 'quantity' | 'units_before') => ({
     label: t(field),
     value: form[field],
     onChange: (value: string) => put({ [field]: value }),
     error: problems[field] ? say(problems[field]) : undefined,
   })
+  const choose = (field: 'dept_code' | 'brand_code' | 'category_code', source: OptionSource) => (
+    <PagedSelect
+      label={t(field)}
+      source={source}
+      none="-"
+      value={form[field]}
+      onChange={(code) => put({ [field]: code ?? '' })}
+      error={problems[field] ? say(problems[field]) : undefined}
+    />
+  )
   const compute = () => {
     const found = problemsOf(simulateBonus.input, form)
     setProblems(found)
@@ -63,6 +82,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
     >
       <div className={slab.fields}>
         <TextField {...text('install_date')} type="date" />
+        {isStaff && choose('dept_code', departmentDropdown)}
         <ChoiceField
           label={t('user_type')}
           options={installerTypes.map((value) => ({ value, label: types(value) }))}
@@ -75,7 +95,8 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
           value={form.business_unit}
           onChange={(business_unit) => put({ business_unit })}
         />
-        <TextField {...text('brand_code')} />
+        {choose('brand_code', brandDropdown)}
+        {choose('category_code', itemCategoryDropdown)}
         <TextField {...text('capacity_pk')} inputMode="decimal" />
         <TextField {...text('quantity')} inputMode="numeric" />
         <TextField {...text('units_before')} inputMode="numeric" />
@@ -93,6 +114,13 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
             {t('total')}: {rupiah(worth.amount)}
           </p>
           {worth.rules.length === 0 && <p className={slab.note}>{t('noRule')}</p>}
+          <Lines lines={worth.lines} />
+          {worth.evidence.length > 0 && (
+            <p>
+              <b>{t('evidence')}:</b> {worth.evidence.map((one) => proofs(one)).join(', ')}
+            </p>
+          )}
+          {worth.rules.length > 1 && <b>{t('fitting')}</b>}
           <ol className={slab.list}>
             {worth.rules.map((rule, n) => (
               <li key={rule.rule_code}>
@@ -108,5 +136,46 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
         </>
       )}
     </Dialog>
+  )
+}
+
+type Line = Data<typeof simulateBonus>['lines'][number]
+
+/** Units that earn the same stand in one line: from the second tier on, and where the cap begins, there is another. */
+const Lines = ({ lines }: { lines: readonly Line[] }) => {
+  const t = useWords(bonusRuleWords)
+  const runs: { from: number; to: number; line: Line }[] = []
+  for (const [n, line] of lines.entries()) {
+    const last = runs.at(-1)
+    if (last && JSON.stringify(last.line) === JSON.stringify(line)) last.to = n + 1
+    else runs.push({ from: n + 1, to: n + 1, line })
+  }
+  return (
+    <div className={slab.scroll}>
+      <table className={slab.table}>
+        <thead>
+          <tr>
+            <th>{t('quantity')}</th>
+            <th data-number>{t('base')}</th>
+            <th data-number>{t('extra')}</th>
+            <th data-number>{t('capped')}</th>
+            <th data-number>{t('each')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map(({ from, to, line }) => (
+            <tr key={from}>
+              <td>{from === to ? from : `${from}–${to}`}</td>
+              <td data-number>{rupiah(line.base_amount)}</td>
+              <td data-number>{rupiah(line.extra_amount)}</td>
+              <td data-number>{line.capped_amount ? rupiah(-line.capped_amount) : '-'}</td>
+              <td data-number>
+                <b>{rupiah(line.amount)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
