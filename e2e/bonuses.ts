@@ -132,7 +132,7 @@ export const settle = async (maker: Page, manager: Page, ticket: string) => {
   await maker.getByLabel('First day').fill(todayInJakarta())
   await maker.getByLabel('Last day').fill(todayInJakarta())
   await maker.getByRole('button', { name: 'Look' }).click()
-  await expect(maker.getByRole('row').filter({ hasText: ticket })).toContainText('Leave out')
+  await expect(maker.getByRole('listitem').filter({ hasText: ticket })).toContainText('Leave out')
   await maker.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(maker).toHaveURL(/financial-settlement\/detail/)
   await maker.getByRole('button', { name: 'Submit', exact: true }).click()

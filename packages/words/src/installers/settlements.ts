@@ -77,6 +77,8 @@ export const settlementWords = words(
     fee_per_line: ['Transfer fee per installer', 'Biaya transfer per instalatur'],
     remark: ['Remark', 'Catatan'],
     preview: ['Look', 'Lihat'],
+    findTicket: ['Find a ticket or installer', 'Cari tiket atau instalatur'],
+    moreTickets: ['Show more ({n} left)', 'Tampilkan lagi (sisa {n})'],
     payable: ['Will be paid', 'Akan dibayar'],
     excluded: ['Left out', 'Dikecualikan'],
     why: ['Why', 'Alasannya'],

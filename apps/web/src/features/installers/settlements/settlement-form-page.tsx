@@ -7,17 +7,19 @@ import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlem
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Refused } from '../../../lib/call.ts'
+import { useToday } from '../../../lib/dates.ts'
 import { problemsOf } from '../../../lib/judge.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { FailedList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { PagedMultiSelect } from '../../../ui/picker.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { LeaveOut } from './leave-out.tsx'
+import { TicketRows } from './ticket-rows.tsx'
 
 type Form = {
   period_from: string
@@ -29,13 +31,12 @@ type Form = {
   remark: string
   exclusions: { bonus_ticket_code: string; reason: string }[]
 }
-const today = () => new Date().toISOString().slice(0, 10)
-const lastMonth = () => {
-  const period_to = addDays(`${today().slice(0, 7)}-01`, -1)
+const monthBefore = (today: string) => {
+  const period_to = addDays(`${today.slice(0, 7)}-01`, -1)
   return { period_from: `${period_to.slice(0, 7)}-01`, period_to }
 }
-const fresh = (): Form => ({
-  ...lastMonth(),
+const fresh = (today: string): Form => ({
+  ...monthBefore(today),
   dept_codes: [],
   tax_with_id: percentOf(standardTax.with_id),
   tax_without_id: percentOf(standardTax.without_id),
@@ -44,7 +45,7 @@ const fresh = (): Form => ({
   exclusions: [],
 })
 
-export const CreateSettlementPage = () => <SettlementForm initial={fresh()} />
+export const CreateSettlementPage = () => <SettlementForm initial={fresh(useToday())} />
 
 export const ModifySettlementPage = () => {
   const t = useWords(settlementWords)
@@ -189,7 +190,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
               />
               {seen.payable.length === 0 && <p className={slab.inside}>{t('nothing')}</p>}
               <TicketRows
-                rows={seen.payable.slice(0, 200)}
+                rows={seen.payable}
                 last={(row) => (
                   <Button size="small" onClick={() => setLeaving(row.bonus_ticket_code)}>
                     {t('leaveOut')}
@@ -200,11 +201,13 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
             {seen.excluded.length > 0 && (
               <Slab title={`${t('excluded')} (${seen.excluded.length})`}>
                 <TicketRows
-                  rows={seen.excluded.slice(0, 200)}
+                  rows={seen.excluded}
                   last={(row) => (
                     <>
-                      {why(row.kind)}
-                      {row.reason && <small>{row.reason}</small>}
+                      <span>
+                        {why(row.kind)}
+                        {row.reason && <small>{row.reason}</small>}
+                      </span>
                       {row.kind === 'Chosen' && (
                         <Button size="small" onClick={() => takeIn(row.bonus_ticket_code)}>
                           {t('takeIn')}
@@ -229,64 +232,5 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
         />
       )}
     </>
-  )
-}
-
-type TicketRow = { bonus_ticket_code: string; user_name: string; dept_code: string; amount: number }
-const TicketRows = <Row extends TicketRow>({ rows, last }: { rows: Row[]; last: (row: Row) => React.ReactNode }) => (
-  <div className={slab.scroll}>
-    <table className={slab.table}>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.bonus_ticket_code}>
-            <td>
-              <b style={{ whiteSpace: 'nowrap' }}>{row.bonus_ticket_code}</b>
-              <small>
-                {row.user_name} · {row.dept_code}
-              </small>
-            </td>
-            <td data-number>{rupiah(row.amount)}</td>
-            <td>{last(row)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
-
-const LeaveOut = ({
-  code,
-  onClose,
-  onDone,
-}: {
-  code: string
-  onClose: () => void
-  onDone: (reason: string) => void
-}) => {
-  const t = useWords(settlementWords)
-  const say = useSay()
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  return (
-    <Dialog
-      title={t('reasonFor', { ticket: code })}
-      onClose={onClose}
-      footer={
-        <Button kind="primary" onClick={() => (reason.trim() ? onDone(reason.trim()) : setTried(true))}>
-          {t('leaveOut')}
-        </Button>
-      }
-    >
-      <TextField
-        label={t('reason')}
-        value={reason}
-        onChange={setReason}
-        most={500}
-        isLong
-        isRequired
-        autoFocus
-        error={isTried && !reason.trim() ? say('Reason field is required!') : undefined}
-      />
-    </Dialog>
   )
 }

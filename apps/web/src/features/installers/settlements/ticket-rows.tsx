@@ -1,0 +1,53 @@
+import { rupiah } from '@sejuk/domain/money'
+import { settlementWords } from '@sejuk/words/installers/settlements'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import style from './ticket-rows.module.css'
+
+type TicketRow = { bonus_ticket_code: string; user_name: string; dept_code: string; amount: number }
+type Props<Row> = { rows: readonly Row[]; last: (row: Row) => ReactNode }
+
+const atOnce = 50
+
+/** Every ticket can be found, however many there are; shown are some at a time. */
+export const TicketRows = <Row extends TicketRow>({ rows, last }: Props<Row>) => {
+  const t = useWords(settlementWords)
+  const [wanted, setWanted] = useState('')
+  const [most, setMost] = useState(atOnce)
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = rows.filter(({ bonus_ticket_code, user_name, dept_code }) => {
+    const text = `${bonus_ticket_code} ${user_name} ${dept_code}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return (
+    <>
+      {rows.length > atOnce && (
+        <div className={slab.inside}>
+          <TextField label={t('findTicket')} value={wanted} onChange={setWanted} />
+        </div>
+      )}
+      <ul>
+        {found.slice(0, most).map((row) => (
+          <li key={row.bonus_ticket_code} className={style.row}>
+            <span>
+              <b>{row.bonus_ticket_code}</b>
+              <small>
+                {row.user_name} · {row.dept_code}
+              </small>
+            </span>
+            <span className={style.amount}>{rupiah(row.amount)}</span>
+            <span className={style.last}>{last(row)}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <div className={slab.inside}>
+          <Button onClick={() => setMost(most + atOnce)}>{t('moreTickets', { n: found.length - most })}</Button>
+        </div>
+      )}
+    </>
+  )
+}
