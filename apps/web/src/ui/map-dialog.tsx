@@ -1,17 +1,15 @@
 import 'leaflet/dist/leaflet.css'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import { Circle, CircleMarker, GeoJSON, MapContainer, ScaleControl, useMap, useMapEvents } from 'react-leaflet'
+import { type KeyboardEvent, useState } from 'react'
+import { Circle, CircleMarker, MapContainer, ScaleControl, useMap, useMapEvents } from 'react-leaflet'
 import IconCurrentLocation from '#icon/CurrentLocation'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import indonesia from './indonesia.geojson?url'
 import style from './map-dialog.module.css'
+import { Land, type Point } from './map-land.tsx'
 
-export type Point = { lat: number; lng: number }
 type Props = {
   title: string
   at: Point
@@ -25,18 +23,11 @@ const middle = { lat: -2.5, lng: 118 }
 /** So many pixels a press of an arrow key. */
 const step = 10
 
-/** Given to each outline as it is drawn. */
-const land = { className: style.land, interactive: false }
-
-const outline = async (): Promise<ComponentProps<typeof GeoJSON>['data']> => (await fetch(indonesia)).json()
-
-/** The provinces' outlines are our own file: no map is asked for from outside. */
 export const MapDialog = ({ title, at, isEmpty, radius, onPick, onClose }: Props) => {
   const t = useWords(recordWords)
   const everyday = useWords(everydayWords)
   const isOnEarth = Math.abs(at.lat) <= 90 && Math.abs(at.lng) <= 180
   const [pin, setPin] = useState(!isEmpty && isOnEarth ? at : undefined)
-  const { data } = useQuery({ queryKey: ['map', indonesia], queryFn: outline, staleTime: Number.POSITIVE_INFINITY })
   return (
     <Dialog
       title={title}
@@ -61,7 +52,7 @@ export const MapDialog = ({ title, at, isEmpty, radius, onPick, onClose }: Props
         keyboard={false}
         attributionControl={false}
       >
-        {data && <GeoJSON data={data} {...land} />}
+        <Land />
         <ScaleControl imperial={false} />
         {pin && radius && <Circle center={pin} radius={radius} className={style.radius} />}
         {pin && <CircleMarker center={pin} radius={7} className={style.pin} />}

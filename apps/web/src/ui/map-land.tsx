@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { GeoJSON } from 'react-leaflet'
+import indonesia from './indonesia.geojson?url'
+import style from './map-land.module.css'
+
+export type Point = { lat: number; lng: number }
+
+/** Given to each outline as it is drawn. */
+const land = { className: style.land, interactive: false }
+
+const outline = async (): Promise<ComponentProps<typeof GeoJSON>['data']> => (await fetch(indonesia)).json()
+
+/** The provinces' outlines are our own file: no map is asked for from outside. */
+export const Land = () => {
+  const { data } = useQuery({ queryKey: ['map', indonesia], queryFn: outline, staleTime: Number.POSITIVE_INFINITY })
+  return data && <GeoJSON data={data} {...land} />
+}

@@ -1,0 +1,41 @@
+import 'leaflet/dist/leaflet.css'
+import { Circle, CircleMarker, MapContainer, ScaleControl } from 'react-leaflet'
+import { Land, type Point } from './map-land.tsx'
+import style from './map-view.module.css'
+
+type Props = {
+  label: string
+  at: Point
+  /** A second place, hollow. */
+  also?: Point
+  /** A circle of so many metres around the first. */
+  radius: number
+}
+
+/** One or two places to look at, both in sight. */
+export const MapView = ({ label, at, also, radius }: Props) => {
+  const north = Math.abs(at.lat - (also?.lat ?? at.lat))
+  const east = Math.abs(at.lng - (also?.lng ?? at.lng))
+  const half = Math.max(0.012, north * 1.3, east * 1.3)
+  const bounds: [[number, number], [number, number]] = [
+    [at.lat - half, at.lng - half],
+    [at.lat + half, at.lng + half],
+  ]
+  return (
+    <section className={style.frame} aria-label={label}>
+      <MapContainer
+        className={style.map}
+        bounds={bounds}
+        maxZoom={19}
+        attributionControl={false}
+        scrollWheelZoom={false}
+      >
+        <Land />
+        <ScaleControl imperial={false} />
+        <Circle center={at} radius={radius} className={style.radius} />
+        <CircleMarker center={at} radius={7} className={style.pin} />
+        {also && <CircleMarker center={also} radius={7} className={style.also} />}
+      </MapContainer>
+    </section>
+  )
+}
