@@ -7,6 +7,7 @@ import IconPlus from '#icon/Plus'
 import IconScan from '#icon/Scan'
 import IconTrash from '#icon/Trash'
 import { Offline } from '../../../lib/call.ts'
+import { confirm } from '../../../lib/confirm.ts'
 import { newKey } from '../../../lib/keys.ts'
 import { useOnline } from '../../../lib/online.ts'
 import { useCall } from '../../../lib/queries.ts'
@@ -24,25 +25,13 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ApplyPhotos } from './apply-photos.tsx'
 import { deliverTicket } from './deliver-ticket.ts'
 import { Estimate } from './estimate.tsx'
-import { findKeptTicket, type KeptForm, type KeptTicket, keepTicket } from './kept-tickets.ts'
+import { dropKeptTicket, findKeptTicket, type KeptForm, type KeptTicket, keepTicket } from './kept-tickets.ts'
 import { OwnLocation } from './own-location.tsx'
 import { Readiness } from './readiness.tsx'
+import { blankForm, formOf } from './ticket-form.ts'
 import { useKeptTickets } from './use-kept-tickets.ts'
 
 const Scanner = later(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
-
-const blank: KeptForm = {
-  install_date: '',
-  customer_name: '',
-  customer_phone: '',
-  customer_address: '',
-  shop_name: '',
-  pin_lat: null,
-  pin_lng: null,
-  capture_lat: null,
-  capture_lng: null,
-  units: [{ serial_indoor: '', serial_outdoor: '' }],
-}
 
 /** A new ticket, one kept on this phone (`key`), or one that came back from the server (`code`). */
 export const ApplyPage = () => {
@@ -59,24 +48,17 @@ export const ApplyPage = () => {
       const client_key = key ?? detail?.client_key ?? (code ? undefined : newKey())
       if (!client_key || ticket) return
       const kept = await findKeptTicket(client_key).catch(() => undefined)
-      const form = detail && {
-        install_date: detail.install_date ?? '',
-        customer_name: detail.customer_name ?? '',
-        customer_phone: detail.customer_phone ?? '',
-        customer_address: detail.customer_address ?? '',
-        shop_name: detail.shop_name ?? '',
-        pin_lat: detail.pin_lat,
-        pin_lng: detail.pin_lng,
-        capture_lat: detail.capture_lat,
-        capture_lng: detail.capture_lng,
-        units: detail.unit_list.map((unit) => ({
-          serial_indoor: unit.serial_indoor ?? '',
-          serial_outdoor: unit.serial_outdoor ?? '',
-        })),
-      }
       const own = detail && { bonus_ticket_code: detail.bonus_ticket_code, row_version: detail.row_version }
       setTicket(
-        kept ?? { client_key, usercode, form: form ?? blank, photos: [], isWanted: false, changed_at: 0, ...own },
+        kept ?? {
+          client_key,
+          usercode,
+          form: detail ? formOf(detail) : blankForm,
+          photos: [],
+          isWanted: false,
+          changed_at: 0,
+          ...own,
+        },
       )
     }
     void begin()
@@ -131,7 +113,11 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
     try {
       const code = await deliverTicket(ticket.client_key)
       tellSaved(isWanted ? 'Bonus ticket submitted' : t('saved'))
-      void navigate({ to: '/my-installation-bonus-detail', search: { code } } as never)
+      void navigate(
+        (code
+          ? { to: '/my-installation-bonus-detail', search: { code } }
+          : { to: '/my-installation-bonus-list' }) as never,
+      )
     } catch (error) {
       if (error instanceof Offline) {
         // Without a network no other page can be fetched: what was sent waits here, and goes by itself.
@@ -145,6 +131,13 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
     } finally {
       setBusy(false)
     }
+  }
+  const isKept = onPhone.some(({ client_key }) => client_key === begun.client_key)
+  const forget = async () => {
+    if (!(await confirm({ title: t('sureForget'), text: t('sureForgetText'), yes: t('forget'), isDangerous: true })))
+      return
+    await dropKeptTicket(begun.client_key)
+    void navigate({ to: '/my-installation-bonus-list' as never })
   }
   useEffect(() => {
     if (!isGone) return
@@ -248,6 +241,11 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
           <Button size="large" onClick={() => void deliver(false)}>
             {t('saveDraft')}
           </Button>
+          {isKept && (
+            <Button kind="danger-outline" size="large" icon={<IconTrash size={16} />} onClick={() => void forget()}>
+              {t('forget')}
+            </Button>
+          )}
         </div>
       </div>
       {scanning && (

@@ -10,6 +10,7 @@ import { useCall, useSend } from '../../../lib/queries.ts'
 import { useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
+import style from './apply-photos.module.css'
 import type { KeptPhoto, KeptTicket } from './kept-tickets.ts'
 
 type Props = {
@@ -40,7 +41,7 @@ export const ApplyPhotos = ({ ticket, onChange, errorOf }: Props) => {
       <div className={slab.inside}>
         {bonusPhotos.map((alias) => (
           <div key={alias}>
-            <label className={slab.row} style={{ minHeight: 44, cursor: 'pointer' }}>
+            <label className={style.take}>
               <IconCamera size={22} aria-hidden="true" />
               <b>{nameOf(alias)}</b>
               <input

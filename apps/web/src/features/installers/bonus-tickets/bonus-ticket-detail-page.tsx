@@ -1,16 +1,17 @@
 import { bonusTicketLog, getBonusTicket, type StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
-import { type DecisionName, decisionNames, ticketAction } from '@sejuk/domain/installers/bonus-tickets'
+import { getInstaller } from '@sejuk/contract/installers/installers'
+import { getSettlement } from '@sejuk/contract/installers/settlements'
+import type { DecisionName } from '@sejuk/domain/installers/bonus-tickets'
 import { displayPhone } from '@sejuk/domain/phone'
-import { gate } from '@sejuk/domain/workflow'
-import { bonusCheckWords, bonusTicketWords, decisionWords } from '@sejuk/words/installers/bonus-tickets'
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { FlagChip, PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
+import { PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
 import { BankChip } from '../../../entities/installer-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
-import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,10 +20,14 @@ import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TicketChecks } from './ticket-checks.tsx'
+import { useTicketActions } from './ticket-gates.ts'
 import { TicketPhotos } from './ticket-photos.tsx'
+import { TicketSerials } from './ticket-serials.tsx'
 import { TicketUnits } from './ticket-units.tsx'
 
 const DecisionPanel = later(() => import('./decision-panel.tsx').then((panel) => panel.DecisionPanel))
+const TicketPlace = later(() => import('./ticket-place.tsx').then((place) => place.TicketPlace))
 const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
 
 export const BonusTicketDetailPage = () => {
@@ -50,28 +55,11 @@ export const BonusTicketDetailPage = () => {
 
 const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
   const t = useWords(bonusTicketWords)
-  const decisions = useWords(decisionWords)
   const dates = useDates()
   const navigate = useNavigate()
-  const { permission, usercode } = useViewer()
   const [open, setOpen] = useState<DecisionName | 'log'>()
   const close = () => setOpen(undefined)
-  const state = {
-    ticket_status: ticket.ticket_status,
-    held_status: ticket.held_status as typeof ticket.ticket_status | null,
-    user_status: ticket.user_status,
-    is_branch_approver: ticket.branch_user_code === usercode,
-  }
-  const actions = decisionNames
-    .filter((name) => permission.has(ticketAction(name).needs))
-    .map((name) => ({
-      key: name,
-      label: decisions(name),
-      gate: gate(ticketAction(name), state, permission),
-      isPrimary: name.startsWith('approve'),
-      isDangerous: name === 'deny',
-      onPress: () => setOpen(name),
-    }))
+  const actions = useTicketActions(ticket, setOpen)
   const next = ticket.next_ticket_code
   return (
     <>
@@ -109,7 +97,7 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
             <Slab title={t('installer')}>
               <FactList
                 facts={[
-                  [t('installer'), ticket.user_name],
+                  [t('installer'), <ToInstaller key="installer" ticket={ticket} />],
                   [t('phone_number'), displayPhone(ticket.phone_number)],
                   [t('branch'), ticket.branch_name],
                   [t('bank'), ticket.approve_status ? <BankChip status={ticket.approve_status} /> : t('noBank')],
@@ -122,23 +110,34 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
                   [t('customer_name'), ticket.customer_name],
                   [t('customer_phone'), ticket.customer_phone && displayPhone(ticket.customer_phone)],
                   [t('customer_address'), ticket.customer_address],
+                  [t('shop_name'), ticket.shop_name],
                   [t('install_date'), dates.day(ticket.install_date)],
                   [t('submitted'), dates.dateTime(ticket.submitted_date)],
+                ]}
+              />
+            </Slab>
+            <Slab title={t('decisions')}>
+              <FactList
+                facts={[
+                  [t('branchApproved'), dates.dateTime(ticket.branch_date)],
                   [t('branchDecision'), ticket.branch_user_name],
+                  [t('financeApproved'), dates.dateTime(ticket.finance_date)],
                   [t('financeDecision'), ticket.finance_user_name],
                   [t('remark'), ticket.approve_remark],
-                  [t('settlement'), ticket.settlement_code],
                   [t('expected'), dates.day(ticket.expected_date)],
+                  [t('settlement'), ticket.settlement_code && <ToSettlement code={ticket.settlement_code} />],
                   [t('paidOn'), dates.dateTime(ticket.paid_date)],
-                  [t('failReason'), ticket.fail_reason],
+                  ...(ticket.bank_ref ? [[t('bankRef'), ticket.bank_ref] as const] : []),
+                  ...(ticket.fail_reason ? [[t('failReason'), ticket.fail_reason] as const] : []),
                 ]}
               />
             </Slab>
           </div>
-          <div className={slab.column}>
-            <Checks ticket={ticket} />
+          <div className={slab.column} data-first>
+            <TicketChecks ticket={ticket} />
             <TicketPhotos code={ticket.bonus_ticket_code} />
-            <History ticket={ticket} />
+            {ticket.pin_lat !== null && <TicketPlace ticket={ticket} />}
+            <TicketSerials ticket={ticket} />
           </div>
         </div>
       </div>
@@ -160,46 +159,20 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
   )
 }
 
-const Checks = ({ ticket }: { ticket: StaffTicketDetail }) => {
-  const t = useWords(bonusTicketWords)
-  const checks = useWords(bonusCheckWords)
-  return (
-    <Slab title={t('checks')} actions={<FlagChip status={ticket.tone} />}>
-      <ul className={slab.list}>
-        {ticket.flags.map(({ check, tone, details }) => (
-          <li key={check}>
-            <span>
-              {checks(check)}
-              {details.length > 0 && <small> {details.join(', ')}</small>}
-            </span>
-            <FlagChip status={tone} />
-          </li>
-        ))}
-      </ul>
-    </Slab>
+const ToInstaller = ({ ticket: { user_code, user_name } }: { ticket: StaffTicketDetail }) =>
+  useGate(getInstaller).enabled ? (
+    <Link to={'/installation-bonus-list/personal-installer-detail' as never} search={{ code: user_code } as never}>
+      {user_name}
+    </Link>
+  ) : (
+    user_name
   )
-}
 
-const History = ({ ticket }: { ticket: StaffTicketDetail }) => {
-  const t = useWords(bonusTicketWords)
-  if (ticket.history.length === 0) return null
-  return (
-    <Slab title={t('history')}>
-      <ul className={slab.list}>
-        {ticket.history.map((one) => (
-          <li key={`${one.bonus_ticket_code}/${one.serial_number}`}>
-            <span>
-              <Link to={'/installation-bonus/detail' as never} search={{ code: one.bonus_ticket_code } as never}>
-                {one.bonus_ticket_code}
-              </Link>{' '}
-              <small>
-                {one.user_name} · {one.serial_number}
-              </small>
-            </span>
-            <TicketChip status={one.ticket_status} />
-          </li>
-        ))}
-      </ul>
-    </Slab>
+const ToSettlement = ({ code }: { code: string }) =>
+  useGate(getSettlement).enabled ? (
+    <Link to={'/financial-settlement/detail' as never} search={{ code } as never}>
+      {code}
+    </Link>
+  ) : (
+    code
   )
-}

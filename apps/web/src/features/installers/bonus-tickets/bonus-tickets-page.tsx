@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
+import { installerDropdown } from '@sejuk/contract/installers/installers'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { flagTones } from '@sejuk/domain/installers/bonus-checks'
 import { paymentStatuses, ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
@@ -31,6 +32,7 @@ export const BonusTicketsPage = () => {
     'approve-branch': useGate(contract.decideOnTicket['approve-branch']),
     'approve-finance': useGate(contract.decideOnTicket['approve-finance']),
   }
+  const mayPick = useGate(installerDropdown)
   const dates = useDates()
   const ago = useAgo()
   const list = useList(contract.listBonusTickets)
@@ -61,6 +63,9 @@ export const BonusTicketsPage = () => {
       filters={[
         { field: 'text', label: t('search'), kind: 'text' },
         { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown },
+        ...(mayPick.enabled
+          ? [{ field: 'user_code', label: t('installer'), kind: 'one', source: installerDropdown } as const]
+          : []),
         {
           field: 'tone',
           label: t('tone'),

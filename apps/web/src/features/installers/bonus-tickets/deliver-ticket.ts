@@ -1,19 +1,26 @@
-import { saveBonusTicket, submitBonusTicket } from '@sejuk/contract/installers/bonus-tickets'
+import { getMyBonusTicket, saveBonusTicket, submitBonusTicket } from '@sejuk/contract/installers/bonus-tickets'
 import { bonusPhotoModule } from '@sejuk/domain/installers/bonus-photos'
 import { call, Refused } from '../../../lib/call.ts'
 import { upload } from '../../../lib/upload.ts'
 import { dropKeptTicket, findKeptTicket, type KeptTicket, keepTicket } from './kept-tickets.ts'
+import { formOf, saysTheSame } from './ticket-form.ts'
 
 /** Says nothing about the ticket. */
 const passing: ReadonlySet<string> = new Set(['401', '429', '500', '502', '503', '504'])
+const changedElsewhere = 'This ticket was changed elsewhere. What you typed is still here: look at it and send it again'
 const underway = new Map<string, Promise<string>>()
+
+/** One tab at a time: two that come online together would hand in the same ticket. */
+const alone = (client_key: string, work: () => Promise<string>): Promise<string> =>
+  'locks' in navigator ? navigator.locks.request(`bonus-ticket/${client_key}`, work) : work()
 
 /**
  * Takes a ticket from this phone to the server: the form, then photo by photo, then Send if that was pressed. Every step is
- * remembered, so that whatever breaks off goes on from there. Answers the ticket's code.
+ * remembered, so that whatever breaks off goes on from there. Answers the ticket's code, or nothing when another tab was quicker.
  */
 export const deliverTicket = (client_key: string): Promise<string> => {
-  const running = underway.get(client_key) ?? deliver(client_key).finally(() => underway.delete(client_key))
+  const running =
+    underway.get(client_key) ?? alone(client_key, () => deliver(client_key)).finally(() => underway.delete(client_key))
   underway.set(client_key, running)
   return running
 }
@@ -27,22 +34,40 @@ const deliver = async (client_key: string) => {
     return ticket
   }
   try {
-    const { form, bonus_ticket_code, row_version } = ticket
-    const { data } = await call(saveBonusTicket, { ...form, client_key, bonus_ticket_code, row_version })
-    ticket = await remember(data)
-    for (const photo of ticket.photos) await send(ticket, photo.photo_key, remember)
-    if (!ticket.isWanted) return data.bonus_ticket_code
-    await call(submitBonusTicket, data)
+    const { isHandedIn, ...saved } = await save(ticket)
+    if (!isHandedIn) {
+      ticket = await remember(saved)
+      for (const photo of ticket.photos) await send(ticket, photo.photo_key, remember)
+      if (ticket.isWanted) await call(submitBonusTicket, saved)
+    }
+    // A draft too is the server's from now on: this phone keeps only what the server does not have.
     await dropKeptTicket(client_key)
-    return data.bonus_ticket_code
+    return saved.bonus_ticket_code
   } catch (error) {
     // Refused, it waits for its installer; without a network, a session or a server in its senses it waits for one.
     if (error instanceof Refused && ticket && !passing.has(error.code)) {
       const said = Object.entries(error.errors).map(([field, [first = '']]) => [field, first])
-      const problems = said.length ? Object.fromEntries(said) : { '': error.message }
-      await remember({ isWanted: false, problems })
+      const theirs = (error.data as { current?: { row_version?: number } } | null | undefined)?.current?.row_version
+      const problems = said.length ? Object.fromEntries(said) : { '': theirs ? changedElsewhere : error.message }
+      // Told of it, whoever sends again means it.
+      await remember({ isWanted: false, problems, ...(theirs ? { row_version: theirs } : {}) })
     }
     throw error
+  }
+}
+
+type Saved = { bonus_ticket_code: string; row_version: number; isHandedIn?: boolean }
+
+/** Refused as stale though it says the same: the server had it, and its answer got lost on the way. */
+const save = async ({ client_key, form, bonus_ticket_code, row_version }: KeptTicket): Promise<Saved> => {
+  try {
+    return (await call(saveBonusTicket, { ...form, client_key, bonus_ticket_code, row_version })).data
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== '409' || !bonus_ticket_code) throw error
+    const { data: there } = await call(getMyBonusTicket, { bonus_ticket_code })
+    if (!saysTheSame(formOf(there), form)) throw error
+    const isHandedIn = there.ticket_status !== 'Draft' && there.ticket_status !== 'Withdrawn'
+    return { bonus_ticket_code, row_version: there.row_version, isHandedIn }
   }
 }
 

@@ -1,5 +1,6 @@
 import { previewBonus } from '@sejuk/contract/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
+import { evidenceWords } from '@sejuk/words/installers/bonus-rules'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useDates } from '../../../lib/dates.ts'
 import { useDebounced } from '../../../lib/options.ts'
@@ -12,6 +13,7 @@ import type { KeptForm } from './kept-tickets.ts'
 export const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: string | undefined; isOnline: boolean }) => {
   const t = useWords(bonusTicketWords)
   const say = useSay()
+  const proofs = useWords(evidenceWords)
   const dates = useDates()
   const units = form.units.filter(({ serial_indoor, serial_outdoor }) => serial_indoor || serial_outdoor)
   const asked = useDebounced(JSON.stringify({ install_date: form.install_date, units }))
@@ -33,6 +35,11 @@ export const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: strin
           </li>
         ))}
       </ul>
+      {worth.evidence.length > 0 && (
+        <p className={slab.inside}>
+          {t('needed')}: {worth.evidence.map((one) => proofs(one)).join(', ')}
+        </p>
+      )}
       {worth.apply_until && <p className={slab.inside}>{t('applyUntil', { day: dates.day(worth.apply_until) })}</p>}
     </Slab>
   )

@@ -1,34 +1,58 @@
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useState } from 'react'
+import IconMap from '#icon/Map'
 import IconMapPin from '#icon/MapPin'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import type { KeptForm } from './kept-tickets.ts'
 
+const MapDialog = later(() => import('../../../ui/map-dialog.tsx').then((map) => map.MapDialog))
+
 type Props = { form: KeptForm; onFound: (part: Partial<KeptForm>) => void; error?: string }
 
-/** Where the phone is, which is where the unit hangs. */
+/** Where the phone is, which is where the unit hangs; who writes from elsewhere puts the customer's pin on the map. */
 export const OwnLocation = ({ form, onFound, error }: Props) => {
   const t = useWords(bonusTicketWords)
   const [isLost, setLost] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const { capture_lat: lat, capture_lng: lng, pin_lat, pin_lng } = form
+  const isPinned = pin_lat !== null && pin_lng !== null
+  const isPlaced = isPinned && (pin_lat !== lat || pin_lng !== lng)
   const find = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setLost(false)
-        onFound({ capture_lat: latitude, capture_lng: longitude, pin_lat: latitude, pin_lng: longitude })
+        const here = { capture_lat: latitude, capture_lng: longitude }
+        onFound(isPlaced ? here : { ...here, pin_lat: latitude, pin_lng: longitude })
       },
       () => setLost(true),
       { enableHighAccuracy: true, timeout: 15_000 },
     )
-  const { capture_lat: lat, capture_lng: lng } = form
   return (
     <>
       <Button icon={<IconMapPin size={16} />} onClick={find}>
         {t('useLocation')}
       </Button>
       {lat !== null && lng !== null && <small>{t('locationHere', { lat: lat.toFixed(5), lng: lng.toFixed(5) })}</small>}
+      <Button icon={<IconMap size={16} />} onClick={() => setOpen(true)}>
+        {t('placePin')}
+      </Button>
+      {isPlaced && <small>{t('pinHere', { lat: pin_lat.toFixed(5), lng: pin_lng.toFixed(5) })}</small>}
       {(isLost || error) && <p className={slab.note}>{isLost ? t('noLocation') : error}</p>}
+      {isOpen && (
+        <MapDialog
+          title={t('placePin')}
+          at={{ lat: pin_lat ?? 0, lng: pin_lng ?? 0 }}
+          isEmpty={!isPinned}
+          onPick={(point) => {
+            onFound({ pin_lat: point.lat, pin_lng: point.lng })
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -26,13 +26,18 @@ export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void;
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
         const screen = video.current
-        if (!screen || isOver) return
+        // Closed while the phone was still asking: a camera nobody looks through is switched off.
+        if (!screen || isOver) return stop()
         screen.srcObject = stream
         await screen.play()
         await read(screen)
       } catch {
+        stop()
         if (!isOver) setBlind(true)
       }
+    }
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
     }
     const read = async (screen: HTMLVideoElement) => {
       const canvas = new OffscreenCanvas(screen.videoWidth, screen.videoHeight)
@@ -47,7 +52,7 @@ export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void;
     void look()
     return () => {
       isOver = true
-      for (const track of stream?.getTracks() ?? []) track.stop()
+      stop()
     }
   }, [])
   return (

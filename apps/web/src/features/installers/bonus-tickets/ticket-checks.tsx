@@ -1,0 +1,50 @@
+import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
+import type { BonusFlag } from '@sejuk/domain/installers/bonus-checks'
+import { bonusCheckWords, bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { Link } from '@tanstack/react-router'
+import { FlagChip } from '../../../entities/bonus-status.tsx'
+import { useWords } from '../../../lib/words.ts'
+import { Slab, slab } from '../../../ui/slab.tsx'
+
+/** What was checked by itself, and what each check is about. */
+export const TicketChecks = ({ ticket }: { ticket: StaffTicketDetail }) => {
+  const t = useWords(bonusTicketWords)
+  const checks = useWords(bonusCheckWords)
+  return (
+    <Slab title={t('checks')} actions={<FlagChip status={ticket.tone} />}>
+      {ticket.flags.length === 0 && <p className={slab.inside}>{t('notChecked')}</p>}
+      <ul className={slab.list}>
+        {ticket.flags.map((flag) => (
+          <li key={flag.check}>
+            <span>
+              {checks(flag.check)}{' '}
+              <small>
+                <About flag={flag} />
+              </small>
+            </span>
+            <FlagChip status={flag.tone} />
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  )
+}
+
+const About = ({ flag: { check, tone, details } }: { flag: BonusFlag }) => {
+  const t = useWords(bonusTicketWords)
+  if (check === 'distance') return details[0] ? t('metres', { n: details[0] }) : t('noPlace')
+  if (check === 'daily_rate') return t('nUnits', { n: details[0] ?? '' })
+  if (check === 'device_not_shared') return tone === 'green' ? null : details.join(', ')
+  return details.map((one, n) => (
+    <span key={one}>
+      {n > 0 && ', '}
+      {/^IBT-/.test(one) ? (
+        <Link to={'/installation-bonus/detail' as never} search={{ code: one } as never}>
+          {one}
+        </Link>
+      ) : (
+        one
+      )}
+    </span>
+  ))
+}

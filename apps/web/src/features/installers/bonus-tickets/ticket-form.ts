@@ -1,0 +1,43 @@
+import type { BonusTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
+import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import type { KeptForm } from './kept-tickets.ts'
+
+export const blankForm: KeptForm = {
+  install_date: '',
+  customer_name: '',
+  customer_phone: '',
+  customer_address: '',
+  shop_name: '',
+  pin_lat: null,
+  pin_lng: null,
+  capture_lat: null,
+  capture_lng: null,
+  units: [{ serial_indoor: '', serial_outdoor: '' }],
+}
+
+/** What the server has, as the form shows it. */
+export const formOf = (ticket: BonusTicketDetail): KeptForm => ({
+  install_date: ticket.install_date ?? '',
+  customer_name: ticket.customer_name ?? '',
+  customer_phone: ticket.customer_phone ?? '',
+  customer_address: ticket.customer_address ?? '',
+  shop_name: ticket.shop_name ?? '',
+  pin_lat: ticket.pin_lat,
+  pin_lng: ticket.pin_lng,
+  capture_lat: ticket.capture_lat,
+  capture_lng: ticket.capture_lng,
+  units: ticket.unit_list.map((unit) => ({
+    serial_indoor: unit.serial_indoor ?? '',
+    serial_outdoor: unit.serial_outdoor ?? '',
+  })),
+})
+
+/** In one order and as the server keeps it. */
+const told = (form: KeptForm) =>
+  JSON.stringify([
+    form.install_date,
+    ...[form.customer_name, form.customer_phone, form.customer_address, form.shop_name].map((text) => text.trim()),
+    [form.pin_lat, form.pin_lng, form.capture_lat, form.capture_lng],
+    form.units.map(({ serial_indoor, serial_outdoor }) => [cleanSerial(serial_indoor), cleanSerial(serial_outdoor)]),
+  ])
+export const saysTheSame = (one: KeptForm, other: KeptForm) => told(one) === told(other)

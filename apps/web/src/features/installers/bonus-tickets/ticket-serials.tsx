@@ -1,0 +1,60 @@
+import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
+import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { Link } from '@tanstack/react-router'
+import { TicketChip } from '../../../entities/bonus-status.tsx'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Slab, slab } from '../../../ui/slab.tsx'
+
+const kinds = { Indoor: 'indoor', Outdoor: 'outdoor', Unit: 'units' } as const
+
+/** What we know of the units ourselves, and who asked for them before. */
+export const TicketSerials = ({ ticket }: { ticket: StaffTicketDetail }) => {
+  const t = useWords(bonusTicketWords)
+  const dates = useDates()
+  return (
+    <>
+      {ticket.serials.length > 0 && (
+        <Slab title={t('serialFacts')}>
+          <ul className={slab.list}>
+            {ticket.serials.map((one) => (
+              <li key={one.serial_number}>
+                <span>
+                  <b>{one.serial_number}</b> <small>{t(kinds[one.unit_kind])}</small>
+                  <br />
+                  <small>{one.item_name}</small>
+                </span>
+                <small>
+                  {one.is_returned
+                    ? t('returned')
+                    : one.delivered_date
+                      ? t('deliveredOn', { day: dates.day(one.delivered_date) })
+                      : t('notDelivered')}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Slab>
+      )}
+      {ticket.history.length > 0 && (
+        <Slab title={t('history')}>
+          <ul className={slab.list}>
+            {ticket.history.map((one) => (
+              <li key={`${one.bonus_ticket_code}/${one.serial_number}`}>
+                <span>
+                  <Link to={'/installation-bonus/detail' as never} search={{ code: one.bonus_ticket_code } as never}>
+                    {one.bonus_ticket_code}
+                  </Link>{' '}
+                  <small>
+                    {one.user_name} · {one.serial_number}
+                  </small>
+                </span>
+                <TicketChip status={one.ticket_status} />
+              </li>
+            ))}
+          </ul>
+        </Slab>
+      )}
+    </>
+  )
+}
