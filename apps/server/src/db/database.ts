@@ -4,7 +4,7 @@ import pg from 'pg'
 /** The database, or a transaction in it: code below the door cannot tell and must not care. */
 export type Db = Pick<
   NodePgDatabase,
-  'select' | 'insert' | 'selectDistinct' | 'update' | 'delete' | '$count' | 'execute' | '$with' | 'with'
+  'select' | 'insert' | 'selectDistinct' | 'update' | 'delete' | '$count' | 'execute' | '$with' | 'with' | '_'
 >
 
 export type Database = { pool: pg.Pool; db: NodePgDatabase; url: string; close: () => Promise<void> }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { type Selection, selectRows } from './selection.ts'
+import { writtenOnce } from './written-once.ts'
 
 type Dropdown<Fields extends Selection> = {
   page: number
@@ -18,8 +19,9 @@ type Dropdown<Fields extends Selection> = {
 /** A hundred options. Nobody counts them: there is a next page if one more was found. */
 export const dropdownPage = async <Fields extends Selection>(
   db: Db,
-  { page, source, where = sql`true`, key, order, fields, isSearch }: Dropdown<Fields>,
+  { page, where = sql`true`, key, order, fields, isSearch, ...from }: Dropdown<Fields>,
 ) => {
+  const source = writtenOnce(from.source)
   const offset = (page - 1) * dropdownSize
   const cut = sql`limit ${dropdownSize + 1} offset ${offset}`
   const ids = isSearch

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { refuse } from './refuse.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
+import { writtenOnce } from './written-once.ts'
 
 /** A total is exact up to here; above it is said to be more, and counted on demand. */
 export const countCap = 10_000
@@ -50,12 +51,13 @@ const measure = async (
  * guess which of the two it is.
  */
 export const listPage = async <Fields extends Selection, Name extends string>(db: Db, list: List<Fields, Name>) => {
-  const { input, source, key, fields } = list
+  const { input, key, fields } = list
+  const source = writtenOnce(list.source)
   const where = list.where ?? sql`true`
-  const probed = await measure(db, list, countCap + 1)
+  const probed = await measure(db, { ...list, source }, countCap + 1)
   const isMany = probed.count > countCap
   const total_is_capped = isMany && !input.exact
-  const measured = isMany && input.exact ? await measure(db, list) : probed
+  const measured = isMany && input.exact ? await measure(db, { ...list, source }) : probed
   const total = total_is_capped ? countCap : measured.count
   // What was not looked at to its end has no sum yet.
   const totals = list.totals && !total_is_capped ? { totals: measured.totals } : {}
@@ -79,8 +81,9 @@ export const listPage = async <Fields extends Selection, Name extends string>(db
     : sql`(with found as materialized (select ${key} as k, ${order.by} as s from ${source} where ${where}) select k from found order by ${first(sql`s`)}, ${then(sql`k`)} limit ${input.limit} offset ${offset})`
   const found = await selectRows(
     db,
-    { ...fields, sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` },
+    fields,
     sql`from ${source} where ${key} in ${ids} order by ${sql.join(ordering, sql`, `)}`,
+    { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` },
   )
 
   const hasMore = found.length > input.limit

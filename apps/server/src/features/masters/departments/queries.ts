@@ -9,8 +9,9 @@ import { dropdownPage } from '../../../platform/dropdown.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
+import { selectOne } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
+import { writtenOnce } from '../../../platform/written-once.ts'
 
 export const departmentDropdown = ({ db, viewer, input }: Ask<typeof contract.departmentDropdown>) =>
   dropdownPage(db, {
@@ -44,9 +45,9 @@ export const departmentDropdownByAsc = ({ db, viewer, input }: Ask<typeof contra
   })
 
 const parent = alias(t, 'parent')
-const withNames = sql`${t} left join ${t} parent on ${eq(parent.dept_code, t.parent_code)}
+const withNames = writtenOnce(sql`${t} left join ${t} parent on ${eq(parent.dept_code, t.parent_code)}
   left join ${users} on ${eq(users.usercode, t.bm_user_code)}
-  left join ${kpiAreas} on ${eq(kpiAreas.kpi_area_code, t.kpi_area)}`
+  left join ${kpiAreas} on ${eq(kpiAreas.kpi_area_code, t.kpi_area)}`)
 const shown = {
   dept_code: t.dept_code,
   dept_name: t.dept_name,
@@ -90,6 +91,6 @@ export const listDepartments = ({ db, viewer, input }: Ask<typeof contract.listD
 
 export const getDepartment = async ({ db, viewer, input }: Ask<typeof contract.getDepartment>) => {
   const isThis = and(eq(t.dept_code, input.id), atBranchesOf(viewer, t.dept_code))
-  const [found] = await selectRows(db, shown, sql`from ${withNames} where ${isThis}`)
+  const found = await selectOne(db, shown, sql`from ${withNames} where ${isThis}`)
   return found ? { data: found } : refuse('notFound')
 }
