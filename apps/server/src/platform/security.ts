@@ -1,7 +1,7 @@
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { isRead } from '@sejuk/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 import { refuse } from './refuse.ts'
 import { hashToken, sessionCookie } from './session.ts'
 
@@ -30,15 +30,17 @@ const policy = {
 }
 
 export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, publicOrigin }: Options) => {
-  await app.register(helmet, {
+  // Made once: the plugin of the same name makes the whole policy anew for every request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...policy, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
     },
-    hsts: isHttps,
+    strictTransportSecurity: isHttps,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   })
+  app.addHook('onRequest', ({ raw }, reply, done) => setHeaders(raw, reply.raw, done as () => void))
   await app.register(rateLimit, { global: false })
   // Before anything is looked up, so that a cookie is not proven yet: one made up anew for every request buys no new allowance.
   const limits = [
