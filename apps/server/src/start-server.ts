@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { demoAccountLines } from '../demo/account-lines.ts'
-import { loadDemo } from '../demo/load-demo.ts'
 import { loadMasters } from '../reference/load-masters.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { loadRegions } from '../reference/load-regions.ts'
@@ -49,7 +47,10 @@ const start = async (config: Config) => {
     await loadReference(database, say)
     await loadMasters(database, say)
     await loadRegions(database, say)
-    if (config.demo) await loadDemo(database, say, { store: (await openFiles(config, database.db)).store })
+    if (config.demo) {
+      const { loadDemo } = await import('../demo/load-demo.ts')
+      await loadDemo(database, say, { store: (await openFiles(config, database.db)).store })
+    }
     await ensureFirstAdministrator(database, config)
     opened.push(database.close)
     const jobs = await openJobs(database, workers, {
@@ -72,7 +73,9 @@ const start = async (config: Config) => {
     opened.push(() => door.close(), live.close)
     const address = await door.listen({ host: config.host, port: config.port })
     say(`Sejuk is ready at ${config.publicUrl ?? address}`)
-    if (config.demo) for (const line of await demoAccountLines(database)) say(line)
+    if (!config.demo) return
+    const { demoAccountLines } = await import('../demo/account-lines.ts')
+    for (const line of await demoAccountLines(database)) say(line)
   } catch (error) {
     if (isStopping) return
     await closeAll()

@@ -1,6 +1,3 @@
-import exifr from 'exifr'
-import sharp from 'sharp'
-
 export type PhotoFacts = {
   width: number
   height: number
@@ -14,14 +11,19 @@ export type PhotoFacts = {
 const mostPixels = 120_000_000
 const thumbnailSize = 480
 
-const open = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+/** The libraries that read pictures are large: they are read with the first picture. */
+const open = async (path: string) => {
+  const { default: sharp } = await import('sharp')
+  return sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+}
 
 /**
  * Reads a photo through: a file that only begins like one fails here. Where and when it was taken is kept as data; the copy that
  * is stored has lost it.
  */
 export const readPhoto = async (path: string): Promise<PhotoFacts> => {
-  const { width = 0, height = 0, orientation = 1 } = await open(path).metadata()
+  const { width = 0, height = 0, orientation = 1 } = await (await open(path)).metadata()
+  const { default: exifr } = await import('exifr')
   const exif = await exifr
     .parse(path, {
       gps: true,
@@ -50,8 +52,8 @@ export const readPhoto = async (path: string): Promise<PhotoFacts> => {
 
 /** Turned upright, without what the camera wrote beside the picture. Transparent pictures and signatures stay PNG. */
 export const cleanPhoto = async (path: string, to: string) => {
-  const { format, hasAlpha } = await open(path).metadata()
-  const picture = open(path).rotate().resize(4000, 4000, { fit: 'inside', withoutEnlargement: true })
+  const { format, hasAlpha } = await (await open(path)).metadata()
+  const picture = (await open(path)).rotate().resize(4000, 4000, { fit: 'inside', withoutEnlargement: true })
   const isDrawing = format === 'png' && hasAlpha
   await (isDrawing
     ? picture.png()
@@ -60,8 +62,8 @@ export const cleanPhoto = async (path: string, to: string) => {
   return isDrawing ? { type: 'image/png', extension: 'png' } : { type: 'image/jpeg', extension: 'jpg' }
 }
 
-export const thumbnailOf = (path: string) =>
-  open(path)
+export const thumbnailOf = async (path: string) =>
+  (await open(path))
     .rotate()
     .resize(thumbnailSize, thumbnailSize, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 70 })
@@ -69,7 +71,7 @@ export const thumbnailOf = (path: string) =>
 
 /** The same picture saved again, smaller or paler, keeps its fingerprint: where each of 8 × 8 fields is brighter than its neighbour. */
 const fingerprintOf = async (path: string) => {
-  const grey = await open(path).rotate().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  const grey = await (await open(path)).rotate().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
   let bits = 0n
   for (let row = 0; row < 8; row++)
     for (let column = 0; column < 8; column++) {

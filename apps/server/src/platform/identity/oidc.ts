@@ -1,15 +1,4 @@
-import {
-  AuthorizationResponseError,
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  discovery,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-} from 'openid-client'
+import type { Configuration } from 'openid-client'
 import { refuse } from '../refuse.ts'
 import type { Identity, IdentityProvider } from './provider.ts'
 
@@ -26,12 +15,15 @@ const kinds = { preferred_username: 'login_name', email: 'email', sub: 'usercode
   Identity['kind']
 >
 const patience = 10
+/** Read when somebody signs in this way: most houses have no such provider. */
+const client = () => import('openid-client')
 
 /** Any OpenID Connect provider, by the authorization code flow with PKCE. */
 export const oidc = ({ issuer, clientId, clientSecret, claim, label }: OidcSettings): IdentityProvider => {
   let found: Promise<Configuration> | undefined
   const isInsecure = issuer.startsWith('http:')
   const discover = async () => {
+    const { allowInsecureRequests, discovery } = await client()
     const configuration = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: patience,
       ...(isInsecure ? { execute: [allowInsecureRequests] } : {}),
@@ -51,18 +43,20 @@ export const oidc = ({ issuer, clientId, clientSecret, claim, label }: OidcSetti
     id: 'oidc',
     label,
     start: async ({ state, callback }) => {
-      const kept = { nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
-      const url = buildAuthorizationUrl(await configured(), {
+      const openid = await client()
+      const kept = { nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() }
+      const url = openid.buildAuthorizationUrl(await configured(), {
         redirect_uri: callback,
         scope: 'openid profile email',
         state,
         nonce: kept.nonce,
-        code_challenge: await calculatePKCECodeChallenge(kept.verifier),
+        code_challenge: await openid.calculatePKCECodeChallenge(kept.verifier),
         code_challenge_method: 'S256',
       })
       return { url: url.href, kept }
     },
     finish: async ({ address, state, kept }) => {
+      const { AuthorizationResponseError, authorizationCodeGrant, fetchUserInfo } = await client()
       const configuration = await configured()
       const tokens = await authorizationCodeGrant(configuration, address, {
         expectedState: state,

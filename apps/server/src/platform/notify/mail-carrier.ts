@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { type Carrier, RefusedForGood } from './carrier.ts'
 import { htmlOf } from './write-message.ts'
 
@@ -7,22 +6,27 @@ const patience = 20_000
 /** By SMTP, over a few connections that are kept open while there is something to say. */
 export const mailCarrier = ({ url, from }: { url: string; from: string }): Carrier => {
   const { host } = new URL(url)
-  const post = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let post: ReturnType<typeof open> | undefined
   return {
     goes_to: host,
     isConfigured: true,
     carry: async ({ delivery_id, recipient_name, address, subject, body, language, link }) => {
       try {
-        const { messageId } = await post.sendMail({
+        post ??= open()
+        const { messageId } = await (await post).sendMail({
           from,
           to: { name: recipient_name, address },
           subject,

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@sejuk/contract/fields'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import type { CellStyle, WriteSheet } from 'hucre/xlsx'
 
 export type Guided = {
   /** The first is the header's; the second, in Indonesian, stands in the guide. */
@@ -43,6 +43,8 @@ export const writeTemplate = async (
       ...all.map(({ titles, rule, example }) => [titles[0], titles[1], ...rule, example]),
     ],
   )
+  // Read when somebody first wants a template: it is one of the largest libraries here.
+  const { writeXlsx } = await import('hucre/xlsx')
   const bytes = formatColumns(await writeXlsx({ sheets: [form, guide] }))
   return { name, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', bytes }
 }
