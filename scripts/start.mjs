@@ -19,6 +19,7 @@ import {
   root,
   say,
 } from './prepare.mjs'
+import { thrift } from './thrift.mjs'
 
 /** Before minutes are spent; the server itself has the last word. */
 const checkPort = () =>
@@ -44,11 +45,10 @@ const prepare = async () => {
 /** The server in a group of its own: of a signal that reaches the whole group, npm included, it hears exactly once. */
 const serve = () => {
   const follow = join(root, 'scripts/follow-parent.mjs')
-  const options = ['--import', new URL(`file://${follow}`).href, join(root, 'apps/server/src/main.ts')]
+  const options = [...thrift, '--import', new URL(`file://${follow}`).href, join(root, 'apps/server/src/main.ts')]
   const server = spawn(nodeProgram(), options, {
     cwd: root,
-    // Compiled once, kept: a quarter of a second less at every start.
-    env: { ...environment(), NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
+    env: environment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   })
