@@ -67,10 +67,17 @@ const regions = async (search: string) => {
   return { code: '200', data: rows.slice(0, 100) }
 }
 
+const department = `select t.dept_code, t.dept_name, t.branch_type, t.region, t.cashback_group, t.org_code, t.city_name, t.province_name,
+  t.phone_area_code, t.timezone, t.address, t.lat, t.lng, t.parent_code, parent.dept_name as parent_name, t.kpi_area, k.kpi_area_name,
+  t.bm_user_code, u.username as bm_user_name, t.is_active, t.row_version,
+  (select count(*)::int from users of where of.department = t.dept_code and of.is_active) as staff
+  from departments t left join departments parent on parent.dept_code = t.parent_code left join users u on u.usercode = t.bm_user_code
+  left join kpi_areas k on k.kpi_area_code = t.kpi_area where t.dept_code = $1`
+
 const detail = async (code: string) => {
   const { rows } = await pool.query({
     name: 'detail',
-    text: 'select * from departments where dept_code = $1',
+    text: department,
     values: [code],
   })
   return { code: '200', data: rows[0] }

@@ -1,81 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../apps/server/src/db/database.ts'
-import { openEmbedded } from '../apps/server/src/db/embedded/postgres.ts'
-import { hashToken, newToken } from '../apps/server/src/platform/session.ts'
 import { type Ask, ask, compare, type Target } from './clients.ts'
 import { fill } from './fill.ts'
+import { freePort, memoryOf, openBench, start } from './server.ts'
 
 const customers = Number(process.env.BENCH_CUSTOMERS ?? 200_000)
 const addresses = customers * 1.5
-const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const quiet = { info: () => {}, warn: () => {}, error: console.error }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-
-const running: ChildProcess[] = []
-const start = (file: string, env: Record<string, string>) =>
-  new Promise<{ child: ChildProcess; ms: number }>((resolve, reject) => {
-    const before = performance.now()
-    const child = spawn(process.execPath, [path(file)], {
-      env: { PATH: process.env.PATH ?? '', ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    running.push(child)
-    child.stdout?.on(
-      'data',
-      (said) => String(said).includes('ready') && resolve({ child, ms: performance.now() - before }),
-    )
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
-  })
-
-const memoryOf = ({ pid }: ChildProcess) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-
-const dataDir = join(tmpdir(), `sejuk-bench-${process.pid}`)
-const embedded = await openEmbedded({ dataDir, log: quiet })
-const database = openDatabase(embedded.url)
-const environment = {
-  DATABASE_URL: embedded.url,
-  DEMO: 'off',
-  ADMIN_USERNAME: 'bench',
-  ADMIN_PASSWORD: 'bench-password',
-  LOG_LEVEL: 'error',
-  REQUESTS_A_MINUTE: '100000000',
-  APP_ENV: 'production',
-}
-
+const bench = await openBench()
 try {
-  const port = await freePort()
-  await start('../apps/server/src/main.ts', { ...environment, PORT: String(port) }).then(async ({ child }) => {
-    child.removeAllListeners('exit')
-    const gone = new Promise((done) => child.once('exit', done))
-    child.kill('SIGTERM')
-    await gone
-  })
   console.log(`filling ${customers} customers and ${addresses} addresses`)
-  await fill(database.pool, customers, addresses)
-  const token = newToken()
-  await database.pool.query(
-    `insert into sessions (session_hash, usercode, login_from, login_code, expires_date, ends_date, ip, user_agent) values ($1, 'ADMIN-0001', 'web', $2, now() + interval '1 day', now() + interval '1 day', '', '')`,
-    [hashToken(token), token.slice(0, 12)],
-  )
-  const { child, ms } = await start('../apps/server/src/main.ts', { ...environment, PORT: String(port) })
+  await fill(bench.pool, customers, addresses)
+  const { child, ms } = await bench.serve()
   const barePort = await freePort()
-  await start('./bare.ts', { DATABASE_URL: embedded.url, PORT: String(barePort) })
-  const ours: Target = { name: 'ours', port, cookie: `sid=${token}` }
-  const bare: Target = { name: 'bare', port: barePort, cookie: `sid=${token}` }
+  await start('./bare.ts', { DATABASE_URL: bench.url, PORT: String(barePort) })
+  const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
+  const bare: Target = { name: 'bare', port: barePort, cookie: bench.cookie }
 
   const list = '/api/customer-address/maintain-official-address'
   const get = (address: string) => (): Ask => ({ method: 'GET', path: address })
@@ -125,8 +64,5 @@ try {
   )
   console.log(`start ${ms.toFixed(0)} ms, memory under load ${memoryOf(child).toFixed(0)} MiB`)
 } finally {
-  for (const child of running) child.removeAllListeners('exit').kill('SIGTERM')
-  await database.close()
-  await embedded.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
