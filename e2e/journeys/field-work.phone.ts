@@ -1,73 +1,86 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
 
 const technician = 'RCI-0328'
 
-/** As the pages ask, from inside one of them. */
-const ask = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([how, where, what]) => {
-      const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
-      const reply = await fetch(where, { method: how, headers, body: what ? JSON.stringify(what) : undefined })
-      return reply.json()
-    },
-    [method, path, body] as const,
-  )
-const done = async (answer: Promise<{ code: string; message: string; data: any }>) => {
-  const { code, message, data } = await answer
-  expect([code, message]).toEqual(['200', message])
-  return data
+const name = `Ratna Anggraini ${String(Date.now()).slice(-5)}`
+
+/** At a desk of their own, beside the technician's phone. */
+const deskOf = async (browser: Browser, username: string, path: string) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+  const desk = await context.newPage()
+  await enter(desk, username, path)
+  return desk
 }
-const somebody = async (browser: Browser, username: string) => {
-  const page = await (await browser.newContext()).newPage()
-  await enter(page, username, '/my-account')
-  return page
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+/** One action of a work order: its button, its panel, and what the work order is after it. */
+const act = async (page: Page, action: string, becomes: string, fill = async (_panel: Locator) => {}) => {
+  await page.getByRole('button', { name: action, exact: true }).click()
+  const panel = page.getByRole('complementary', { name: action })
+  await fill(panel)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByText(becomes, { exact: true }).first()).toBeVisible()
 }
 
-/** Logged at the call desk, dispatched, accepted, given to the technician, and agreed with the customer. */
-const agreedJob = async (browser: Browser) => {
-  const desk = await somebody(browser, 'callcenter')
-  const [near] = await done(ask(desk, 'GET', '/api/sub-district/dropdown?search=Menteng'))
-  const ticket = await done(
-    ask(desk, 'POST', '/api/aftersales-ticket', {
-      ...{ complain_by: 'End_User', complain_via: 'Phone', priority: 'Normal', service_type: 'Maintain' },
-      ...{ customer_name: 'Ratna Anggraini', customer_phone: `0812${Date.now() % 100_000_000}` },
-      ...{ customer_address: 'Jl. Cikini Raya 44', sub_district_code: near.value, pin_lat: -6.19, pin_lng: 106.84 },
-      units: [{ item_name: 'RAC 1 PK', description: 'Kurang dingin' }],
-    }),
-  )
-  const path = `/api/aftersales-ticket/${ticket.ticket_number}`
-  const sent = await done(
-    ask(desk, 'POST', `${path}/dispatch`, { row_version: ticket.row_version, asc_code: '8-ASC-01', lines: [1] }),
-  )
-  const number: string = sent.work_orders[0].work_order_number
+const logTicket = async (browser: Browser) => {
+  const phone = `0812${Date.now() % 100_000_000}`
+  const desk = await deskOf(browser, 'callcenter', `/input-aftersales-ticket?phone=${phone}`)
+  await desk.getByLabel('Customer name').fill(name)
+  await desk
+    .getByRole('textbox', { name: 'Phone' })
+    .last()
+    .fill(`0812${Date.now() % 100_000_000}`)
+  await desk.getByLabel('Address').fill('Jl. Cikini Raya 44')
+  await choose(desk, 'Province', 'Daerah Khusus Ibukota Jakarta')
+  await choose(desk, 'City', 'Kota Administrasi Jakarta Pusat')
+  await choose(desk, 'District', 'Menteng')
+  await choose(desk, 'Sub District', 'Cikini')
+  await desk.getByLabel('Latitude').fill('-6.19')
+  await desk.getByLabel('Longitude').fill('106.84')
+  await choose(desk, 'Service type', 'Maintain')
+  await desk.getByRole('button', { name: 'Save ticket' }).click()
+  await desk.getByRole('button', { name: 'Dispatch' }).first().click()
+  const panel = desk.getByRole('complementary', { name: 'Dispatch' })
+  await panel.getByRole('radio', { name: /8-ASC-01/ }).check()
+  await panel.getByRole('button', { name: 'Dispatch' }).click()
+  const number = await desk.getByRole('link', { name: /^WO-/ }).textContent()
   await desk.context().close()
-  const centre = await somebody(browser, 'asc-admin')
-  const act = (action: string, body: object) => done(ask(centre, 'POST', `/api/work-order/${number}/${action}`, body))
-  await act('accept', {})
-  await act('assign-technician', { technician_code: technician })
-  const choices = `work_order_number=${number}&technician_code=${technician}`
-  const days: { day: string; slots: { slot: string; why_not: string | null }[] }[] = await done(
-    ask(centre, 'GET', `/api/work-order/visit-choices?${choices}`),
-  )
-  const free = days.flatMap(({ day, slots }) => slots.map((one) => ({ ...one, day }))).find(({ why_not }) => !why_not)
-  await act('schedule', { scheduled_date: free?.day, slot: free?.slot, technician_code: technician })
+  return number ?? ''
+}
+
+const agree = async (browser: Browser, path: string) => {
+  const centre = await deskOf(browser, 'asc-admin', path)
+  await act(centre, 'Accept', 'Accepted')
+  await act(centre, 'Schedule', 'Scheduled', async (panel) => {
+    await panel.getByRole('combobox', { name: 'Technician' }).selectOption(technician)
+    await panel
+      .getByRole('group', { name: /Visit date/ })
+      .locator('button:not([aria-disabled])')
+      .first()
+      .click()
+    await panel.locator('input[type=radio]:enabled').first().check({ force: true })
+  })
   await centre.context().close()
-  return number
 }
 
 test.use({ geolocation: { latitude: -6.1901, longitude: 106.8401 }, permissions: ['geolocation'] })
 
-test('a visit begins on a roof without a network, outlives a closed browser, and arrives whole', async ({
+test('from the call to the confirmation through four pairs of hands; the visit is done without a network and outlives a closed browser', async ({
   page,
   browser,
 }) => {
   test.slow()
-  const number = await agreedJob(browser)
-  const { context } = { context: page.context() }
+  const number = await test.step('the call desk logs the ticket and dispatches it', () => logTicket(browser))
+  const detail = `/work-order/detail/${number}`
+  await test.step('the centre accepts and agrees on a visit', () => agree(browser, detail))
+  const context = page.context()
   await enter(page, 'technician', '/work-order-technician?tab=Upcoming')
   const cardOf = (open: Page) => open.getByRole('article').filter({ hasText: number })
-  await expect(cardOf(page)).toContainText('Ratna Anggraini')
+  await expect(cardOf(page)).toContainText(name)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   // The app itself is on the phone once its worker is at work.
@@ -101,16 +114,23 @@ test('a visit begins on a roof without a network, outlives a closed browser, and
   await expect(again.getByText('This job is done. Thank you.')).toBeVisible()
 
   await context.setOffline(false)
-  await expect
-    .poll(async () => (await ask(again, 'GET', `/api/work-order/detail/${number}`)).data?.service_status, {
-      timeout: 45_000,
-    })
-    .toBe('Finished')
-  await expect(again.getByText('Offline, kept on the phone')).toBeHidden()
-  const { data } = await ask(again, 'GET', `/api/work-order/detail/${number}`)
-  expect(data).toMatchObject({ visit_count: 1, signed_by: 'Ratna', units: [{ measurements: [{ ampere: 8.5 }] }] })
+  const waiting = again.getByText(/^(Offline, kept on the phone|Waiting on this phone|Sending…)$/)
+  await expect(waiting).toHaveCount(0, { timeout: 45_000 })
 
-  const office = await somebody(browser, 'ass')
-  await done(ask(office, 'POST', `/api/work-order/${number}/ass-confirm`, {}))
-  await office.context().close()
+  await test.step('the office finds everything, and confirms', async () => {
+    const office = await deskOf(browser, 'ass', detail)
+    await expect(office.getByText('Finished', { exact: true }).first()).toBeVisible()
+    await expect(office.getByRole('cell', { name: '8.5' })).toBeVisible()
+    await expect(office.getByText('Ratna', { exact: true })).toBeVisible()
+    await act(office, 'ASS Confirm', 'Confirmed ASS')
+    await office.context().close()
+  })
+  await test.step('the call desk asks the customer, and closes it', async () => {
+    const desk = await deskOf(browser, 'callcenter', detail)
+    await act(desk, 'Callcenter Confirm', 'Confirmed', async (panel) => {
+      await panel.getByRole('combobox', { name: 'Survey' }).selectOption('Satisfy')
+    })
+    await expectAccessible(desk)
+    await desk.context().close()
+  })
 })

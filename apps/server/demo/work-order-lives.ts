@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
-import type { VisitSlot } from '@sejuk/domain/aftersales/tickets'
 import { addDays, dayIn, instantOf, isSunday } from '@sejuk/domain/dates'
+import type { TimeSlot } from '@sejuk/domain/time-slots'
 import { chance, type Random, weightedPick, whole } from './random.ts'
 
 type Shares = readonly (readonly [ServiceStatus, number])[]
@@ -102,7 +102,7 @@ export const lifeOf = (random: Random, status: ServiceStatus, dispatched: string
   const first_scheduled_date =
     far >= 2 && accepted_date ? next(accepted_date, later(accepted_date, whole(random, 10, 240))) : null
   const isAhead = status === 'Scheduled' || status === 'Re_Scheduled'
-  const slot: VisitSlot = chance(random, 0.5) ? '08:30~12:00' : '13:30~18:00'
+  const slot: TimeSlot = chance(random, 0.5) ? '08:30~12:00' : '13:30~18:00'
   const wished = noSunday(addDays(dayIn(dispatched, 'Asia/Jakarta'), whole(random, 1, 3)))
   const scheduled_date =
     far < 2 ? null : isAhead ? noSunday(addDays(today, whole(random, 0, 3))) : wished > today ? today : wished

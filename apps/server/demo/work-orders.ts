@@ -1,8 +1,9 @@
 import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { duesFrom, nextDue, type SlaRule, slaFor } from '@sejuk/domain/aftersales/sla'
 import { isClosed, type ServiceStatus, type SurveyStatus } from '@sejuk/domain/aftersales/statuses'
-import type { Priority, ServiceType, VisitSlot, Warranty } from '@sejuk/domain/aftersales/tickets'
+import type { Priority, ServiceType, Warranty } from '@sejuk/domain/aftersales/tickets'
 import { addDays, dayIn, daysFrom } from '@sejuk/domain/dates'
+import type { TimeSlot } from '@sejuk/domain/time-slots'
 import type pg from 'pg'
 import { slaRules } from '../src/db/tables/aftersales/sla-rules.ts'
 import { workOrders } from '../src/db/tables/aftersales/work-orders.ts'
@@ -98,7 +99,7 @@ const reasons: Partial<Record<ServiceStatus, string>> = {
 /** Who of a centre takes a job: the demo's own technician has a full week, the others what there is. */
 const chooser = (random: Random, technicians: ReadonlyMap<string, string[]>) => {
   const busy = new Map<string, number>()
-  return (asc_code: string, day: string | null, slot: VisitSlot | null) => {
+  return (asc_code: string, day: string | null, slot: TimeSlot | null) => {
     const people = technicians.get(asc_code) ?? []
     const free = people.filter((one) => (busy.get(`${one}/${day}/${slot}`) ?? 0) < 2)
     const chosen = pick(random, free.length ? free : people)

@@ -5,6 +5,7 @@ import { errorCodeRoutes } from './features/aftersales/error-codes/routes.ts'
 import { reimbursementRoutes } from './features/aftersales/reimbursements/routes.ts'
 import { serviceCentreRoutes } from './features/aftersales/service-centres/routes.ts'
 import { servicePriceRoutes } from './features/aftersales/service-prices/routes.ts'
+import { repairChoiceRoutes } from './features/aftersales/repair-choices/routes.ts'
 import { slaRuleRoutes } from './features/aftersales/sla-rules/routes.ts'
 import { surveyRoutes } from './features/aftersales/surveys/routes.ts'
 import { sendSurveys } from './features/aftersales/surveys/send-surveys.ts'
@@ -138,6 +139,7 @@ export const features: readonly Feature[] = [
   partnerRoutes,
   serviceCentreRoutes,
   workOrderRoutes,
+  repairChoiceRoutes,
   slaRuleRoutes,
   technicianRoutes,
   servicePriceRoutes,

@@ -165,6 +165,8 @@ const workOrderBoard = () =>
   import('./features/aftersales/work-orders/board-page.tsx').then((page) => page.WorkOrderBoardPage)
 const workOrderDownload = () =>
   import('./features/aftersales/work-orders/download-page.tsx').then((page) => page.WorkOrderDownloadPage)
+const repairChoices = () =>
+  import('./features/aftersales/repair-choices/repair-choices-page.tsx').then((page) => page.RepairChoicesPage)
 const slaRules = () => import('./features/aftersales/sla-rules/sla-rules-page.tsx').then((page) => page.SlaRulesPage)
 
 const ascPages = () => import('./features/aftersales/service-centres/service-centres-page.tsx')
@@ -410,6 +412,13 @@ export const pages: readonly PageRoute[] = [
     load: workOrder,
   },
   { path: '/work-order/board', layout: 'desk', isOpen: true, needs: 'Work-Order-Board', load: workOrderBoard },
+  {
+    path: '/work-order/repair-choices',
+    layout: 'desk',
+    isOpen: true,
+    needs: 'Repair-Choice-Search',
+    load: repairChoices,
+  },
   { path: '/work-order/service-level', layout: 'desk', isOpen: true, needs: 'Work-Order-Sla-Search', load: slaRules },
   { path: '/personal-installer-list', layout: 'desk', load: installers },
   { path: '/$module/personal-installer-detail', layout: 'desk', load: installerDetail },

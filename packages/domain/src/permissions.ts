@@ -227,6 +227,8 @@ export const permissionsByArea = {
     'Aftersales-Warranty-Search',
     'Error-Code-Search',
     'Error-Code-Modify',
+    'Repair-Choice-Search',
+    'Repair-Choice-Modify',
     'Work-Order-Search',
     'Work-Order-View-Phone',
     'Work-Order-Download',

@@ -286,6 +286,8 @@ const decidesWorkOrders = [
 const confirmsWorkOrders = [
   ...decidesWorkOrders,
   'Work-Order-Sla-Modify',
+  'Repair-Choice-Search',
+  'Repair-Choice-Modify',
   'Work-Order-Button-ASS-Confirm',
   'Work-Order-Button-ASS-Reject',
   'Work-Order-Button-Require-Technical-Support',

@@ -138,6 +138,8 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/aftersales-ticket/dropdown': reference,
   'GET /api/aftersales-warranty': 'What we made and when it was sold; whose it is, by the scope of consumers',
   'GET /api/error-code': reference,
+  'GET /api/repair-choice': reference,
+  'GET /api/repair-choice/action-log': reference,
   'GET /api/error-code/action-log': reference,
   'GET /api/survey/status-tab': 'Counts the very list that is walked',
   'GET /api/survey/analytics': 'Adds up the very list that is walked',

@@ -9,15 +9,15 @@ import {
   ticketChoiceKeys,
   ticketRoles,
   ticketStatuses,
-  visitSlots,
   warranties,
 } from '@sejuk/domain/aftersales/tickets'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
-import { dropdownInput, listInput } from '../lists.ts'
+import { dropdownInput, listInput, option } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -212,7 +212,7 @@ export const ticketForm = z.object({
   project_code: optional('Project', 60),
   description: optional('Description', 1000),
   preferred_date: dayOrNothing('Preferred date'),
-  preferred_slot: z.union([z.literal('').transform(() => null), z.null(), z.enum(visitSlots)]).default(null),
+  preferred_slot: z.union([z.literal('').transform(() => null), z.null(), z.enum(timeSlots)]).default(null),
   units: z
     .array(unitForm, 'At least one unit is required!')
     .min(1, 'At least one unit is required!')
@@ -323,6 +323,20 @@ export const ticketChoices = endpoint(`GET ${group}/dropdown`, {
     parent_code: many,
   }),
   data: z.array(optionOf('local_label')),
+})
+
+/** The same under the name of the specification; without a key, the goods a ticket can be about. */
+export const ticketDropdown = endpoint('GET /api/dropdown-ticket', {
+  needs: 'signed-in',
+  input: ticketChoices.input.partial({ key: true }).extend({ business_unit_code: many }),
+  data: z.array(
+    option.extend({
+      local_label: z.string().optional(),
+      category_code: z.string().optional(),
+      category_name: z.string().optional(),
+      business_unit_code: z.string().optional(),
+    }),
+  ),
 })
 
 /** What waits at the desk: by the clock, the most pressing first. */

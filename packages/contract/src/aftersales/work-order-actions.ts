@@ -1,8 +1,8 @@
 import { checklist } from '@sejuk/domain/aftersales/finishing'
-import { visitSlots } from '@sejuk/domain/aftersales/tickets'
 import { type WorkOrderActionName, workOrderAction } from '@sejuk/domain/aftersales/work-orders'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { reasonRequired } from '@sejuk/domain/installers/installers'
+import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, optional, required, rowVersion } from '../fields.ts'
@@ -30,7 +30,7 @@ const acting = <In extends z.ZodRawShape>(name: WorkOrderActionName, says: strin
 
 const appointment = {
   scheduled_date: z.iso.date('Visit date is required!'),
-  slot: z.enum(visitSlots, 'Time slot is required!'),
+  slot: z.enum(timeSlots, 'Time slot is required!'),
   /** Left open, whoever has the job already. */
   technician_code: optional('Technician', 100),
   note: optional('Note', 500),

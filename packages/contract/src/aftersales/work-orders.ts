@@ -8,9 +8,10 @@ import {
   surveyStatuses,
   surveyStatusOf,
 } from '@sejuk/domain/aftersales/statuses'
-import { priorities, serviceTypes, visitSlots, warranties } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
 import { workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
 import { daysFrom } from '@sejuk/domain/dates'
+import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, texts } from '../fields.ts'
@@ -35,7 +36,7 @@ const row = z.object({
   ...texts('work_order_number', 'ticket_number', 'asc_code', 'asc_name', 'dept_code', 'dept_name'),
   ...texts('customer_name', 'customer_phone', 'area_name'),
   ...maybeTexts('technician_code', 'technician_name', 'scheduled_date', 'unit_name', 'reimbursement_code'),
-  slot: z.enum(visitSlots).nullable(),
+  slot: z.enum(timeSlots).nullable(),
   service_type: z.enum(serviceTypes),
   priority: z.enum(priorities),
   warranty: z.enum(warranties),
@@ -201,7 +202,7 @@ const support = z.object({
 const appointment = z.object({
   schedule_id: z.number(),
   scheduled_date: z.string(),
-  slot: z.enum(visitSlots),
+  slot: z.enum(timeSlots),
   ...maybeTexts('technician_code', 'reason'),
   create_user_name: z.string(),
   created_date: instant,
@@ -262,7 +263,7 @@ export const visitChoices = endpoint(`GET ${group}/visit-choices`, {
   data: z.array(
     z.object({
       day: z.string(),
-      slots: z.array(z.object({ slot: z.enum(visitSlots), places: z.number(), why_not: z.string().nullable() })),
+      slots: z.array(z.object({ slot: z.enum(timeSlots), places: z.number(), why_not: z.string().nullable() })),
     }),
   ),
 })

@@ -19,4 +19,3 @@ export const explodedViewCategoryDropdown = endpoint('POST /api/item-category/dr
 
 /** Those a consumer owns and asks service for. */
 export const ticketCategoryDropdown = endpoint('GET /api/item-category/dropdown-ticket', itemCategoryDropdown)
-export const ticketDropdown = endpoint('GET /api/dropdown-ticket', itemCategoryDropdown)

@@ -20,10 +20,6 @@ export type Warranty = (typeof warranties)[number]
 export const ticketRoles = ['Call Center', 'Branch', 'Staff from other Dept'] as const
 export type TicketRole = (typeof ticketRoles)[number]
 
-/** When a customer may be visited. */
-export const visitSlots = ['08:30~18:00', '08:30~12:00', '13:30~18:00'] as const
-export type VisitSlot = (typeof visitSlots)[number]
-
 /** What the lists of choices are called by those who ask for them. */
 export const ticketChoiceKeys = [
   'aftersales_ticket_complain_by',

@@ -1,15 +1,14 @@
 import { isAcceptableDate } from '../dates.ts'
-import { hasEnded, slotsOverlap } from '../time-slots.ts'
+import { hasEnded, slotsOverlap, type TimeSlot, timeSlots } from '../time-slots.ts'
 import type { TechnicianStatus } from './technicians.ts'
-import { type VisitSlot, visitSlots } from './tickets.ts'
 
 export const dateNotAcceptable = 'Visit date is not acceptable'
 export const slotNotFree = 'The technician is not free at this time'
 
-const wholeDay: VisitSlot = '08:30~18:00'
+const wholeDay: TimeSlot = '08:30~18:00'
 
 /** How many more jobs a technician can take in a slot. A whole day needs the day for itself; half a day holds half the jobs. */
-export const placesLeft = (slot: VisitSlot, jobs: readonly VisitSlot[], max_jobs_day: number) => {
+export const placesLeft = (slot: TimeSlot, jobs: readonly TimeSlot[], max_jobs_day: number) => {
   const clashing = jobs.filter((one) => slotsOverlap(one, slot))
   if (slot === wholeDay) return clashing.length ? 0 : 1
   if (clashing.includes(wholeDay)) return 0
@@ -18,14 +17,14 @@ export const placesLeft = (slot: VisitSlot, jobs: readonly VisitSlot[], max_jobs
 }
 
 type Technician = { status: TechnicianStatus; work_days: readonly number[]; max_jobs_day: number }
-type Wish = { day: string; slot: VisitSlot }
+type Wish = { day: string; slot: TimeSlot }
 type Calendar = {
   today: string
   /** The clock of the branch, '14:05'. */
   time: string
   isFree: (day: string) => boolean
   /** The technician's other jobs on that day. */
-  jobs: readonly VisitSlot[]
+  jobs: readonly TimeSlot[]
   technician: Technician
 }
 type Objection = { field: 'scheduled_date' | 'slot' | 'technician_code'; message: string }
@@ -45,11 +44,11 @@ export const appointmentObjection = (
 }
 
 /** Every slot of a day with the places it has left, for whoever chooses. */
-export const slotsOf = (jobs: readonly VisitSlot[], max_jobs_day: number) =>
-  visitSlots.map((slot) => ({ slot, places: placesLeft(slot, jobs, max_jobs_day) }))
+export const slotsOf = (jobs: readonly TimeSlot[], max_jobs_day: number) =>
+  timeSlots.map((slot) => ({ slot, places: placesLeft(slot, jobs, max_jobs_day) }))
 
 /** On a board: jobs of one technician and day that cannot all be kept. */
-export const clashesAmong = <Job extends { slot: VisitSlot }>(jobs: readonly Job[], max_jobs_day: number): Job[] =>
+export const clashesAmong = <Job extends { slot: TimeSlot }>(jobs: readonly Job[], max_jobs_day: number): Job[] =>
   jobs.filter((job) => {
     const others = jobs.filter((one) => one !== job).map(({ slot }) => slot)
     return placesLeft(job.slot, others, max_jobs_day) <= 0

@@ -268,6 +268,7 @@ export const workOrderWords = words(
     photosOf: ['{n} of {most} required', '{n} dari {most} wajib'],
     upload: ['Upload', 'Unggah'],
     cost: ['Cost', 'Biaya'],
+    costSheet: ['Cost sheet', 'Lembar biaya'],
     noCost: ['No costs yet', 'Belum ada biaya'],
     total: ['Total (Rp)', 'Total (Rp)'],
     actionLog: ['Action log', 'Log tindakan'],

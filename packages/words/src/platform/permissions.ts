@@ -366,6 +366,8 @@ const allows = {
   ],
   'Work-Order-Download': ['Download work orders as Excel', 'Mengunduh perintah kerja sebagai Excel'],
   'Work-Order-Board': ['See the calendar board of a service centre', 'Melihat papan jadwal pusat layanan'],
+  'Repair-Choice-Search': ['See the choices of a repair', 'Melihat pilihan perbaikan'],
+  'Repair-Choice-Modify': ['Change the choices of a repair', 'Mengubah pilihan perbaikan'],
   'Work-Order-Sla-Search': ['See how long each step may take', 'Melihat batas waktu setiap langkah'],
   'Work-Order-Sla-Modify': ['Change how long each step may take', 'Mengubah batas waktu setiap langkah'],
   'Work-Order-Button-Accept': ['Accept a work order', 'Menerima perintah kerja'],

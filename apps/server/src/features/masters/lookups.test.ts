@@ -109,11 +109,7 @@ test('the default organisation comes first; for commercial projects only those t
 
 test('accessories are among the categories, but nobody opens a ticket or a drawing for one', async () => {
   expect(codes(await somebody(categories.itemCategoryDropdown))).toContain('ACC')
-  for (const endpoint of [
-    categories.ticketCategoryDropdown,
-    categories.ticketDropdown,
-    categories.explodedViewCategoryDropdown,
-  ]) {
+  for (const endpoint of [categories.ticketCategoryDropdown, categories.explodedViewCategoryDropdown]) {
     const found = codes(await somebody(endpoint, {}))
     expect(found).toContain('SPL')
     expect(found).not.toContain('ACC')

@@ -6,9 +6,9 @@ import {
   serviceTypes,
   ticketRoles,
   ticketStatuses,
-  visitSlots,
   warranties,
 } from '@sejuk/domain/aftersales/tickets'
+import { timeSlots } from '@sejuk/domain/time-slots'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -56,7 +56,7 @@ export const aftersalesTickets = pgTable(
     project_code: text(),
     description: text(),
     preferred_date: date({ mode: 'string' }),
-    preferred_slot: text({ enum: visitSlots }),
+    preferred_slot: text({ enum: timeSlots }),
     /** Until when it is to be dispatched. */
     sla_due: instant(),
     duplicate_of: text().references((): AnyPgColumn => aftersalesTickets.ticket_number),
@@ -137,6 +137,8 @@ export const repairChoices = pgTable(
     parent_codes: text().array().notNull().default([]),
     seq: integer().notNull(),
     is_active: boolean().notNull().default(true),
+    created_date: createdDate(),
+    row_version: rowVersion(),
   },
   (t) => [
     unique('repair_choices_once').on(t.choice_key, t.code),

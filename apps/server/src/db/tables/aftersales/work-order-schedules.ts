@@ -1,4 +1,4 @@
-import { visitSlots } from '@sejuk/domain/aftersales/tickets'
+import { timeSlots } from '@sejuk/domain/time-slots'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdDate } from '../../columns.ts'
 import { workOrders } from './work-orders.ts'
@@ -12,7 +12,7 @@ export const workOrderSchedules = pgTable(
       .notNull()
       .references(() => workOrders.work_order_number, { onDelete: 'cascade' }),
     scheduled_date: date({ mode: 'string' }).notNull(),
-    slot: text({ enum: visitSlots }).notNull(),
+    slot: text({ enum: timeSlots }).notNull(),
     technician_code: text(),
     /** Why it was moved. */
     reason: text(),

@@ -5,7 +5,8 @@ import {
   serviceStatuses,
   surveyStatuses,
 } from '@sejuk/domain/aftersales/statuses'
-import { priorities, serviceTypes, visitSlots, warranties } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
+import { timeSlots } from '@sejuk/domain/time-slots'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -72,7 +73,7 @@ export const workOrders = pgTable(
     reimbursement_code: text(),
 
     scheduled_date: date({ mode: 'string' }),
-    slot: text({ enum: visitSlots }),
+    slot: text({ enum: timeSlots }),
     schedule_note: text(),
     reschedule_count: integer().notNull().default(0),
     visit_count: integer().notNull().default(0),

@@ -10,8 +10,9 @@ import {
   warranties,
 } from '@sejuk/domain/aftersales/tickets'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
+import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -51,4 +52,29 @@ export const ticketChoices = async ({ db, input }: Ask<typeof contract.ticketCho
   })
   const data = all.filter((one) => Object.values(one).some((text) => text.toLowerCase().includes(wanted)))
   return { data: page === 1 ? data : [], page: { current: page, totalPages: 1 } }
+}
+
+export const ticketDropdown = async (ask: Ask<typeof contract.ticketDropdown>) => {
+  const { key, search, page, business_unit_code, parent_code } = ask.input
+  if (key) return ticketChoices({ ...ask, input: { key, search, page, parent_code } })
+  return dropdownPage(ask.db, {
+    page,
+    source: sql`${itemCategories}`,
+    where: and(
+      eq(itemCategories.is_active, true),
+      eq(itemCategories.is_for_ticket, true),
+      business_unit_code.length ? inArray(itemCategories.business_unit_code, business_unit_code) : undefined,
+      holding(search, itemCategories.category_name, itemCategories.category_code),
+    ),
+    key: itemCategories.category_code,
+    order: itemCategories.seq,
+    fields: {
+      value: itemCategories.category_code,
+      label: itemCategories.category_name,
+      category_code: itemCategories.category_code,
+      category_name: itemCategories.category_name,
+      business_unit_code: itemCategories.business_unit_code,
+    },
+    isSearch: search !== '',
+  })
 }

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Serve } from '../../../platform/serve.ts'
 import { ticketAttachments } from './attachments.ts'
 import { findCaller, findDuplicates } from './caller.ts'
-import { ticketChoices } from './choices.ts'
+import { ticketChoices, ticketDropdown } from './choices.ts'
 import { deleteTicket, dispatchTicket } from './commands.ts'
 import { getTicket, ticketLog } from './detail.ts'
 import { callCenterDesk, countTickets, listTickets } from './queries.ts'
@@ -20,6 +20,7 @@ export const ticketRoutes = (serve: Serve) => {
   serve(contract.deleteTicket, deleteTicket)
   serve(contract.findCaller, findCaller)
   serve(contract.ticketChoices, ticketChoices)
+  serve(contract.ticketDropdown, ticketDropdown)
   serve(contract.callCenterDesk, callCenterDesk)
   ticketAttachments()
 }

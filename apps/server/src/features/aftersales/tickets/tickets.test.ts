@@ -1,4 +1,5 @@
 import { ascForDispatch, ascListForDispatch } from '@sejuk/contract/aftersales/service-centres'
+import * as repair from '@sejuk/contract/aftersales/repair-choices'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { addDays, dayIn } from '@sejuk/domain/dates'
 import { permissions } from '@sejuk/domain/permissions'
@@ -446,4 +447,25 @@ test('the lists of choices are served by the names the business has for them', a
   expect(await by('Repair_Symptoms')).toEqual([{ value: 'NOT_COLD', label: 'Not cold', local_label: 'Tidak dingin' }])
   expect(await by('Repair_Place_of_Failure', { parent_code: 'NOT_COLD' })).toMatchObject([{ value: 'PIPING' }])
   expect((await desk(contract.ticketChoices, { key: 'nothing' })).code).toBe('406')
+})
+
+test('the lists of a repair are kept by the after-sales department, and offered at once', async () => {
+  const keeper = await as(['Repair-Choice-Search', 'Repair-Choice-Modify'])
+  const place = { choice_key: 'Repair_Place_of_Failure', code: 'VALVE', name: 'Valve', local_name: 'Katup', seq: 9 }
+  const add = (more: object) => keeper(repair.createRepairChoice, { ...place, ...more })
+  expect(await add({ parent_codes: ['NOWHERE'] })).toMatchObject({ code: '406' })
+  const { data } = await add({ parent_codes: ['NOT_COLD'] })
+  expect(await add({})).toMatchObject({ code: '409', message: 'This code is already in the list' })
+  const offered = async () =>
+    (await desk(contract.ticketDropdown, { key: 'Repair_Place_of_Failure', parent_code: 'NOT_COLD' })).data.map(
+      ({ value }: { value: string }) => value,
+    )
+  expect(await offered()).toContain('VALVE')
+  const { choice_id, row_version, name, local_name, seq } = data
+  const ended = { choice_id, row_version, name, local_name, seq, parent_codes: ['NOT_COLD'], is_active: false }
+  expect(await keeper(repair.updateRepairChoice, ended)).toMatchObject({ code: '200' })
+  expect(await keeper(repair.updateRepairChoice, ended)).toMatchObject({ code: '409' })
+  expect(await offered()).not.toContain('VALVE')
+  expect((await keeper(repair.listRepairChoices, { search: 'katup' })).data).toMatchObject([{ is_active: false }])
+  expect(await desk(repair.createRepairChoice, place)).toMatchObject({ code: '403' })
 })

@@ -1,7 +1,7 @@
 import { addWorkingHours, putOff } from '@sejuk/domain/aftersales/sla'
-import type { VisitSlot } from '@sejuk/domain/aftersales/tickets'
 import { appointmentObjection } from '@sejuk/domain/aftersales/visits'
 import { datesFor, dayIn } from '@sejuk/domain/dates'
+import type { TimeSlot } from '@sejuk/domain/time-slots'
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
@@ -22,7 +22,7 @@ const lockTechnician = async (db: Db, asc_code: string, technician_code: string)
 }
 
 /** What else a technician has on a day: the places it takes. */
-export const jobsOn = async (db: Db, technician_code: string, day: string, except: string): Promise<VisitSlot[]> => {
+export const jobsOn = async (db: Db, technician_code: string, day: string, except: string): Promise<TimeSlot[]> => {
   const rows = await db
     .select({ slot: workOrders.slot })
     .from(workOrders)
@@ -37,7 +37,7 @@ export const jobsOn = async (db: Db, technician_code: string, day: string, excep
   return rows.flatMap(({ slot }) => slot ?? [])
 }
 
-type Wish = { scheduled_date: string; slot: VisitSlot; technician_code: string | null; note: string | null }
+type Wish = { scheduled_date: string; slot: TimeSlot; technician_code: string | null; note: string | null }
 
 /** Makes the appointment, or says what stands against it. */
 const appoint = async (

@@ -1,14 +1,9 @@
 import { reschedulesBeforeAlarm } from '@sejuk/domain/aftersales/visits'
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
-import { nationalPhone } from '@sejuk/domain/phone'
-import { templateCode } from '@sejuk/domain/platform/message-templates'
 import { eq } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { type Notice, notify } from '../../../platform/notify/notify.ts'
-import { sendOut } from '../../../platform/notify/send-out.ts'
-import { settingsOf } from '../../../platform/notify/settings-of.ts'
-import { templatesOf } from '../../../platform/notify/templates.ts'
-import { writeMessage } from '../../../platform/notify/write-message.ts'
+import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
 import type { Acting, WorkOrder } from './acting.ts'
 import { adminsOf, deskOf, managerOf } from './people.ts'
 
@@ -108,32 +103,14 @@ export const tellOfDispatch = async (acting: Acting, order: WorkOrder) =>
     ...aboutOf(order),
   })
 
-/** The customer has no account: the message goes to the phone number of the work order. */
-const tellCustomer = async ({ db, jobs }: Acting, order: WorkOrder, when: { day: string; slot: string }) => {
-  const national = nationalPhone(order.customer_phone)
-  if (!national) return
-  const place = { event: 'visit-scheduled', channel: 'whatsapp', language: 'local' } as const
-  const template = (await templatesOf(db, place.event)).get(templateCode(place))
-  if (!template?.is_active) return
-  const { company } = await settingsOf(db, 'company')
-  const [branch] = await db.select().from(departments).where(eq(departments.dept_code, order.dept_code))
-  const facts = {
-    event: place.event,
+const tellCustomer = async (acting: Acting, order: WorkOrder, when: { day: string; slot: string }) => {
+  const [branch] = await acting.db.select().from(departments).where(eq(departments.dept_code, order.dept_code))
+  await writeToCustomer(acting, {
+    event: 'visit-scheduled',
     variables: { work_order: order.work_order_number, ...when },
-    recipient: order.customer_name,
-    company: company.company_name,
-    link: '',
-  }
-  const reader = { language: place.language, timezone: branch?.timezone ?? 'Asia/Jakarta' }
-  await sendOut(db, jobs, [
-    {
-      ...place,
-      usercode: null,
-      recipient_name: order.customer_name,
-      address: `+62${national}`,
-      ...writeMessage(template, facts, reader),
-      template_version: template.version,
-      ...aboutOf(order).about,
-    },
-  ])
+    name: order.customer_name,
+    phone: order.customer_phone,
+    timezone: branch?.timezone ?? 'Asia/Jakarta',
+    about: aboutOf(order).about,
+  })
 }

@@ -6,5 +6,4 @@ export const itemCategoryRoutes = (serve: Serve) => {
   serve(contract.itemCategoryDropdown, itemCategoryDropdown)
   serve(contract.explodedViewCategoryDropdown, explodedViewCategoryDropdown)
   serve(contract.ticketCategoryDropdown, ticketCategoryDropdown)
-  serve(contract.ticketDropdown, ticketCategoryDropdown)
 }

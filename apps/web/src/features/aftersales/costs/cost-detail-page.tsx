@@ -1,29 +1,20 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
-import { type CostActionName, costAction, costGate } from '@sejuk/domain/aftersales/costs'
-import { costStatuses } from '@sejuk/domain/aftersales/statuses'
+import { costAction } from '@sejuk/domain/aftersales/costs'
 import { rupiah } from '@sejuk/domain/money'
-import type { Gate } from '@sejuk/domain/workflow'
 import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
-import { costStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CostActions } from '../../../entities/cost-actions.tsx'
 import { CostChip } from '../../../entities/outcome-status.tsx'
-import { confirm } from '../../../lib/confirm.ts'
-import { useCall, useSend } from '../../../lib/queries.ts'
-import { useRefresh } from '../../../lib/refresh.ts'
+import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { ApproveDialog } from './approve-dialog.tsx'
 import { CostEditor } from './cost-editor.tsx'
 import { LinePhotos } from './line-photos.tsx'
 import { Share } from './share.tsx'
@@ -52,69 +43,11 @@ export const CostDetailPage = () => {
   )
 }
 
-type Open = 'return' | 'approve' | 'log'
-
-const useActions = (sheet: contract.CostDetail, setOpen: (open: Open) => void): Action[] => {
-  const t = useWords(costWords)
-  const statuses = useWords(costStatusWords)
-  const { permission, usercode } = useViewer()
-  const refresh = useRefresh(contract.getCosts)
-  const submit = useSend(contract.submitCosts)
-  const approve = useSend(contract.approveCosts)
-  const { work_order_number, row_version, cost_status, asked_amount, standard_amount } = sheet
-  const own = { work_order_number, row_version }
-  const state = {
-    cost_status,
-    is_mine: sheet.submitted_by === usercode,
-    lines: sheet.sheet.length,
-    asked_amount,
-    standard_amount,
-  }
-  const wordOf = new Map<string, string>(costStatuses.map((one) => [one, statuses(one)]))
-  const spoken = (found: Gate): Gate =>
-    found.enabled
-      ? found
-      : { enabled: false, why_not: found.why_not.replaceAll(/\w+/g, (word) => wordOf.get(word) ?? word) }
-  const action = (key: string, name: CostActionName, label: string, onPress: () => void, more: Partial<Action> = {}) =>
-    permission.has(costAction(name).needs)
-      ? [{ key, label, gate: spoken(costGate(name, state, permission)), onPress, ...more }]
-      : []
-  const sure = async (title: string, yes: string, act: () => void) => {
-    if (await confirm({ title, yes })) act()
-  }
-  const amount = rupiah(asked_amount)
-  const done = { onSuccess: refresh }
-  return [
-    ...action(
-      'submit',
-      'submit-cost',
-      t('submit'),
-      () => void sure(t('sureSubmit', { amount }), t('submit'), () => submit.mutate(own, done)),
-      { isPrimary: cost_status === 'Cost_Draft', isBusy: submit.isPending },
-    ),
-    ...action(
-      'approve',
-      'approve-cost',
-      t('approve'),
-      () => void sure(t('sureApprove', { amount }), t('approve'), () => approve.mutate(own, done)),
-      { isPrimary: cost_status === 'Cost_Submitted', isBusy: approve.isPending },
-    ),
-    ...action('part', 'approve-cost', t('approvePart'), () => setOpen('approve')),
-    ...action('return', 'return-cost', t('return'), () => setOpen('return')),
-  ]
-}
-
 const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
   const t = useWords(costWords)
   const { permission } = useViewer()
-  const refresh = useRefresh(contract.getCosts)
-  const [open, setOpen] = useState<Open>()
-  const close = () => {
-    refresh()
-    setOpen(undefined)
-  }
-  const actions = useActions(sheet, setOpen)
-  const { work_order_number, row_version } = sheet
+  const [isLogOpen, setLogOpen] = useState(false)
+  const { work_order_number } = sheet
   const mayEdit = sheet.cost_status === 'Cost_Draft' && permission.has(costAction('save-cost').needs)
   return (
     <>
@@ -123,13 +56,11 @@ const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
         crumb={<Link to={'/cost-approval' as never}>{t('back')}</Link>}
         sub={<CostChip status={sheet.cost_status} size="large" />}
       >
-        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+        <Button onClick={() => setLogOpen(true)}>{t('log')}</Button>
       </PageHead>
       <div className={slab.page}>
         <div className={slab.row}>
-          {actions.map((action) => (
-            <ActionButton key={action.key} action={action} />
-          ))}
+          <CostActions sheet={sheet} />
         </div>
         {sheet.return_reason && <p className={slab.note}>{t('returned', { reason: sheet.return_reason })}</p>}
         {sheet.duplicate_of && <p className={slab.note}>{t('duplicate', { number: sheet.duplicate_of })}</p>}
@@ -156,38 +87,12 @@ const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
         </Slab>
         {mayEdit ? <CostEditor sheet={sheet} /> : <Lines sheet={sheet} />}
       </div>
-      {open === 'return' && (
-        <EndpointModal
-          title={t('return')}
-          sub={work_order_number}
-          endpoint={contract.returnCosts}
-          initial={{ reason: '' }}
-          fixed={{ work_order_number, row_version }}
-          labels={{ reason: t('reason') }}
-          verb={t('return')}
-          onClose={close}
-        >
-          {({ values, change, errorOf }) => (
-            <TextField
-              label={t('reason')}
-              value={values.reason}
-              onChange={(reason) => change({ reason })}
-              error={errorOf('reason')}
-              most={1000}
-              isLong
-              isRequired
-              autoFocus
-            />
-          )}
-        </EndpointModal>
-      )}
-      {open === 'approve' && <ApproveDialog sheet={sheet} onClose={close} />}
-      {open === 'log' && (
+      {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.costLog}
           code={work_order_number}
           labels={{ asked_amount: t('asked'), approved_amount: t('approved'), standard_amount: t('standard') }}
-          onClose={() => setOpen(undefined)}
+          onClose={() => setLogOpen(false)}
         />
       )}
     </>

@@ -25,7 +25,7 @@ type Shelf = { jobs?: KeptJobs; reports: KeptReport[]; photos: KeptPhoto[] }
 /** A browser that thinks it has a network may be wrong; it is asked again after so long. */
 const everyMs = 30_000
 
-/** They hardly ever change: once a phone has them, it has them. */
+/** They seldom change: once a day is enough. */
 const fetchChoices = async (): Promise<KeptJobs['choices']> => {
   const { ticketChoices } = await import('@sejuk/contract/aftersales/tickets')
   const lists = await Promise.all(
@@ -64,7 +64,8 @@ export const useFieldWork = () => {
       const { data } = await call(listFieldJobs, {})
       const before = await keptJobs(usercode)
       const { now: at, today, jobs } = data
-      const choices = before?.choices.Repair_Symptoms ? before.choices : await fetchChoices()
+      const isFresh = before?.today === today && before.choices.Repair_Symptoms
+      const choices = isFresh ? before.choices : await fetchChoices()
       await keepJobs({ usercode, at, today, jobs, choices, skewMs: before?.skewMs })
       setCutOff(false)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { visitSlots } from '@sejuk/domain/aftersales/tickets'
 import { dateObjection } from '@sejuk/domain/dates'
+import { timeSlots } from '@sejuk/domain/time-slots'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
@@ -58,7 +58,7 @@ export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
             />
             <ChoiceField
               label={t('slot')}
-              options={visitSlots.map((value) => ({ value, label: value }))}
+              options={timeSlots.map((value) => ({ value, label: value }))}
               value={slot}
               onChange={setSlot}
               isRequired

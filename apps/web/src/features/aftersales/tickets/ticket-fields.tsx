@@ -1,5 +1,5 @@
+import { timeSlots } from '@sejuk/domain/time-slots'
 import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
-import { visitSlots } from '@sejuk/domain/aftersales/tickets'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { RegionChain } from '../../../entities/region-chain.tsx'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
@@ -52,7 +52,7 @@ export const AskedFields = ({ form }: Props) => {
             />
           ))}
           <TextField {...text('preferred_date')} type="date" />
-          <ChoiceField {...text('preferred_slot')} options={visitSlots.map((value) => ({ value, label: value }))} />
+          <ChoiceField {...text('preferred_slot')} options={timeSlots.map((value) => ({ value, label: value }))} />
         </div>
       </div>
     </Slab>

@@ -2,7 +2,7 @@ import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
-import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -87,6 +87,7 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
             ]),
         { field: 'service_type', label: t('service_type'), kind: 'choice', options: options(serviceTypes) },
         { field: 'priority', label: t('priority'), kind: 'choice', options: options(priorities) },
+        { field: 'warranty', label: t('warranty'), kind: 'choice', options: options(warranties) },
         { field: 'from', label: t('from'), kind: 'day' },
         { field: 'to', label: t('to'), kind: 'day' },
         { field: 'late', label: t('sla'), kind: 'choice', options: [{ value: 'true', label: t('onlyLate') }] },

@@ -1,12 +1,11 @@
 import { getWorkOrder, type WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
 import { displayPhone } from '@sejuk/domain/phone'
-import { costStatusWords, surveyStatusWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { surveyStatusWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import IconDots from '#icon/Dots'
 import { ServiceStatus } from '../../../entities/service-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
-import { thousands } from '../../../lib/money.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useNarrow } from '../../../lib/screen.ts'
@@ -19,9 +18,10 @@ import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { FactList, slab } from '../../../ui/slab.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import type { FormAction } from './action-forms.ts'
+import { CostSlab } from './cost-slab.tsx'
 import { LogSlab } from './log-slab.tsx'
 import { PhotoSlab } from './photo-slab.tsx'
 import { SlaClock } from './sla-clock.tsx'
@@ -189,31 +189,5 @@ const Facts = ({ order }: { order: WorkOrderDetail }) => {
         </ul>
       )}
     </section>
-  )
-}
-
-const CostSlab = ({ order }: { order: WorkOrderDetail }) => {
-  const t = useWords(workOrderWords)
-  const costs = useWords(costStatusWords)
-  const { cost_status, cost_amount } = order
-  return (
-    <Slab
-      title={t('cost')}
-      actions={
-        cost_status && (
-          <StatusChip tone={cost_status === 'Approved' ? 'good' : 'neutral'}>{costs(cost_status)}</StatusChip>
-        )
-      }
-    >
-      <div className={slab.inside}>
-        {cost_amount === null ? (
-          t('noCost')
-        ) : (
-          <p>
-            {t('total')} <span className={slab.sum}>{thousands(cost_amount)}</span>
-          </p>
-        )}
-      </div>
-    </Slab>
   )
 }

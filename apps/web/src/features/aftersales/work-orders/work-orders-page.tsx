@@ -1,10 +1,12 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
+import { listRepairChoices } from '@sejuk/contract/aftersales/repair-choices'
 import { listSlaRules } from '@sejuk/contract/aftersales/sla-rules'
 import { technicianDropdown } from '@sejuk/contract/aftersales/technicians'
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
-import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
 import { type WorkOrderTab, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import { repairChoiceWords } from '@sejuk/words/aftersales/repair-choices'
 import { slaRuleWords } from '@sejuk/words/aftersales/sla-rules'
 import { workOrderActionWords, workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -14,6 +16,7 @@ import IconCheck from '#icon/Check'
 import IconClock from '#icon/Clock'
 import IconCopy from '#icon/Copy'
 import IconExternalLink from '#icon/ExternalLink'
+import IconListCheck from '#icon/ListCheck'
 import { useBranchFilter } from '../../../entities/branch-picker.tsx'
 import { ServiceStatus } from '../../../entities/service-status.tsx'
 import { copyText } from '../../../lib/clipboard.ts'
@@ -43,6 +46,7 @@ export const WorkOrdersPage = () => {
   const tabs = useWords(workOrderTabWords)
   const names = useWords(workOrderActionWords)
   const slaTitle = useWords(slaRuleWords)('title')
+  const choicesTitle = useWords(repairChoiceWords)('title')
   const dates = useDates()
   const ago = useAgo()
   const navigate = useNavigate()
@@ -53,6 +57,7 @@ export const WorkOrdersPage = () => {
   const gates = {
     board: useGate(contract.workOrderBoard),
     sla: useGate(listSlaRules),
+    choices: useGate(listRepairChoices),
     accept: useGate(actOnWorkOrder.accept),
     'ass-confirm': useGate(actOnWorkOrder['ass-confirm']),
     'approve-cancellation': useGate(actOnWorkOrder['approve-cancellation']),
@@ -91,7 +96,10 @@ export const WorkOrdersPage = () => {
           { field: 'technician_code', label: t('technician'), kind: 'many', source: technicianDropdown },
           { field: 'from', label: `${t('created')} ≥`, kind: 'day' },
           { field: 'to', label: `${t('created')} ≤`, kind: 'day' },
+          { field: 'visit_from', label: `${t('scheduled_date')} ≥`, kind: 'day' },
+          { field: 'visit_to', label: `${t('scheduled_date')} ≤`, kind: 'day' },
           { field: 'priority', label: t('priority'), kind: 'choice', options: choices(priorities) },
+          { field: 'warranty', label: t('warranty'), kind: 'choice', options: choices(warranties) },
           { field: 'late', label: t('sla_due'), kind: 'choice', options: [{ value: 'true', label: t('onlyLate') }] },
         ]}
         actions={[
@@ -109,6 +117,16 @@ export const WorkOrdersPage = () => {
                   label: slaTitle,
                   icon: <IconClock size={18} />,
                   onPress: () => void navigate({ to: '/work-order/service-level' as never }),
+                },
+              ]
+            : []),
+          ...(gates.choices.enabled
+            ? [
+                {
+                  key: 'choices',
+                  label: choicesTitle,
+                  icon: <IconListCheck size={18} />,
+                  onPress: () => void navigate({ to: '/work-order/repair-choices' as never }),
                 },
               ]
             : []),

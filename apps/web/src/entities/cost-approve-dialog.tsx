@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { rupiah } from '@sejuk/domain/money'
 import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
-import { useWords } from '../../../lib/words.ts'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
-import { MoneyField } from '../../../ui/number-fields.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../lib/words.ts'
+import { EndpointModal } from '../ui/endpoint-modal.tsx'
+import { MoneyField } from '../ui/number-fields.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 type Decision = { line_no: number; approved_amount: number; refuse_reason: string }
 

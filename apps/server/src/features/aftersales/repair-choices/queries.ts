@@ -1,0 +1,21 @@
+import type * as contract from '@sejuk/contract/aftersales/repair-choices'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
+import { listPage } from '../../../platform/list.ts'
+import { holding } from '../../../platform/search.ts'
+import type { Ask } from '../../../platform/serve.ts'
+
+export const listRepairChoices = ({ db, input }: Ask<typeof contract.listRepairChoices>) =>
+  listPage(db, {
+    input,
+    source: sql`${t}`,
+    where: and(
+      holding(input.search, t.code, t.name, t.local_name),
+      input.choice_key ? eq(t.choice_key, input.choice_key) : undefined,
+      input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
+    ),
+    key: t.choice_id,
+    sorts: { seq: t.seq, code: t.code, name: t.name },
+    sort: 'seq',
+    fields: getTableColumns(t),
+  })

@@ -1,0 +1,13 @@
+import * as contract from '@sejuk/contract/aftersales/repair-choices'
+import { explainConstraint } from '../../../platform/faults.ts'
+import type { Serve } from '../../../platform/serve.ts'
+import { createRepairChoice, repairChoiceLog, updateRepairChoice } from './commands.ts'
+import { listRepairChoices } from './queries.ts'
+
+export const repairChoiceRoutes = (serve: Serve) => {
+  serve(contract.listRepairChoices, listRepairChoices)
+  serve(contract.createRepairChoice, createRepairChoice)
+  serve(contract.updateRepairChoice, updateRepairChoice)
+  serve(contract.repairChoiceLog, repairChoiceLog)
+  explainConstraint('repair_choices_once', 'This code is already in the list')
+}
