@@ -1,6 +1,6 @@
 import { addDays, instantOf, isSunday } from '@sejuk/domain/dates'
 import { languages } from '@sejuk/domain/platform/languages'
-import type { EventCode, VariablesOf } from '@sejuk/domain/platform/notifications'
+import { inputEmails } from '../src/db/tables/masters/input-emails.ts'
 import { notifications } from '../src/db/tables/platform/notifications.ts'
 import { siteSettings } from '../src/db/tables/platform/site-settings.ts'
 import { inboxTexts } from '../src/platform/notify/notify.ts'
@@ -9,23 +9,12 @@ import { writeMessage } from '../src/platform/notify/write-message.ts'
 import { demoPeople } from './accounts.ts'
 import type { Area } from './area.ts'
 import { insertRows } from './insert-rows.ts'
+import { newsOfRecords, type Told, told } from './news-of-records.ts'
 import { officeMoment, workday } from './office-hours.ts'
 
 const headOffice = 'Asia/Jakarta'
 const administrator = 'Bambang Hartono'
 const addresses = '/sales-order/maintain-official-address'
-
-type Told<E extends EventCode = EventCode> = {
-  to: string
-  event: E
-  variables: VariablesOf<E>
-  url: string
-  /** Days ago, and how far into the working day. */
-  ago: number
-  part: number
-  isRead?: boolean
-}
-const told = <E extends EventCode>(one: Told<E>) => one as unknown as Told
 
 /** What the people of the demo have been told lately; the newest last. */
 const news = (today: string) => [
@@ -77,6 +66,24 @@ const news = (today: string) => [
   }),
 ]
 
+/** Who is written to for a function, whoever holds it. */
+const functionAddresses: (typeof inputEmails.$inferInsert)[] = [
+  {
+    purpose: 'delivery-note',
+    description: 'Copies of delivery notes',
+    to: ['gudang@sejuk.example'],
+    cc: ['logistik@sejuk.example'],
+  },
+  { purpose: 'tax-invoice', description: 'Questions about tax invoices', to: ['pajak@sejuk.example'], cc: [] },
+  {
+    purpose: 'complaint-escalation',
+    description: 'Complaints that were reopened',
+    to: ['layanan@sejuk.example'],
+    cc: ['direksi@sejuk.example'],
+  },
+  { purpose: 'attendance-report', description: 'The monthly attendance', to: ['sdm@sejuk.example'], cc: [] },
+]
+
 const nextSunday = (today: string): string => {
   const day = addDays(today, 1)
   return isSunday(day) ? day : nextSunday(day)
@@ -104,7 +111,9 @@ export const loadMessages: Area['load'] = async (client, { today }) => {
       ...by,
     },
   ])
-  await insertRows(client, notifications, news(today).map(inboxRow(today)))
+  await insertRows(client, inputEmails, functionAddresses)
+  const all = [...news(today), ...(await newsOfRecords(client))]
+  await insertRows(client, notifications, all.map(inboxRow(today)))
 }
 
 const inboxRow =

@@ -364,7 +364,7 @@ const groups = [
     page(185, '/development-tools/hit-api', 'API Tester', 'Penguji API', 'code', 'desktop'),
     page(186, '/download_data_store', 'Download Data Store', 'Unduhan Data', 'download', 'both'),
     page(187, '/quick-access/desktop-shortcut', 'Desktop Shortcut', 'Pintasan Desktop', 'bookmark', 'desktop'),
-    page(188, '/quick-access/bookmark-shortcut', 'Bookmark Shortcut', 'Pintasan Markah', 'bookmark', 'desktop'),
+    page(188, '/quick-access/bookmark-shortcut', 'Bookmark Shortcut', 'Pintasan Bookmark', 'bookmark', 'desktop'),
   ]),
 ]
 

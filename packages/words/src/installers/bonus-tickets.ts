@@ -208,7 +208,7 @@ export const bonusTicketWords = words(
     nTickets: ['{n} tickets', '{n} tiket'],
     nUnits: ['{n} units', '{n} unit'],
     oneUnit: ['1 unit', 'Satu unit'],
-    toCorrect: ['{n} tickets came back to you', '{n} tiket dikembalikan kepada Anda'],
+    toCorrect: ['Tickets that came back to you: {n}', '{n} tiket dikembalikan kepada Anda'],
     nextPayment: ['Next payment', 'Pembayaran berikutnya'],
     months: ['The last months', 'Bulan-bulan terakhir'],
     nothingYet: ['Nothing yet. Your first ticket begins here.', 'Belum ada. Mulai tiket pertama Anda di sini.'],

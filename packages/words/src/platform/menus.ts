@@ -35,6 +35,7 @@ export const menuWords = words('menus', {
   youSee: ['You see', 'Anda melihat'],
   permissions: ['Permissions', 'Izin'],
   localTime: ['Branch time', 'Waktu cabang'],
+  yourOwn: ['What is your own', 'Milik Anda sendiri'],
   View_Data_All_Branches: ['All branches', 'Semua cabang'],
   View_Data_Multi_Branch: ['Your branches', 'Cabang-cabang Anda'],
   View_Data_My_Branch: ['Your branch', 'Cabang Anda'],

@@ -30,7 +30,9 @@ export const sessionWords = words(
     leave: ['Leave this page', 'Tinggalkan halaman ini'],
     or: ['or', 'atau'],
     continueWith: ['Continue with {name}', 'Lanjutkan dengan {name}'],
-    keep: ['Keep me signed in on this computer', 'Tetap masuk di komputer ini'],
+    keep: ['Keep me signed in on this device', 'Tetap masuk di perangkat ini'],
+    partnerAsk: ['Installer or shop partner?', 'Installer atau mitra toko?'],
+    partnerSignIn: ['Sign in with your phone number', 'Masuk dengan nomor telepon'],
     forgot: ['Forgot your password?', 'Lupa kata sandi?'],
     forgotText: [
       'Ask an administrator of your branch or IT Dept for a one-time password. You choose a new one when you sign in with it.',

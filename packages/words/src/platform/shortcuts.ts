@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 export const shortcutWords = words(
   'shortcuts',
   {
-    bookmarks: ['Bookmark Shortcut', 'Pintasan Markah'],
+    bookmarks: ['Bookmark Shortcut', 'Pintasan Bookmark'],
     bookmarksText: [
       'Your own ways to the pages you open most. They stand on the home page and in the search.',
       'Jalan Anda sendiri ke halaman yang paling sering dibuka. Tampil di beranda dan di pencarian.',

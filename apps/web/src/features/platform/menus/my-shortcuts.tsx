@@ -13,7 +13,7 @@ import { Ways } from './ways.tsx'
 const managingPage = '/quick-access/bookmark-shortcut'
 
 /** The person's own ways on, with the picture of the menu each belongs to. */
-export const MyShortcuts = () => {
+export const MyShortcuts = ({ isShownEmpty }: { isShownEmpty: boolean }) => {
   const t = useWords(shortcutWords)
   const menu = useWords(menuWords)
   const viewer = useViewer()
@@ -26,6 +26,7 @@ export const MyShortcuts = () => {
   }))
   const mayManage = menuOf(viewer.menu, managingPage) !== undefined
   const manage = mayManage && <Link to={managingPage}>{t('manage')}</Link>
+  if (isSuccess && ways.length === 0 && !isShownEmpty) return null
   return (
     <Slab title={menu('shortcuts')} sub={manage}>
       {isSuccess && ways.length === 0 ? <p className={style.none}>{t('noneHere')}</p> : <Ways ways={ways} />}

@@ -169,3 +169,23 @@ test('the page one looks at is kept as a shortcut, filters and all, and focus co
   })
   await waitFor(() => expect(who).toHaveFocus())
 })
+
+test('home counts what waits for whoever decides, and leads to the same list; what nobody waits for is not asked', async () => {
+  const { asked } = openPage(
+    '/',
+    {
+      menu: [home, item(40, 'Costs', '/cost-approval'), item(41, 'Customers', '/customer')],
+      permission: ['Cost-Approve-Over-Standard', 'Customer-Approve', 'Complain-Solve'],
+    },
+    {
+      '/api/cost-approval': { data: [], total: 1200 },
+      '/api/customer': ({ query }) => ({ data: [], total: query.get('tab') === 'Adjusted' ? 3 : 0 }),
+    },
+  )
+  await screen.findByText('1.200', {}, { timeout: 5000 })
+  const costs = screen.getByRole('link', { name: 'Service costs to approve 1.200' })
+  expect(costs).toHaveAttribute('href', '/cost-approval?tab=Cost_Submitted')
+  expect(await screen.findByRole('link', { name: 'Customer changes to approve 3' })).toBeInTheDocument()
+  expect(screen.queryByText('Customers to approve')).toBeNull()
+  expect(asked.some(({ path }) => path.startsWith('/api/complain'))).toBe(false)
+})

@@ -3,9 +3,11 @@ import { menuWords } from '@sejuk/words/platform/menus'
 import { useNow } from '../../../lib/clock.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useRoleName } from '../../../lib/roles.ts'
+import { useNarrow } from '../../../lib/screen.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Slab, Slat } from '../../../ui/slat.tsx'
 import { lastVisited } from './last-visited.ts'
 import { leavesOf } from './menu-tree.ts'
@@ -14,6 +16,8 @@ import style from './start-page.module.css'
 import { UnreadMessages } from './unread-messages.tsx'
 import { useMenu, useMenuName } from './use-menu.ts'
 import { Ways } from './ways.tsx'
+
+const WaitingForMe = later(() => import('./waiting-for-me.tsx').then((part) => part.WaitingForMe))
 
 /** Where whoever has no landing page of their own begins: who they are here, what waits, and the ways on. */
 export const StartPage = () => {
@@ -24,12 +28,17 @@ export const StartPage = () => {
   const dates = useDates()
   const now = useNow()
   const tree = useMenu()
+  // Where there is little room, what is empty takes none.
+  const isNarrow = useNarrow()
   const wayTo = (node: (typeof tree)[number]) => ({
     key: node.url,
     url: node.url,
     name: nameOf(node),
     icon: node.icons,
   })
+  // An installer belongs to no company of ours: their scope shows what is their own.
+  const ownOnly = viewer.login_from === 'partner' ? t('yourOwn') : undefined
+  const scope = ownOnly ?? (viewer.viewData ? t(viewer.viewData) : '-')
   const pages = leavesOf(tree).filter(({ url }) => url !== '/')
   const recent = lastVisited(viewer.usercode).flatMap((code) => pages.find(({ menu_code }) => menu_code === code) ?? [])
   const single = tree.filter(({ url, children }) => url !== '/' && children.length === 0)
@@ -42,21 +51,24 @@ export const StartPage = () => {
           facts={[
             { label: t('you'), value: viewer.username },
             { label: t('roles'), value: viewer.role.map(roleName).join(', ') || '-' },
-            { label: t('youSee'), value: viewer.viewData ? t(viewer.viewData) : '-' },
+            { label: t('youSee'), value: scope },
             { label: t('localTime'), value: `${dates.time(now)} ${zoneName(viewer.timezone)}` },
           ]}
         />
-        <div className={style.columns}>
+        <WaitingForMe />
+        <div className={pages.length > 0 ? style.columns : undefined}>
           <div className={style.side}>
-            <MyShortcuts />
+            <MyShortcuts isShownEmpty={!isNarrow} />
             <UnreadMessages />
-            <Slab title={t('recentPages')}>
-              {recent.length > 0 ? (
-                <Ways ways={recent.map(wayTo)} />
-              ) : (
-                <p className={style.none}>{t('nothingVisited')}</p>
-              )}
-            </Slab>
+            {(recent.length > 0 || !isNarrow) && (
+              <Slab title={t('recentPages')}>
+                {recent.length > 0 ? (
+                  <Ways ways={recent.map(wayTo)} />
+                ) : (
+                  <p className={style.none}>{t('nothingVisited')}</p>
+                )}
+              </Slab>
+            )}
           </div>
           {pages.length > 0 && (
             <div className={style.groups}>

@@ -82,7 +82,7 @@ test('a session outlives the browser only when that is ticked', async () => {
   const onSignedIn = vi.fn()
   render(<SignInPage onSignedIn={onSignedIn} />)
   await signInWith()
-  await user.click(screen.getByLabelText('Keep me signed in on this computer'))
+  await user.click(screen.getByLabelText('Keep me signed in on this device'))
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(2))
   const sent = asked.filter((one) => one.path === '/api/login/password').map((one) => one.body as { keep: boolean })

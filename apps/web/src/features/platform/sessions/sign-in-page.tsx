@@ -33,6 +33,9 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }
           <p className={style.lead}>{t('forWhom')}</p>
           {hasOwn && <SignInForm signing={signing} onSignedIn={onSignedIn} />}
           {!signing.mustChange && <ProviderButtons providers={others} isAlone={!hasOwn} onGo={onSignedIn} />}
+          <p className={style.partner}>
+            {t('partnerAsk')} <a href="/partner/login">{t('partnerSignIn')}</a>
+          </p>
         </div>
         <p className={style.foot}>
           Sejuk 1.0
