@@ -77,9 +77,11 @@ const Floating = ({ isFull, ...props }: Props & { isFull: boolean }) => {
       position="right"
       size={isFull ? '100%' : 'var(--side-panel)'}
       padding={0}
+      // Only the sheet: the class of the content itself would reach the frame around it too.
+      classNames={{ content: style.floating }}
     >
       <Drawer.Overlay />
-      <Drawer.Content className={style.floating}>
+      <Drawer.Content>
         <Inside {...props} title={<Drawer.Title className={style.title}>{props.title}</Drawer.Title>} />
       </Drawer.Content>
     </Drawer.Root>
