@@ -21,6 +21,19 @@ export const MoneyField = (props: TypedProps<number | null>) => (
   <TypedField {...props} manner={rupiah} inputMode="decimal" before={currencies.ID.trim()} isRight />
 )
 
+const textOf = (amount: number | null) => (amount === null ? '' : String(amount))
+const rupiahText: Manner<string> = {
+  ...rupiah,
+  read: (kept) => textOf(readRupiah(kept)),
+  write: (text) => (text === '' ? '' : writeRupiah(Number(text))),
+  isOther: (typed, text) => isOtherNumber(readTyped(typed), text),
+}
+
+/** The same for a form whose values are still text. */
+export const MoneyTextField = (props: TypedProps<string>) => (
+  <TypedField {...props} manner={rupiahText} inputMode="decimal" before={currencies.ID.trim()} isRight />
+)
+
 const number: Manner<string> = { keep: keepNumber, read: tidyNumber, write: (value) => value }
 
 /** A number with one minus and one dot; a decimal comma becomes the dot. */

@@ -1,3 +1,5 @@
+import { keepNumber } from '@sejuk/domain/numbers'
+import { readPair } from '@sejuk/domain/places'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useState } from 'react'
 import IconMapPin from '#icon/MapPin'
@@ -19,34 +21,24 @@ type Props = {
   onChange: (place: { lat: string; lng: string }) => void
 }
 
-/** Maps of others give both numbers at once: '-6.1754, 106.8272'. */
-const pasted = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+/** With both signs in it somebody is still typing the pair. */
+const numberOf = (text: string) => (/\..*,/.test(text) ? text : keepNumber(text))
 
+/** No keypad of digits: on many phones it has no minus, and most of the country lies south of the line. */
 export const PlaceField = ({ label, lat, lng, radius, errors, onChange }: Props) => {
   const t = useWords(recordWords)
   const [isOpen, setOpen] = useState(false)
   const put = (part: { lat?: string; lng?: string }) => {
-    const both = pasted.exec(part.lat ?? part.lng ?? '')
-    onChange(both ? { lat: both[1] ?? '', lng: both[2] ?? '' } : { lat, lng, ...part })
+    const both = readPair(part.lat ?? part.lng ?? '')
+    const one = Object.fromEntries(Object.entries(part).map(([name, text]) => [name, numberOf(text)]))
+    onChange(both ?? { lat, lng, ...one })
   }
   return (
     <fieldset className={style.place}>
       <legend className="sr-only">{label}</legend>
       <div className={style.pair}>
-        <TextField
-          label={t('lat')}
-          value={lat}
-          onChange={(next) => put({ lat: next })}
-          error={errors.lat}
-          inputMode="decimal"
-        />
-        <TextField
-          label={t('lng')}
-          value={lng}
-          onChange={(next) => put({ lng: next })}
-          error={errors.lng}
-          inputMode="decimal"
-        />
+        <TextField label={t('lat')} value={lat} onChange={(next) => put({ lat: next })} error={errors.lat} />
+        <TextField label={t('lng')} value={lng} onChange={(next) => put({ lng: next })} error={errors.lng} />
       </div>
       <Button size="small" icon={<IconMapPin size={16} />} onClick={() => setOpen(true)}>
         {t('pickOnMap')}

@@ -1,3 +1,4 @@
+import { keepNumber } from '@sejuk/domain/numbers'
 import { useId } from 'react'
 import { aboutField, FieldFrame, type FieldProps } from './field-frame.tsx'
 import style from './text-field.module.css'
@@ -8,6 +9,7 @@ type Props = FieldProps & {
   /** Shown as a count, and enforced by the schema; what is pasted is not cut off silently. */
   most?: number
   isLong?: boolean
+  /** A decimal has one minus and one dot, and a comma is the dot. */
   inputMode?: 'tel' | 'email' | 'numeric' | 'decimal' | 'text'
   type?: 'text' | 'date' | 'time' | 'datetime-local'
   /** The id of a datalist with what others wrote here. */
@@ -33,7 +35,8 @@ export const TextField = ({
     ...aboutField(id, { error, ...rest }),
     value,
     inputMode,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(inputMode === 'decimal' ? keepNumber(currentTarget.value) : currentTarget.value),
   }
   const count = most !== undefined && value.length > most * 0.8 && (
     <span className={style.count} data-over={value.length > most || undefined}>

@@ -44,10 +44,13 @@ test('what is let fall here is taken like what is chosen', async () => {
   expect(await screen.findByText('Uploaded')).toBeVisible()
 })
 
+/** As a phone writes it, for a browser that cannot read it. */
+const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
 const huge = Object.defineProperty(pdf('huge.pdf'), 'size', { value: 70_000_001 })
 test.each([
   [{ kind: 'file' }, new File(['x'], 'a.exe'), /^The file extension is not allowed: pdf, docx, doc/],
-  [{ kind: 'photo' }, new File(['x'], 'a.heic'), 'The file extension is not allowed: png, jpg, jpeg, jfif, webp'],
+  [{ kind: 'photo' }, new File([heic], 'a.heic'), 'The file extension is not allowed: png, jpg, jpeg, jfif, webp'],
+  [{ kind: 'photo' }, new File([heic], 'a.jpg'), 'The content of the file is not what its name says'],
   [{ kind: 'file', types: ['PDF', 'XLS'] }, new File(['x'], 'a.ppt'), 'Allowed file types are: PDF, XLS'],
   [{ kind: 'file' }, new File([], 'a.pdf'), 'The file is empty'],
   [{ kind: 'file' }, new File(['<html>'], 'a.pdf'), 'The content of the file is not what its name says'],

@@ -77,8 +77,11 @@ test('a drawing with a transparent ground stays PNG', async () => {
   expect(list.data).toMatchObject([{ alias: 'shop_front' }])
 })
 
+/** As a phone writes it. */
+const heic = async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 test.each([
-  ['a.heic', () => picture().png().toBuffer(), '406', 'The file extension is not allowed: png, jpg, jpeg, jfif, webp'],
+  ['a.heic', heic, '406', 'The file extension is not allowed: png, jpg, jpeg, jfif, webp'],
+  ['a.jpg', heic, '406', 'The content of the file is not what its name says'],
   [
     'a.png',
     async () => new TextEncoder().encode('<svg onload="alert(1)"/>'),

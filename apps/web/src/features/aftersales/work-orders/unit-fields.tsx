@@ -1,5 +1,6 @@
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { checklist } from '@sejuk/domain/aftersales/finishing'
+import { keepNumber } from '@sejuk/domain/numbers'
 import { checklistWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -102,7 +103,7 @@ export const UnitFields = ({ unit, form, isSerialOnly, errorOf, onChange }: Prop
                         title={errorOf(`measurements.${n}.${name}`)}
                         value={one[name]}
                         onChange={(event) => {
-                          const { value } = event.currentTarget
+                          const value = keepNumber(event.currentTarget.value)
                           onChange({
                             measurements: measurements.map((other, at) =>
                               at === n ? { ...other, [name]: value } : other,

@@ -10,6 +10,7 @@ import type { EndpointForm } from '../../../lib/endpoint-form.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { EndpointPanel } from '../../../ui/endpoint-panel.tsx'
+import { MoneyTextField, PercentageField } from '../../../ui/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/picker.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -104,19 +105,17 @@ const Tiers = ({ form }: { form: EndpointForm<Values> }) => {
       <legend>{t('tiers')}</legend>
       {tiers.map((tier, n) => (
         <div key={n} className={slab.row}>
-          <TextField
+          <MoneyTextField
             label={t('from_amount')}
             value={tier.from_amount}
-            inputMode="numeric"
             error={errorOf(`tiers.${n}.from_amount`)}
-            onChange={(typed) => put(n, { from_amount: typed.replaceAll(/\D/g, '') })}
+            onChange={(from_amount) => put(n, { from_amount })}
           />
-          <TextField
+          <PercentageField
             label={t('discount_percent')}
             value={tier.discount_percent}
-            inputMode="decimal"
             error={errorOf(`tiers.${n}.discount_percent`)}
-            onChange={(typed) => put(n, { discount_percent: typed.replace(',', '.') })}
+            onChange={(discount_percent) => put(n, { discount_percent })}
           />
           {tiers.length > 1 && (
             <IconButton

@@ -11,6 +11,7 @@ import { useCall } from '../../../lib/queries.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailedList } from '../../../ui/list-states.tsx'
+import { MoneyTextField } from '../../../ui/number-fields.tsx'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { FactList } from '../../../ui/slab.tsx'
@@ -39,12 +40,7 @@ export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
         value={asked.business_unit_code || undefined}
         onChange={(code) => change({ business_unit_code: code ?? '' })}
       />
-      <TextField
-        label={t('amount')}
-        value={asked.amount}
-        inputMode="numeric"
-        onChange={(typed) => change({ amount: typed.replaceAll(/\D/g, '') })}
-      />
+      <MoneyTextField label={t('amount')} value={asked.amount} onChange={(amount) => change({ amount })} />
       <TextField label={t('day')} type="date" value={asked.day} onChange={(day) => change({ day })} />
       {isWhole && found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
       {seen &&

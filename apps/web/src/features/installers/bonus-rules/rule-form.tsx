@@ -12,6 +12,7 @@ import type { OptionSource } from '../../../lib/options.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { MoneyTextField } from '../../../ui/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/picker.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -96,9 +97,9 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
           <>
             <TextField {...text('rule_name')} most={200} isRequired autoFocus />
             <div className={slab.fields}>
-              <TextField {...text('base_amount')} inputMode="numeric" isRequired />
-              <TextField {...text('cap_amount')} inputMode="numeric" />
-              <TextField {...text('budget_amount')} hint={t('budgetHint')} inputMode="numeric" />
+              <MoneyTextField {...text('base_amount')} isRequired />
+              <MoneyTextField {...text('cap_amount')} />
+              <MoneyTextField {...text('budget_amount')} hint={t('budgetHint')} />
               <TextField {...text('valid_from')} type="date" isRequired />
               <TextField {...text('valid_to')} type="date" />
               <TextField {...text('priority')} hint={t('priorityHint')} inputMode="numeric" />
@@ -148,11 +149,10 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
                     inputMode="numeric"
                     error={errorOf(`tiers.${n}.from_units`)}
                   />
-                  <TextField
+                  <MoneyTextField
                     label={t('tierExtra')}
                     value={tier.extra_amount}
                     onChange={(extra_amount) => put({ extra_amount })}
-                    inputMode="numeric"
                     error={errorOf(`tiers.${n}.extra_amount`)}
                   />
                   <Button size="small" onClick={() => change({ tiers: values.tiers.filter((_, at) => at !== n) })}>

@@ -13,6 +13,7 @@ import { useCall, useSend } from '../../../lib/queries.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailedList } from '../../../ui/list-states.tsx'
+import { MoneyTextField } from '../../../ui/number-fields.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { PagedMultiSelect } from '../../../ui/picker.tsx'
@@ -170,7 +171,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
               />
               <TextField {...text('tax_with_id')} inputMode="decimal" />
               <TextField {...text('tax_without_id')} inputMode="decimal" />
-              <TextField {...text('fee_per_line')} inputMode="numeric" />
+              <MoneyTextField {...text('fee_per_line')} />
             </div>
             <TextField {...text('remark')} most={1000} />
           </div>
