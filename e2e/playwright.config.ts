@@ -31,7 +31,9 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',
-    trace: 'retain-on-failure',
+    // Nobody waits for a movement to end, and a trace is drawn only for who asks: both cost more than the journeys themselves.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
@@ -70,7 +72,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
       testMatch: '**/*.phone.ts',
     },
   ],

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const rows = 60_000
+const rows = 30_000
 const fill = async () => {
   const { rows: found } = await pool.query(`select usercode from users where login_name = 'first'`)
   const token = newToken()
