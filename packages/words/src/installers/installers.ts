@@ -71,6 +71,7 @@ export const installerWords = words(
     ...ownTabs,
     ...actions,
     title: ['Installer List', 'Daftar Installer'],
+    showLetter: ['Show the letter', 'Lihat surat'],
     payments: ['Payments', 'Pembayaran'],
     bonusTickets: ['Bonus tickets', 'Tiket bonus'],
     detailTitle: ['Installer Detail', 'Detail Installer'],

@@ -217,6 +217,7 @@ export const partnerWords = words(
     'This ID card number is already registered. Please contact the Admin':
       'Nomor KTP ini sudah terdaftar. Silakan hubungi Admin',
     'Your data is being checked and cannot be changed now': 'Data Anda sedang diperiksa dan belum dapat diubah',
+    'Your registration was rejected. Please contact the Admin': 'Pendaftaran Anda ditolak. Silakan hubungi Admin',
     'You cannot become a sales installer': 'Anda tidak dapat menjadi installer penjualan',
     'This city lies in another province': 'Kota ini berada di provinsi lain',
     'This choice is not in the list': 'Pilihan ini tidak ada dalam daftar',

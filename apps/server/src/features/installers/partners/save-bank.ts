@@ -33,7 +33,7 @@ export const saveBankInformation = async (ask: Asked) => {
   const own = await lockOwn(db, viewer)
   const state = ownState(own)
   const wantsUpgrade = input.userType === 'Sales_Installer' && state.requested_type === 'Installer'
-  if (!mayEditBank(state, wantsUpgrade)) refuseWhileChecked()
+  if (!mayEditBank(state, wantsUpgrade)) refuseWhileChecked(state.user_status)
   const isDraft = state.user_status === 'Draft'
   if (wantsUpgrade && !isDraft && !mayAskForUpgrade(state))
     refuse('conflict', { status: 'NotYours', message: 'You cannot become a sales installer' })

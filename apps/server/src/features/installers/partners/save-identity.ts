@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/installers/partners'
-import { branchOf } from '@sejuk/domain/installers/installers'
+import { branchOf, type IdentityStatus } from '@sejuk/domain/installers/installers'
 import {
   afterSubmit,
   type InstallerPhoto,
@@ -25,8 +25,14 @@ import { verifyBankQueue } from './verify-bank.ts'
 type Asked = Ask<typeof contract.saveIdentityInformation>
 type Page<Name> = Extract<Asked['input'], { page: Name }>
 
-export const refuseWhileChecked = (): never =>
-  refuse('conflict', { status: 'NotYours', message: 'Your data is being checked and cannot be changed now' })
+export const refuseWhileChecked = (status: IdentityStatus): never =>
+  refuse('conflict', {
+    status: 'NotYours',
+    message:
+      status === 'Rejected'
+        ? 'Your registration was rejected. Please contact the Admin'
+        : 'Your data is being checked and cannot be changed now',
+  })
 
 /** A city lies in its province, whatever a form says. */
 export const requireCity = async (
@@ -62,7 +68,7 @@ export const saveIdentityInformation = async (ask: Asked) => {
 
 const saveAccount = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'account'>) => {
   const { user_status, consent_version: agreed } = own.installers
-  if (user_status !== 'Draft') refuseWhileChecked()
+  if (user_status !== 'Draft') refuseWhileChecked(user_status)
   const { consent_version } = form
   if (consent_version !== privacyVersion) refuseField('consent_version', 'Please accept the current privacy policy')
   const isNew = agreed !== consent_version
@@ -83,7 +89,7 @@ const saveAccount = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'a
 
 const saveIdentity = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'identity'>) => {
   const before = own.installers
-  if (!mayEditIdentity(before)) refuseWhileChecked()
+  if (!mayEditIdentity(before)) refuseWhileChecked(before.user_status)
   const user_code = viewer.usercode
   await requireCity(db, form, { province: 'province', city: 'city' })
   await requireOwnPhoto(db, user_code, 'id_card', form.photo_code_id_card)
@@ -128,7 +134,7 @@ const branchFor = async (db: Db, { city, province }: { city: string; province: s
 
 const handIn = async ({ db, viewer, actor, jobs }: Asked, own: Own) => {
   const before = own.installers
-  if (before.user_status !== 'Draft') refuseWhileChecked()
+  if (before.user_status !== 'Draft') refuseWhileChecked(before.user_status)
   const { account, identity, bank } = registrationGaps(registrationOf(own))
   const errors = { ...account, ...identity, ...bank }
   if (Object.keys(errors).length) refuse('invalid', { errors })

@@ -208,6 +208,15 @@ const dueDate = async (db: Db) => {
 /** Nobody is paid into an account that changed, or stopped being approved, after the run was made. */
 const requireSameAccounts = async (db: Db, settlement_code: string) => {
   const l = settlementLines
+  const ofRun = eq(l.settlement_code, settlement_code)
+  // Whoever sends an account back meanwhile waits until the run has its status.
+  const people = db.select({ code: l.user_code }).from(l).where(ofRun)
+  await db
+    .select()
+    .from(installers)
+    .where(inArray(installers.user_code, people))
+    .orderBy(installers.user_code)
+    .for('share')
   const changed = await db
     .select({ user_name: l.user_name })
     .from(l)
@@ -215,7 +224,7 @@ const requireSameAccounts = async (db: Db, settlement_code: string) => {
     .leftJoin(installerBanks, eq(installerBanks.user_code, l.user_code))
     .where(
       and(
-        eq(l.settlement_code, settlement_code),
+        ofRun,
         sql`not coalesce(${installers.user_status} = 'Approved' and ${installerBanks.approve_status} = 'Bank_Approved'
           and ${installerBanks.bank_code} = ${l.bank_code} and ${installerBanks.credited_account} = ${l.credited_account}
           and ${installerBanks.account_name} = ${l.account_name}, false)`,

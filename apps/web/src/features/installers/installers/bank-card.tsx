@@ -7,7 +7,9 @@ import { Slab } from '../../../ui/slat.tsx'
 import { Facts } from './facts.tsx'
 import style from './installer-detail.module.css'
 
-export const BankCard = ({ account }: { account: InstallerBank | undefined }) => {
+type Props = { account: InstallerBank | undefined; onLetter: () => void }
+
+export const BankCard = ({ account, onLetter }: Props) => {
   const t = useWords(installerWords)
   const say = useSay()
   const dates = useDates()
@@ -35,7 +37,15 @@ export const BankCard = ({ account }: { account: InstallerBank | undefined }) =>
           { label: t('receiver_residency'), value: say(account.receiver_residency_label) },
           { label: t('created_date'), value: dates.installerDateTime(account.created_date) },
           { label: t('updated_date'), value: dates.installerDateTime(account.updated_date) },
-          { label: t('approve_reason'), value: account.approve_reason, span: 3 },
+          { label: t('approve_reason'), value: account.approve_reason, span: 2 },
+          {
+            label: t('disclaimer_letter'),
+            value: account.photo_code_disclaimer_letter_attachment.length > 0 && (
+              <button type="button" onClick={onLetter}>
+                {t('showLetter')}
+              </button>
+            ),
+          },
         ]}
       />
     </Slab>

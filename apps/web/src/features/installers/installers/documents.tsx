@@ -1,7 +1,6 @@
 import type { InstallerAttachment, InstallerDetail } from '@sejuk/contract/installers/installers'
 import { type InstallerPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
 import { installerWords } from '@sejuk/words/installers/installers'
-import { useState } from 'react'
 import IconPhotoOff from '#icon/PhotoOff'
 import { useNow } from '../../../lib/clock.ts'
 import { useDates } from '../../../lib/dates.ts'
@@ -20,13 +19,19 @@ const photosIn = ({ identity_information: [person], bank_information: [account] 
     disclaimer_letter: account?.photo_code_disclaimer_letter_attachment[0],
   }) satisfies Record<InstallerPhoto, InstallerAttachment | undefined>
 
+type Props = {
+  detail: InstallerDetail
+  /** Looked at large. */
+  shown: InstallerPhoto | undefined
+  onShow: (photo: InstallerPhoto | undefined) => void
+}
+
 /** The papers beside the data, to compare the two. */
-export const Documents = ({ detail }: { detail: InstallerDetail }) => {
+export const Documents = ({ detail, shown, onShow: setShown }: Props) => {
   const t = useWords(installerWords)
   const dates = useDates()
   const now = useNow()
   const { username } = useViewer()
-  const [shown, setShown] = useState<InstallerPhoto>()
   const photos = photosIn(detail)
   const there = installerPhotos.filter((photo) => photos[photo])
   return (

@@ -6,6 +6,7 @@ import {
   installerHistory,
 } from '@sejuk/contract/installers/installers'
 import type { InstallerActionName, InstallerState } from '@sejuk/domain/installers/installers'
+import type { InstallerPhoto } from '@sejuk/domain/installers/registrations'
 import { displayPhone } from '@sejuk/domain/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { recordWords } from '@sejuk/words/masters/records'
@@ -74,6 +75,7 @@ const Detail = ({ detail, person, state }: Props) => {
   const actions = useInstallerActions(state)
   const seesTickets = useGate(listBonusTickets)
   const [open, setOpen] = useState<InstallerActionName | 'history' | 'statement'>()
+  const [shown, setShown] = useState<InstallerPhoto>()
   const close = () => setOpen(undefined)
   return (
     <>
@@ -110,9 +112,9 @@ const Detail = ({ detail, person, state }: Props) => {
         <div className={style.columns}>
           <div className={style.cards}>
             <IdentityCard person={person} />
-            <BankCard account={detail.bank_information[0]} />
+            <BankCard account={detail.bank_information[0]} onLetter={() => setShown('disclaimer_letter')} />
           </div>
-          <Documents detail={detail} />
+          <Documents detail={detail} shown={shown} onShow={setShown} />
         </div>
       </div>
       {open === 'history' && (

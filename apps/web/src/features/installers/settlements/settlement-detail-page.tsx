@@ -5,7 +5,7 @@ import { gate } from '@sejuk/domain/workflow'
 import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { PaymentChip, SettlementChip, SettlementLabelChip } from '../../../entities/bonus-status.tsx'
+import { SettlementChip, SettlementLabelChip } from '../../../entities/bonus-status.tsx'
 import { confirm } from '../../../lib/confirm.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
@@ -23,6 +23,7 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { SettlementLines } from './settlement-lines.tsx'
 
 const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
 const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
@@ -169,7 +170,7 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
             {t('partOnly', { shown: settlement.lines.length, all: settlement.installers })}
           </p>
         )}
-        <Lines lines={settlement.lines} />
+        <SettlementLines lines={settlement.lines} />
         {settlement.excluded.length > 0 && (
           <Slab title={`${t('excluded')} (${settlement.excluded.length})`}>
             <ul className={slab.list}>
@@ -222,67 +223,5 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
         />
       )}
     </>
-  )
-}
-
-const Lines = ({ lines }: { lines: readonly contract.SettlementLine[] }) => {
-  const t = useWords(settlementWords)
-  return (
-    <Slab title={t('lines')}>
-      <div className={slab.scroll}>
-        <table className={slab.table}>
-          <thead>
-            <tr>
-              <th>{t('installer')}</th>
-              <th>{t('account')}</th>
-              <th data-number>{t('gross')}</th>
-              <th data-number>{t('tax')}</th>
-              <th data-number>{t('net')}</th>
-              <th>{t('payment')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.line_no}>
-                <td>
-                  <b>{line.user_name}</b>
-                  <TicketCodes codes={line.tickets.map(({ bonus_ticket_code }) => bonus_ticket_code)} />
-                </td>
-                <td>
-                  {line.credited_account}
-                  <small>
-                    {line.bank_name} · {line.account_name}
-                  </small>
-                </td>
-                <td data-number>{rupiah(line.gross_amount)}</td>
-                <td data-number>{rupiah(line.tax_amount)}</td>
-                <td data-number>
-                  <b>{rupiah(line.net_amount)}</b>
-                </td>
-                <td>
-                  <PaymentChip status={line.payment_status} />
-                  {(line.fail_reason || line.bank_ref) && <small>{line.fail_reason ?? line.bank_ref}</small>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Slab>
-  )
-}
-
-/** Two stand there; more are folded away. */
-const TicketCodes = ({ codes }: { codes: string[] }) => {
-  const t = useWords(settlementWords)
-  const all = <small>{codes.join(', ')}</small>
-  if (codes.length <= 2) return all
-  return (
-    <details>
-      <summary>
-        {codes.length} {t('tickets')}
-      </summary>
-      {all}
-    </details>
   )
 }

@@ -1,0 +1,84 @@
+import { getInstaller } from '@sejuk/contract/installers/installers'
+import type { SettlementLine } from '@sejuk/contract/installers/settlements'
+import { rupiah } from '@sejuk/domain/money'
+import { settlementWords } from '@sejuk/words/installers/settlements'
+import { Link } from '@tanstack/react-router'
+import { PaymentChip } from '../../../entities/bonus-status.tsx'
+import { useGate } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import { Slab, slab } from '../../../ui/slab.tsx'
+
+/** One payment an installer, into the account as it stood when the run was made. */
+export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] }) => {
+  const t = useWords(settlementWords)
+  const mayOpen = useGate(getInstaller)
+  return (
+    <Slab title={t('lines')}>
+      <div className={slab.scroll}>
+        <table className={slab.table}>
+          <thead>
+            <tr>
+              <th>{t('installer')}</th>
+              <th>{t('account')}</th>
+              <th data-number>{t('gross')}</th>
+              <th data-number>{t('tax')}</th>
+              <th data-number>{t('net')}</th>
+              <th>{t('payment')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.line_no}>
+                <td>
+                  <b>
+                    {mayOpen.enabled ? (
+                      <Link
+                        to={'/financial-settlement/personal-installer-detail' as never}
+                        search={{ code: line.user_code } as never}
+                      >
+                        {line.user_name}
+                      </Link>
+                    ) : (
+                      line.user_name
+                    )}
+                  </b>
+                  <TicketCodes codes={line.tickets.map(({ bonus_ticket_code }) => bonus_ticket_code)} />
+                </td>
+                <td>
+                  {line.credited_account}
+                  <small>
+                    {line.bank_name} · {line.account_name}
+                  </small>
+                </td>
+                <td data-number>{rupiah(line.gross_amount)}</td>
+                <td data-number>{rupiah(line.tax_amount)}</td>
+                <td data-number>
+                  <b>{rupiah(line.net_amount)}</b>
+                </td>
+                <td>
+                  <PaymentChip status={line.payment_status} />
+                  {(line.fail_reason || line.bank_ref) && <small>{line.fail_reason ?? line.bank_ref}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Slab>
+  )
+}
+
+/** Two stand there; more are folded away. */
+const TicketCodes = ({ codes }: { codes: string[] }) => {
+  const t = useWords(settlementWords)
+  const all = <small>{codes.join(', ')}</small>
+  if (codes.length <= 2) return all
+  return (
+    <details>
+      <summary>
+        {codes.length} {t('tickets')}
+      </summary>
+      {all}
+    </details>
+  )
+}
