@@ -41,6 +41,12 @@ const monthStart = (today: string, ago: number) => {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`
 }
 
+/** The newest run ends some days ago: what was approved since is for whoever tries to make the next one. */
+const lastOf = (period_from: string, today: string) => {
+  const last = addDays(today, -5)
+  return last < period_from ? period_from : last
+}
+
 type Run = {
   run: typeof settlements.$inferInsert
   lines: (typeof settlementLines.$inferInsert)[]
@@ -60,7 +66,7 @@ export const makeSettlements = (
   return Array.from({ length: 12 }, (_, n) => 11 - n).map((ago): Run => {
     // The first run also pays what came before it.
     const period_from = monthStart(today, ago === 11 ? 12 : ago)
-    const period_to = ago === 0 ? today : addDays(monthStart(today, ago - 1), -1)
+    const period_to = ago === 0 ? lastOf(period_from, today) : addDays(monthStart(today, ago - 1), -1)
     const made = ago === 0 ? today : addDays(period_to, 3)
     const settlement_code = `STL-700-${made.slice(2, 4)}${made.slice(5, 7)}-0000${ago === 0 ? 2 : 1}`
     const status = stateOf(ago)

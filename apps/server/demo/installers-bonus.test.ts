@@ -29,6 +29,12 @@ test('3,000 tickets are in every state, and 12 settlements in every state', asyn
   expect(await one('select count(distinct payment_status) from bonus_tickets')).toBe(4)
   expect(await one('select count(*) from settlements')).toBe(12)
   expect(await one('select count(distinct status) from settlements')).toBe(5)
+  // Something is left to try the next settlement with.
+  expect(
+    await one(`select count(*) > 0 from bonus_tickets t join installers using (user_code) join installer_banks b using (user_code)
+      where ticket_status = 'Approved_By_Finance' and payment_status = 'Not_Yet' and user_status = 'Approved' and b.approve_status = 'Bank_Approved'
+      and not exists (select from settlement_tickets s where s.bonus_ticket_code = t.bonus_ticket_code)`),
+  ).toBe(true)
 })
 
 test('sums are the sums of lines, lines of tickets, tickets of units; nothing is paid twice', async () => {

@@ -9,10 +9,15 @@ import { ChoiceField } from '../ui/choice-field.tsx'
 import { FactList, Slab, slab } from '../ui/slab.tsx'
 import style from './installer-statement.module.css'
 
-type Props = { statement: Statement; onYear: (year: number) => void }
+type Props = {
+  statement: Statement
+  onYear: (year: number) => void
+  /** A page of its own goes on paper; what floats above another does not. */
+  isPrintable?: boolean
+}
 
 /** What was paid in a year, payment by payment, as one hands it to the tax office. */
-export const InstallerStatement = ({ statement, onYear }: Props) => {
+export const InstallerStatement = ({ statement, onYear, isPrintable }: Props) => {
   const t = useWords(statementWords)
   const { year, years } = statement
   return (
@@ -26,9 +31,11 @@ export const InstallerStatement = ({ statement, onYear }: Props) => {
             onChange={(value) => onYear(Number(value))}
           />
         )}
-        <Button icon={<IconPrinter size={16} />} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
+        {isPrintable && (
+          <Button icon={<IconPrinter size={16} />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        )}
       </div>
       <Slab title={t('forYear', { year })} actions={<b className={slab.sum}>{rupiah(statement.net_amount)}</b>}>
         <FactList
@@ -71,17 +78,22 @@ const Payment = ({ payment }: { payment: StatementPayment }) => {
           [t('bankRef'), payment.bank_ref],
         ]}
       />
-      <ul className={slab.list}>
-        {payment.tickets.map((ticket) => (
-          <li key={ticket.bonus_ticket_code}>
-            <span>
-              {ticket.bonus_ticket_code}{' '}
-              <small>{[dates.day(ticket.install_date), ticket.customer_name].filter(Boolean).join(' · ')}</small>
-            </span>
-            <span>{rupiah(ticket.amount)}</span>
-          </li>
-        ))}
-      </ul>
+      <details className={style.fold}>
+        <summary>
+          {t('tickets')} ({payment.tickets.length})
+        </summary>
+        <ul className={slab.list}>
+          {payment.tickets.map((ticket) => (
+            <li key={ticket.bonus_ticket_code}>
+              <span>
+                {ticket.bonus_ticket_code}{' '}
+                <small>{[dates.day(ticket.install_date), ticket.customer_name].filter(Boolean).join(' · ')}</small>
+              </span>
+              <span>{rupiah(ticket.amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Slab>
   )
 }

@@ -8,11 +8,13 @@ export type Point = { lat: number; lng: number }
 
 /** Given to each outline as it is drawn. */
 const land = { className: style.land, interactive: false }
+/** It arrives after the pins, which stay above it. */
+const below = { add: ({ target }: { target: { bringToBack: () => void } }) => void target.bringToBack() }
 
 const outline = async (): Promise<ComponentProps<typeof GeoJSON>['data']> => (await fetch(indonesia)).json()
 
 /** The provinces' outlines are our own file: no map is asked for from outside. */
 export const Land = () => {
   const { data } = useQuery({ queryKey: ['map', indonesia], queryFn: outline, staleTime: Number.POSITIVE_INFINITY })
-  return data && <GeoJSON data={data} {...land} />
+  return data && <GeoJSON data={data} eventHandlers={below} {...land} />
 }

@@ -109,7 +109,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
         )}
       </div>
       {worth && (
-        <>
+        <div className={slab.column} style={{ marginTop: 20 }}>
           <p className={slab.sum} role="status">
             {t('total')}: {rupiah(worth.amount)}
           </p>
@@ -133,7 +133,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
               </li>
             ))}
           </ol>
-        </>
+        </div>
       )}
     </Dialog>
   )

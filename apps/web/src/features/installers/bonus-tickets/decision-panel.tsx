@@ -49,10 +49,10 @@ export const DecisionPanel = ({ name, ticket, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{everyday('cancel')}</Button>
           <Button kind={isNo ? 'danger' : 'primary'} isBusy={send.isPending} onClick={decide}>
             {decisions(name)}
           </Button>
+          <Button onClick={onClose}>{everyday('cancel')}</Button>
         </>
       }
     >

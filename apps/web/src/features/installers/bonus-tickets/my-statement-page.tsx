@@ -34,6 +34,7 @@ export const MyStatementPage = () => {
           <FailedList error={found.error} onRetry={() => void found.refetch()} />
         ) : statement ? (
           <InstallerStatement
+            isPrintable
             statement={statement}
             onYear={(next) =>
               void navigate({ to: '/my-installation-bonus-list/statement', search: { year: next } } as never)
