@@ -48,16 +48,22 @@ const dropdown = async (search: string) => {
   return { code: '200', data: rows.slice(0, 100) }
 }
 
-const one = `select c.*, c.credit_limit::float8 as credit_limit, ${names}, ${used}, coalesce((${unpaid}), 0)::float8 as receivable,
-  (select count(*)::int from customer_orders where customer_code = c.customer_code and is_open) as open_documents,
-  ((select count(*) from customer_orders where customer_code = c.customer_code) + (select count(*) from customer_invoices where customer_code = c.customer_code)
-    + (select count(*) from shops where customer_code = c.customer_code))::int as documents,
+const one = `select c.*, c.credit_limit::float8 as credit_limit, ${names}, invoices.unpaid::float8 as receivable,
+  (invoices.unpaid + orders.open_amount
+    + coalesce((select sum(amount) from customer_cheques where customer_code = c.customer_code and not is_cleared), 0))::float8 as credit_used,
+  orders.open_count::int as open_documents,
+  (orders.n + invoices.n + (select count(*) from shops where customer_code = c.customer_code))::int as documents,
   (select province_name from provinces where province_code = c.province_code) as province_name,
   (select district_name from districts where district_code = c.district_code) as district_name,
   (select sub_district_name from sub_districts where sub_district_code = c.sub_district_code) as sub_district_name,
   (select bank_name from banks where bank_code = c.bank_code) as bank_name,
   (select username from users where usercode = c.pic_project_user_code) as pic_project_user_name
-  from customers c where c.customer_code = $1`
+  from customers c
+  cross join lateral (select coalesce(sum(total_amount) filter (where is_open), 0) as open_amount,
+    count(*) filter (where is_open) as open_count, count(*) as n from customer_orders o where o.customer_code = c.customer_code) orders
+  cross join lateral (select coalesce(sum(amount - paid_amount) filter (where paid_amount < amount), 0) as unpaid, count(*) as n
+    from customer_invoices i where i.customer_code = c.customer_code) invoices
+  where c.customer_code = $1`
 const detail = async (code: string) => ({ code: '200', data: (await pool.query(one, [code])).rows[0] })
 
 const session = {

@@ -6,11 +6,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { compiledSelect } from '../../../platform/compiled.ts'
 import { refuse } from '../../../platform/refuse.ts'
-import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { creditSums, creditUsed } from './credit.ts'
+import { creditSums } from './credit.ts'
 import { namesBeside } from './queries.ts'
 import { findVisible } from './visible-customer.ts'
 
@@ -26,24 +26,33 @@ export const stakes = {
     + (select count(*) from shops where customer_code = ${t.customer_code}))::int`,
 }
 
+/** Orders and invoices are each walked once, whatever is asked of them. */
+const sums = sql.raw(`cross join lateral (select coalesce(sum(total_amount) filter (where is_open), 0) as open_amount,
+    count(*) filter (where is_open) as open_count, count(*) as n from customer_orders o where o.customer_code = customers.customer_code) orders
+  cross join lateral (select coalesce(sum(amount - paid_amount) filter (where paid_amount < amount), 0) as unpaid, count(*) as n
+    from customer_invoices i where i.customer_code = customers.customer_code) invoices`)
+
+const selectCustomer = compiledSelect(() => ({
+  ...getTableColumns(t),
+  ...namesBeside,
+  receivable: sql<number>`invoices.unpaid::float8`,
+  open_documents: sql<number>`orders.open_count::int`,
+  documents: sql<number>`(orders.n + invoices.n + (select count(*) from shops where customer_code = ${t.customer_code}))::int`,
+  province_name: text('province_name from provinces where province_code', t.province_code),
+  district_name: text('district_name from districts where district_code', t.district_code),
+  sub_district_name: text('sub_district_name from sub_districts where sub_district_code', t.sub_district_code),
+  bank_name: text('bank_name from banks where bank_code', t.bank_code),
+  pic_project_user_name: text('username from users where usercode', t.pic_project_user_code),
+  credit_limit: sql<number>`${t.credit_limit}::float8`,
+  credit_used: sql<number>`(invoices.unpaid + orders.open_amount + ${creditSums(t.customer_code).uncleared_cheque})::float8`,
+  last_order_date: sql<string | null>`${t.last_order_date}::text`,
+  last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
+}))
+
 export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string) => {
-  const [found] = await selectRows(
+  const [found] = await selectCustomer(
     db,
-    {
-      ...getTableColumns(t),
-      ...namesBeside,
-      ...stakes,
-      province_name: text('province_name from provinces where province_code', t.province_code),
-      district_name: text('district_name from districts where district_code', t.district_code),
-      sub_district_name: text('sub_district_name from sub_districts where sub_district_code', t.sub_district_code),
-      bank_name: text('bank_name from banks where bank_code', t.bank_code),
-      pic_project_user_name: text('username from users where usercode', t.pic_project_user_code),
-      credit_limit: sql<number>`${t.credit_limit}::float8`,
-      credit_used: creditUsed(t.customer_code),
-      last_order_date: sql<string | null>`${t.last_order_date}::text`,
-      last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
-    },
-    sql`from ${t} where ${and(eq(t.customer_code, customer_code), visibleTo(viewer, t))}`,
+    sql`from ${t} ${sums} where ${and(eq(t.customer_code, customer_code), visibleTo(viewer, t))}`,
   )
   return found ?? refuse('notFound')
 }

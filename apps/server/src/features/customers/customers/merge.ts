@@ -1,8 +1,8 @@
 import type * as contract from '@sejuk/contract/customers/merges'
 import {
+  type MergePart,
   mergeNeedsTax,
   mergeObjection,
-  type MergePart,
   mergeParts,
   partObjection,
 } from '@sejuk/domain/customers/merges'

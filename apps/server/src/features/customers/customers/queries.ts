@@ -3,6 +3,7 @@ import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/doma
 import { and, arrayOverlaps, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { compiled } from '../../../platform/compiled.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -49,6 +50,26 @@ export const namesBeside = {
   city_name: nameOf(sql`select c.city_name from cities c where c.city_code = ${t.city_code}`),
 }
 
+const listed = compiled({
+  customer_code: t.customer_code,
+  customer_name: t.customer_name,
+  dept_code: t.dept_code,
+  ...namesBeside,
+  customer_type_code: t.customer_type_code,
+  customer_level: t.customer_level,
+  salesman_code: t.salesman_code,
+  business_unit_codes: t.business_unit_codes,
+  cooperation: t.cooperation,
+  customer_is_taxable: t.customer_is_taxable,
+  credit_limit: sql<number>`${t.credit_limit}::float8`,
+  credit_used: creditUsed(t.customer_code),
+  last_order_date: sql<string | null>`${t.last_order_date}::text`,
+  last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
+  status: t.status,
+  created_date: t.created_date,
+  row_version: t.row_version,
+})
+
 /** Shown by pages, and downloaded whole. */
 export const customerList = ({ viewer, input }: Listing) =>
   asList({
@@ -58,25 +79,7 @@ export const customerList = ({ viewer, input }: Listing) =>
     key: t.customer_code,
     sorts: { customer_name: t.customer_name, customer_code: t.customer_code, created_date: t.created_date },
     sort: '-created_date',
-    fields: {
-      customer_code: t.customer_code,
-      customer_name: t.customer_name,
-      dept_code: t.dept_code,
-      ...namesBeside,
-      customer_type_code: t.customer_type_code,
-      customer_level: t.customer_level,
-      salesman_code: t.salesman_code,
-      business_unit_codes: t.business_unit_codes,
-      cooperation: t.cooperation,
-      customer_is_taxable: t.customer_is_taxable,
-      credit_limit: sql<number>`${t.credit_limit}::float8`,
-      credit_used: creditUsed(t.customer_code),
-      last_order_date: sql<string | null>`${t.last_order_date}::text`,
-      last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
-      status: t.status,
-      created_date: t.created_date,
-      row_version: t.row_version,
-    },
+    fields: listed,
   })
 
 export const listCustomers = ({ db, ...ask }: Ask<typeof contract.listCustomers>) => listPage(db, customerList(ask))
