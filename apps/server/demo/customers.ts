@@ -47,17 +47,21 @@ export const makeCustomers = (random: Random, count: number, { branches, placesN
       created_date: officeMoment(day, timezone, random() / 2),
     }
     const place = placeNear.get(dept_code)?.(random)
-    return { ...customer, ...makeFacts(random, { customer, branch, place, banks, today, age: count - i }) }
+    return {
+      duplicate_reason: null,
+      ...customer,
+      ...makeFacts(random, { customer, branch, place, banks, today, age: count - i }),
+    }
   })
   return withTwins(everyone, taken)
 }
 
 /** So many of the newest, one in every so many, are somebody who is a customer already: there is something to merge. */
-const [newest, oneIn] = [400, 16]
+const [newest, oneIn] = [400, 4]
 
 const withTwins = (everyone: readonly DemoCustomer[], taken: Set<string>) =>
   everyone.map((customer, i): DemoCustomer => {
-    if (i < everyone.length - newest || i % oneIn || customer.status === 'Approved') return customer
+    if (i < everyone.length - newest || i % oneIn) return customer
     const older = everyone.find(
       ({ dept_code, status, lat }, n) =>
         n >= i % 97 && dept_code === customer.dept_code && status === 'Approved' && lat,

@@ -1,4 +1,4 @@
-import { addressKey } from '@sejuk/domain/customers/official-addresses'
+import { type AddressType, addressKey } from '@sejuk/domain/customers/official-addresses'
 import { addDays, dayIn, daysFrom } from '@sejuk/domain/dates'
 import type { Branch } from './branches.ts'
 import type { DemoCustomer } from './customers.ts'
@@ -18,6 +18,39 @@ export type DemoAddress = Place & {
   created_by: string
   create_user_name: string
   created_date: string
+  address_type: AddressType
+  order_code: string | null
+  reject_reason: string | null
+  decided_user_name: string | null
+}
+
+const official = {
+  ...{ address_type: 'official-address' as const, order_code: null },
+  ...{ reject_reason: null, decided_user_name: null },
+}
+
+/** Of the newest that are not somebody's first, some were written for one order: they wait, or somebody decided. */
+const [newest, oneIn] = [1200, 4]
+const decisions = [
+  { address_type: 'temporary-address' },
+  { address_type: 'temporary-address' },
+  { address_type: 'confirmed-temporary-address', decided_user_name: 'Wahyu Kurniawan' },
+  {
+    address_type: 'rejected-temporary-address',
+    decided_user_name: 'Wahyu Kurniawan',
+    reject_reason: 'Alamat tidak ditemukan di peta',
+  },
+] as const satisfies readonly Partial<DemoAddress>[]
+
+const withTemporaries = (addresses: readonly DemoAddress[]) => {
+  const had = new Set<string>()
+  return addresses.map((address, i): DemoAddress => {
+    const isFirst = !had.has(address.customer_code)
+    had.add(address.customer_code)
+    if (isFirst || i < addresses.length - newest || i % oneIn) return address
+    const order_code = `SO-${address.address_code.slice(4)}`
+    return { ...address, order_code, ...decisions[(i / oneIn) % decisions.length] }
+  })
 }
 
 const roman = ['I', 'II', 'III', 'IV', 'V'] as const
@@ -72,7 +105,9 @@ export const makeOfficialAddresses = (
     })
   })
   addresses.sort((a, b) => order(a.created_date, b.created_date) || order(a.customer_code, b.customer_code))
-  return addresses.map((address, i) => ({ address_code: addressCode(firstNumber + i), ...address }))
+  return withTemporaries(
+    addresses.map((address, i) => ({ address_code: addressCode(firstNumber + i), ...address, ...official })),
+  )
 }
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

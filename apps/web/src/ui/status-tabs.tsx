@@ -9,6 +9,12 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
+/** Where the tabs are wider than the screen, the one that is open is not beyond its edge. */
+const bringIntoSight = (tab: HTMLElement | null) => {
+  const bar = tab?.parentElement
+  if (bar && tab) bar.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth - bar.clientWidth)
+}
+
 /** Parts of one list by where its rows stand, each with how many there are. */
 export const StatusTabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => (
   <nav className={style.tabs} aria-label={label}>
@@ -16,6 +22,7 @@ export const StatusTabs = <Value extends string>({ label, tabs, value, onChange 
       <button
         key={tab.value}
         type="button"
+        ref={tab.value === value ? bringIntoSight : undefined}
         aria-current={tab.value === value ? 'true' : undefined}
         onClick={() => onChange(tab.value)}
       >

@@ -46,7 +46,7 @@ export const mergeWords = words(
       'Pilih duplikatnya. Keduanya lalu ditampilkan berdampingan dan tidak ada yang berubah sebelum Anda menegaskan.',
     ],
     stays: ['Stays', 'Tetap ada'],
-    goes: ['Goes', 'Dihapus dari daftar'],
+    goes: ['Goes', 'Digabungkan'],
     swap: ['Swap the two', 'Tukar keduanya'],
     sideBySide: ['Side by side', 'Berdampingan'],
     sideHelp: [
@@ -57,12 +57,12 @@ export const mergeWords = words(
     cashback_remain: ['Cashback left', 'Sisa cashback'],
     whatMoves: ['What moves', 'Yang dipindahkan'],
     nothingMoves: ['Nothing hangs on this customer.', 'Tidak ada yang melekat pada pelanggan ini.'],
-    moveTo: ['Move to {code}', 'Pindah ke {code}'],
     stayBehind: ['{n} stay: {code} has the same', '{n} tetap: {code} punya yang sama'],
     limitStays: [
       'The credit limit of the one that stays is not raised; what both owe is added up.',
       'Limit kredit yang tetap ada tidak bertambah; tunggakan keduanya dijumlahkan.',
     ],
+    beforeMerge: ['Before you merge', 'Sebelum menggabungkan'],
     reason: ['Reason', 'Alasan'],
     sureToMerge: ['Merge {gone} into {kept}?', 'Gabungkan {gone} ke {kept}?'],
     sureText: [

@@ -46,7 +46,6 @@ export const signatureWords = words(
     sureApprove: ['Approve the signature of {name}?', 'Setujui tanda tangan {name}?'],
     most: ['At most {n} active signatures a customer.', 'Paling banyak {n} tanda tangan aktif per pelanggan.'],
     decided: ['Last decision: {reason}', 'Keputusan terakhir: {reason}'],
-    log: ['What was done', 'Riwayat tindakan'],
     pictureOf: ['Signature of {name}', 'Tanda tangan {name}'],
     viewer: ['Beside the customer’s photos', 'Di samping foto pelanggan'],
   },

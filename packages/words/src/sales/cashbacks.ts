@@ -137,7 +137,6 @@ export const cashbackWords = words(
     newAmount: ['Changes by {amount}', 'Berubah sebesar {amount}'],
     newEnd: ['Until {day}', 'Sampai {day}'],
     decidedBy: ['Decided by {who}', 'Diputuskan oleh {who}'],
-    log: ['What was done', 'Riwayat tindakan'],
     ofCustomer: ['All cashback of this customer', 'Semua cashback pelanggan ini'],
     reconcile: ['Check the books', 'Periksa pembukuan'],
     booksAgree: ['{n} lines agree with their ledger.', '{n} baris cocok dengan buku besarnya.'],

@@ -88,6 +88,7 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
   const t = useWords(customerWords)
   const everyday = useWords(everydayWords)
   const id = useId()
+  const isNarrow = useNarrow()
   const navigate = useNavigate()
   const submits = useRef(false)
   const open = (code: string) =>
@@ -105,6 +106,19 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
   const labels = Object.fromEntries(
     Object.keys(initial).map((field) => [field, t((field in customerWords.words ? field : 'place') as 'place')]),
   ) as Record<keyof CustomerValues, string>
+  const plainSave = (
+    <Button
+      type="submit"
+      form={id}
+      kind={isUnapproved ? 'plain' : 'primary'}
+      isBusy={form.isBusy && !submits.current}
+      onClick={() => {
+        submits.current = false
+      }}
+    >
+      {isUnapproved ? t('saveDraft') : everyday('save')}
+    </Button>
+  )
   return (
     <>
       <PageHead
@@ -112,17 +126,7 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
         sub={customer && `(${customer.customer_code}) ${customer.customer_name}`}
         crumb={<Link to={'/customer' as never}>{t('title')}</Link>}
       >
-        <Button
-          type="submit"
-          form={id}
-          kind={isUnapproved ? 'plain' : 'primary'}
-          isBusy={form.isBusy && !submits.current}
-          onClick={() => {
-            submits.current = false
-          }}
-        >
-          {isUnapproved ? t('saveDraft') : everyday('save')}
-        </Button>
+        {!(isNarrow && isUnapproved) && plainSave}
         {isUnapproved && (
           <Button
             type="submit"
@@ -145,6 +149,7 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
               <PlaceFields form={form} />
               <TaxFields form={form} />
               <PaymentFields form={form} />
+              {isNarrow && isUnapproved && plainSave}
             </div>
           </EndpointFormBody>
           <DuplicateList form={form} customer={customer} />

@@ -1,16 +1,14 @@
 import { type Customer, customerLog, findDuplicates, getCustomer } from '@sejuk/contract/customers/customers'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
-import { recordWords } from '@sejuk/words/masters/records'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import IconHistory from '#icon/History'
 import { CustomerChip } from '../../../entities/customer-status.tsx'
 import { useCall } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -58,7 +56,6 @@ const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {
 const Record = ({ customer, isApproval }: { customer: Customer; isApproval: boolean }) => {
   const t = useWords(customerWords)
   const merging = useWords(mergeWords)
-  const records = useWords(recordWords)
   const navigate = useNavigate()
   const [isLogOpen, setLogOpen] = useState(false)
   const { tab: asked }: { tab?: string } = useSearch({ strict: false })
@@ -73,9 +70,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
         crumb={<Link to={'/customer' as never}>{t('title')}</Link>}
       >
         <CustomerChip status={customer.status} size="large" />
-        <Button icon={<IconHistory size={16} />} onClick={() => setLogOpen(true)}>
-          {records('history')}
-        </Button>
+        <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
       <div className={slab.page}>
         <CustomerActions customer={customer} />

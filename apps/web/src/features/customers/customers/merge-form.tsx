@@ -56,9 +56,6 @@ export const MergeForm = ({ preview, crumb }: Props) => {
   return (
     <>
       <PageHead title={t('title')} sub={`${gone} → ${kept}`} crumb={crumb}>
-        <Button icon={<IconArrowsExchange size={16} />} onClick={swap}>
-          {t('swap')}
-        </Button>
         {!why_not && (
           <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
             {t('merge')}
@@ -77,6 +74,11 @@ export const MergeForm = ({ preview, crumb }: Props) => {
               <Side side={survivor} label={t('stays')} />
               <Side side={other} label={t('goes')} />
             </div>
+            <div className={slab.row}>
+              <Button icon={<IconArrowsExchange size={16} />} onClick={swap}>
+                {t('swap')}
+              </Button>
+            </div>
             <MergeParts
               preview={preview}
               take={form.values.take}
@@ -85,7 +87,7 @@ export const MergeForm = ({ preview, crumb }: Props) => {
             />
             <WhatMoves preview={preview} />
             {!why_not && (
-              <Slab title={t('reason')}>
+              <Slab title={t('beforeMerge')}>
                 <div className={slab.inside}>
                   <TextField
                     label={t('reason')}

@@ -4,10 +4,8 @@ import { type ShopActionName, shopAction, shopStatuses } from '@sejuk/domain/cus
 import { displayPhone } from '@sejuk/domain/phone'
 import { gate, holds } from '@sejuk/domain/workflow'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { recordWords } from '@sejuk/words/masters/records'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import IconHistory from '#icon/History'
 import { RecordPhotos } from '../../../entities/record-photos.tsx'
 import { ShopChip } from '../../../entities/shop-status.tsx'
 import { confirm } from '../../../lib/confirm.ts'
@@ -17,7 +15,7 @@ import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -49,7 +47,6 @@ const labels = { modify: 'edit', approve: 'approve', close: 'close' } as const
 
 const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
   const t = useWords(shopWords)
-  const records = useWords(recordWords)
   const say = useSay()
   const dates = useDates()
   const { permission, usercode } = useViewer()
@@ -76,9 +73,7 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
         }
       >
         <ShopChip status={shop.status} size="large" />
-        <Button icon={<IconHistory size={16} />} onClick={() => setOpen('log')}>
-          {records('history')}
-        </Button>
+        <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
       <div className={slab.page}>
         <ActionRow

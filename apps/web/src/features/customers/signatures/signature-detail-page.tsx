@@ -14,8 +14,8 @@ import { useCall, useSend } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -81,7 +81,7 @@ const Detail = ({ signature }: { signature: Signature }) => {
             {t('viewer')}
           </Link>
         )}
-        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+        <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
       <div className={slab.page}>
         <ActionRow

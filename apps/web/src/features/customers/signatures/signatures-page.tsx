@@ -78,6 +78,7 @@ export const SignaturesPage = () => {
         { key: 'status', title: t('status'), show: (row) => <SignatureChip status={row.status} /> },
       ]}
       card={(row) => ({
+        code: row.signature_code,
         name: name(row),
         text: (
           <>

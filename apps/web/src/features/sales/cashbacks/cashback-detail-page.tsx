@@ -9,7 +9,7 @@ import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -60,7 +60,7 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
         crumb={<Link to={'/customer/cashback2' as never}>{t('title')}</Link>}
         sub={<CashbackChip status={line.status} size="large" />}
       >
-        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+        <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
       <div className={slab.page}>
         <ActionRow name={line.cashback_code} actions={actions} />
