@@ -1,10 +1,12 @@
 import { type Attachment, deletePhoto, listPhotos } from '@sejuk/contract/platform/attachments'
 import { filePermission, photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { attachedWords } from '@sejuk/words/attached'
+import { everydayWords } from '@sejuk/words/everyday'
 import { uploadWords } from '@sejuk/words/uploads'
 import { useState } from 'react'
 import IconFile from '#icon/File'
 import IconX from '#icon/X'
+import { confirm } from '../lib/confirm.ts'
 import { useCall, useSend } from '../lib/queries.ts'
 import { useViewer } from '../lib/viewer.ts'
 import { useWords } from '../lib/words.ts'
@@ -32,6 +34,7 @@ type Props = {
 export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, file, isShut }: Props) => {
   const t = useWords(attachedWords)
   const upload = useWords(uploadWords)
+  const everyday = useWords(everydayWords)
   const { permission } = useViewer()
   const shownOf = useShownAttachments()
   const watermark = useWatermark()
@@ -48,6 +51,10 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
   const mayAdd = kinds.filter(({ alias }) => may(alias, 'Upload'))
   const [chosen, setChosen] = useState(mayAdd[0]?.alias ?? '')
   const mayAddFile = file && !isShut && permission.has(filePermission(module_name, 'Upload'))
+  const takeAway = async ({ photo_code, alias }: Attachment) => {
+    const isSure = await confirm({ title: everyday('sureToDelete'), text: nameOf(alias), isDangerous: true })
+    if (isSure) remove.mutate({ photo_code: photo_code ?? '' })
+  }
   const preview = shownOf(photos).map((photo, n) => ({ ...photo, name: nameOf(photos[n]?.alias ?? '') }))
   return (
     <Slab title={title}>
@@ -60,9 +67,7 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
               photo={photo}
               name={nameOf(photo.alias)}
               onOpen={() => setShown(n)}
-              onRemove={
-                may(photo.alias, 'Delete') ? () => remove.mutate({ photo_code: photo.photo_code ?? '' }) : undefined
-              }
+              onRemove={may(photo.alias, 'Delete') ? () => void takeAway(photo) : undefined}
             />
           ))}
         </div>
