@@ -4,6 +4,7 @@ import style from './gallery.module.css'
 import { GalleryFields } from './gallery-fields.tsx'
 import { GalleryParts } from './gallery-parts.tsx'
 import { GalleryPickers } from './gallery-pickers.tsx'
+import { GalleryTables } from './gallery-tables.tsx'
 
 /** Every shared part in its states, for whoever builds with them. It is in no build for others, so its samples are not translated. */
 export const GalleryPage = () => (
@@ -15,6 +16,7 @@ export const GalleryPage = () => (
     </div>
     <GalleryFields />
     <GalleryPickers />
+    <GalleryTables />
     <GalleryParts />
   </main>
 )
