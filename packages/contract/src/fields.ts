@@ -43,7 +43,7 @@ export const many = z
   ])
   .default([])
 
-export const rowVersion = z.coerce.number<number | string>().int().min(1)
+export const rowVersion = z.coerce.number<number | string>('This choice is missing').int().min(1)
 
 const megabyte = 1_000_000
 export const maxUploadMb = 70

@@ -223,6 +223,7 @@ export const permissionsByArea = {
     'Aftersales-Ticket-Dispatch',
     'Aftersales-Ticket-Delete',
     'Aftersales-Ticket-View-Phone',
+    'Aftersales-Ticket-Download',
     'Consumer-Item-Search',
     'Aftersales-Warranty-Search',
     'Error-Code-Search',

@@ -1,4 +1,4 @@
-import { costPhotoRights, invoiceRights } from './aftersales/evidence.ts'
+import { complaintPhotoRights, costPhotoRights, invoiceRights } from './aftersales/evidence.ts'
 import { centreFileRights, technicianPhotoRights, ticketPhotoRights } from './aftersales/service-files.ts'
 import { workOrderPhotoRights } from './aftersales/work-order-photos.ts'
 import { customerPhotoRights } from './customers/customer-photos.ts'
@@ -319,7 +319,8 @@ const callsCustomers = [
   'Complain-Reopen',
   'Task-Assign',
   'Task-Follow',
-] as const satisfies Codes
+  ...complaintPhotoRights('View', 'Upload', 'Delete'),
+] as const satisfies readonly Permission[]
 
 const looksAfterQuality = [
   ...callsCustomers,
@@ -329,12 +330,13 @@ const looksAfterQuality = [
   'Cost-Approve-Over-Standard',
   'Reimbursement-Search',
   'Reimbursement-Prepare',
-] as const satisfies Codes
+] as const satisfies readonly Permission[]
 
 /** What a centre asks for its work, and whether it agrees with its month. */
 const earnsServices = [
   'Survey-List-Search',
   'Complain-Search',
+  ...complaintPhotoRights('View', 'Upload'),
   'Task-Follow',
   'Work-Order-Button-Reply-Complain',
   'Cost-Search',
@@ -342,7 +344,7 @@ const earnsServices = [
   'Reimbursement-Search',
   'Reimbursement-Dispute',
   'Reimbursement-Send-Invoice',
-] as const satisfies Codes
+] as const satisfies readonly Permission[]
 
 const paysServices = [
   'Cost-Search',
@@ -376,6 +378,7 @@ const dispatchesTickets = [
   ...looksUpUnits,
   ...readsCentres,
   'Aftersales-Ticket-Dispatch',
+  'Aftersales-Ticket-Download',
 ] as const satisfies Codes
 
 const seesTicketPhotos = ticketPhotoRights('View')
@@ -404,7 +407,7 @@ export const standardRoles = {
     role_name: 'Branch Manager',
     view_data: 'View_Data_My_Branch',
     permissions: [
-      ...[...dispatchesTickets, ...takesTicketPhotos],
+      ...[...dispatchesTickets, ...takesTicketPhotos, ...complaintPhotoRights('View')],
       ...(['Survey-List-Search', 'Complain-Search', 'Task-Assign', 'Task-Follow', 'Cost-Search'] as const),
       ...(['Cost-Approve-Over-Standard', 'Reimbursement-Search'] as const),
       ...[...keepsCashbacks, ...decidesSignatures, seesSpecimens, 'Cashback-Approve' as const],

@@ -252,7 +252,10 @@ export const storeAscBranchOffice = endpoint(`POST ${system}/asc-branch-office/s
 
 export const deleteAscBranchOffice = endpoint(`POST ${system}/asc-branch-office/delete`, {
   needs: 'Asc-List-Update',
-  input: z.object({ office_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion }),
+  input: z.object({
+    office_id: z.coerce.number<number | string>('This choice is missing').int().min(1),
+    row_version: rowVersion,
+  }),
   data: nothing,
   says: 'Deleted',
 })

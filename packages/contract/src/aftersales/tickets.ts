@@ -1,4 +1,4 @@
-import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
+import { complaintStatuses, serviceStatuses, surveyStatuses } from '@sejuk/domain/aftersales/statuses'
 import {
   complainers,
   complainWays,
@@ -21,6 +21,7 @@ import { dropdownInput, listInput, option } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { downloadable } from '../platform/downloads.ts'
 import { dayOrNothing, phoneOrNothing } from './service-centres.ts'
 import { unitWarranty } from './warranty.ts'
 
@@ -85,6 +86,11 @@ export const listTickets = endpoint(`GET ${group}`, {
   data: z.array(row),
 })
 
+export const ticketData = downloadable(listTickets, {
+  module_name: 'aftersales-ticket',
+  needs: 'Aftersales-Ticket-Download',
+})
+
 export const countTickets = endpoint(`GET ${group}/status-tab`, {
   needs: 'Aftersales-Ticket-Search',
   input: filters,
@@ -107,7 +113,17 @@ const workOrder = z.object({
   ...texts('work_order_number', 'asc_code', 'asc_name'),
   ...maybeTexts('technician_name', 'scheduled_date', 'slot'),
   service_status: z.enum(serviceStatuses),
+  survey_status: z.enum(surveyStatuses).nullable(),
+  complaint_status: z.enum(complaintStatuses).nullable(),
   unit_count: z.number(),
+  created_date: instant,
+})
+
+const complaint = z.object({
+  ...texts('complain_code', 'category'),
+  work_order_number: z.string().nullable(),
+  status: z.enum(complaintStatuses),
+  is_withdrawn: z.boolean(),
   created_date: instant,
 })
 
@@ -132,6 +148,7 @@ const detail = row.extend({
   pin_lng: z.number().nullable(),
   units: z.array(unit),
   work_orders: z.array(workOrder),
+  complaints: z.array(complaint),
   /** Other tickets of the same phone. */
   other_tickets: z.array(
     z.object({

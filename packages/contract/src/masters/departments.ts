@@ -14,10 +14,10 @@ export const departmentDropdown = endpoint('GET /api/department/dropdown', {
   data: z.array(optionOf('dept_code', 'dept_name')),
 })
 
-/** The branches that the people of a service centre belong to. */
+/** The branches that the people of a service centre belong to; left open, one's own centre, or every one. */
 export const departmentDropdownByAsc = endpoint('GET /api/department/dropdown-by-asc', {
   needs: 'signed-in',
-  input: dropdownInput.extend({ asc_code: required('Service centre', 100) }),
+  input: dropdownInput.extend({ asc_code: z.string().trim().max(100).default('') }),
   data: z.array(optionOf('dept_code', 'dept_name')),
 })
 

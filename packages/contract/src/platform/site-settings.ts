@@ -35,6 +35,11 @@ const companyForm = z.object({
 })
 const languageForm = z.object({ default_language: z.enum(languages) })
 const installersForm = z.object({ four_eyes: z.boolean() })
+const percent = z.coerce
+  .number<number | string>('This is not a number')
+  .min(0, 'This is a number from 0 to 30')
+  .max(30, 'This is a number from 0 to 30')
+const serviceTaxForm = z.object({ with_npwp: percent, without_npwp: percent })
 const announcement = z.object({
   is_on: z.boolean(),
   starts_date: moment.nullable().default(null),
@@ -60,6 +65,7 @@ export const listSettings = endpoint('GET /api/website-config/list', {
       ...saved,
     }),
     installers: z.object({ value: installersForm, ...saved }),
+    service_tax: z.object({ value: serviceTaxForm, ...saved }),
   }),
 })
 
@@ -78,6 +84,11 @@ export const updateDefaultLanguage = endpoint('POST /api/website-config/language
 export const updateInstallerSettings = endpoint('POST /api/website-config/installers', {
   ...changed,
   input: installersForm.extend(version),
+})
+/** For batches that begin from now on. */
+export const updateServiceTax = endpoint('POST /api/website-config/service-tax', {
+  ...changed,
+  input: serviceTaxForm.extend(version),
 })
 export const updateMaintenance = endpoint('POST /api/website-config/maintenance', {
   ...changed,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { standardSettings } from '../platform/site-settings.ts'
 import { expect, test } from 'vitest'
 import { paymentStatuses } from '../installers/bonus-tickets.ts'
 import { permissions } from '../permissions.ts'
@@ -13,7 +14,6 @@ import {
   lineStates,
   periodOf,
   rateOf,
-  standardServiceTax,
   sumBatch,
 } from './reimbursements.ts'
 import { ascInvoiceStatuses } from './statuses.ts'
@@ -48,14 +48,14 @@ test('a batch adds up to the rupiah, and nobody ever owes us for having worked',
 
 test('2 % is kept with a tax number, 4 % without, of what is left after deductions', () => {
   const line: BatchLine = { approved_amount: 1_000_000, deduction_amount: 100_000, line_state: 'Agreed' }
-  expect(sumBatch([line], rateOf('01.234.567.8-901.000', standardServiceTax))).toEqual({
+  expect(sumBatch([line], rateOf('01.234.567.8-901.000', standardSettings.service_tax))).toEqual({
     gross_amount: 1_000_000,
     deduction_amount: 100_000,
     tax_amount: 18_000,
     net_amount: 882_000,
     work_orders: 1,
   })
-  expect(sumBatch([line], rateOf(null, standardServiceTax)).tax_amount).toBe(36_000)
+  expect(sumBatch([line], rateOf(null, standardSettings.service_tax)).tax_amount).toBe(36_000)
   expect([hasNpwp('012345678901000'), hasNpwp('1'), hasNpwp('')]).toEqual([true, false, false])
 })
 

@@ -4,8 +4,6 @@ import type { Action } from '../workflow.ts'
 import type { PaymentStatus } from '../installers/bonus-tickets.ts'
 import type { AscInvoiceStatus } from './statuses.ts'
 
-/** Income tax on services (PPh 23) in hundredths of a percent: 2 %, and twice that without a tax number. */
-export const standardServiceTax = { with_npwp: 200, without_npwp: 400 } as const
 export const npwpShape = /^\d{15,16}$/
 export const hasNpwp = (npwp: string | null) => npwpShape.test((npwp ?? '').replaceAll(/[.\-\s]/g, ''))
 
@@ -41,8 +39,9 @@ export const sumBatch = (lines: readonly BatchLine[], rate: number): BatchSums =
   }
 }
 
+/** In hundredths of a percent, from the two rates in percent: without a tax number more is kept. */
 export const rateOf = (npwp: string | null, rates: { with_npwp: number; without_npwp: number }) =>
-  hasNpwp(npwp) ? rates.with_npwp : rates.without_npwp
+  Math.round((hasNpwp(npwp) ? rates.with_npwp : rates.without_npwp) * 100)
 
 /** The month a work order is paid with. */
 export const periodOf = (day: string) => day.slice(0, 7)

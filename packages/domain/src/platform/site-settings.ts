@@ -13,15 +13,24 @@ export type SiteSettings = {
   }
   /** With four eyes, whoever approved an installer's identity does not approve their bank account. */
   installers: { four_eyes: boolean }
+  /** Income tax on services (PPh 23) in percent, kept from what a service centre is paid. */
+  service_tax: { with_npwp: number; without_npwp: number }
 }
 export type SettingKey = keyof SiteSettings
-export const settingKeys = ['company', 'language', 'maintenance', 'installers'] as const satisfies readonly SettingKey[]
+export const settingKeys = [
+  'company',
+  'language',
+  'maintenance',
+  'installers',
+  'service_tax',
+] as const satisfies readonly SettingKey[]
 
 export const standardSettings: SiteSettings = {
   company: { company_name: 'Sejuk', support_phone: '', support_email: '' },
   language: { default_language: 'default' },
   maintenance: { is_on: false, starts_date: null, ends_date: null, text_default: '', text_local: '' },
   installers: { four_eyes: false },
+  service_tax: { with_npwp: 2, without_npwp: 4 },
 }
 
 /** Announced and not over yet. */

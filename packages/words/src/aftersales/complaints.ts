@@ -95,6 +95,7 @@ export const complaintWords = words(
     alreadyOpen: ['{code} is still open', '{code} masih terbuka'],
     save: ['Save', 'Simpan'],
     facts: ['Complaint', 'Rincian keluhan'],
+    evidence: ['Photos', 'Foto'],
     notes: ['Replies and notes', 'Jawaban dan catatan'],
     noNotes: ['Nothing was said yet.', 'Belum ada catatan.'],
     reply: ['Reply', 'Jawaban'],

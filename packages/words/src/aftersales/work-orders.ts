@@ -270,7 +270,6 @@ export const workOrderWords = words(
     cost: ['Cost', 'Biaya'],
     costSheet: ['Cost sheet', 'Lembar biaya'],
     noCost: ['No costs yet', 'Belum ada biaya'],
-    total: ['Total (Rp)', 'Total (Rp)'],
     actionLog: ['Action log', 'Log tindakan'],
     appointments: ['Appointments', 'Janji temu'],
     siblings: ['Other work orders of the ticket', 'Perintah kerja lain dari tiket'],

@@ -51,6 +51,7 @@ export const recordWords = words(
     'This choice is not in the list': 'Pilihan ini tidak ada dalam daftar',
     'A code has capital letters, digits, - and _': 'Kode terdiri dari huruf besar, angka, - dan _',
     '{label} is a whole number from {least} to {most}': '{label} adalah bilangan bulat dari {least} sampai {most}',
+    'This choice is missing': 'Pilihan ini belum ada',
     '{label} is a number from {least} to {most}': '{label} adalah angka dari {least} sampai {most}',
     'Email is not valid': 'Surel tidak valid',
     'Write Yes or No': 'Tulis Ya atau Tidak',

@@ -351,6 +351,7 @@ const allows = {
     'Menugaskan unit pada tiket ke pusat servis',
   ],
   'Aftersales-Ticket-Delete': ['Delete an after-sales ticket', 'Menghapus tiket purnajual'],
+  'Aftersales-Ticket-Download': ['Download after-sales tickets', 'Mengunduh tiket purnajual'],
   'Aftersales-Ticket-View-Phone': [
     'See the whole phone number of a customer on tickets',
     'Melihat nomor telepon lengkap pelanggan pada tiket',

@@ -25,6 +25,13 @@ export const siteSettingWords = words(
       'Identity and bank account are approved by different people',
       'Identitas dan rekening bank disetujui oleh orang yang berbeda',
     ],
+    serviceTax: ['Tax on services', 'Pajak jasa'],
+    serviceTaxText: [
+      'PPh 23, kept from what service centres are paid. For batches that begin from now on.',
+      'PPh 23, dipotong dari pembayaran pusat servis. Berlaku untuk batch baru.',
+    ],
+    with_npwp: ['With a tax number', 'Dengan NPWP'],
+    without_npwp: ['Without a tax number', 'Tanpa NPWP'],
     maintenance: ['Planned maintenance', 'Pemeliharaan terencana'],
     maintenanceText: ['Announced on the sign-in page until it is over.', 'Diumumkan di halaman masuk sampai selesai.'],
     is_on: ['Announce it', 'Umumkan'],
@@ -59,6 +66,8 @@ export const siteSettingWords = words(
     Purpose: 'Keperluan',
     'Support phone is digits, blanks, dashes and brackets':
       'Telepon bantuan berisi angka, spasi, tanda hubung, dan kurung',
+    'This is not a number': 'Ini bukan angka',
+    'This is a number from {a} to {b}': 'Ini angka dari {a} sampai {b}',
     'This is not an e-mail address': 'Ini bukan alamat email',
     'This is not a date and time': 'Ini bukan tanggal dan waktu',
     'The end must come after the start': 'Akhir harus setelah mulai',

@@ -1,6 +1,12 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
+import { complaintModule } from '@sejuk/domain/aftersales/evidence'
+import { openComplaints } from '@sejuk/domain/aftersales/statuses'
+import { and, eq, inArray } from 'drizzle-orm'
+import { complaints as t } from '../../../db/tables/aftersales/complaints.ts'
 import { explainConstraint } from '../../../platform/faults.ts'
+import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import type { Serve } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
 import {
   notSolveComplaint,
   reopenComplaint,
@@ -35,4 +41,10 @@ export const complaintRoutes = (serve: Serve) => {
   serve(contract.finishTask, finishTask)
   serve(contract.complaintLog, complaintLog)
   explainConstraint('complaints_open_once', 'A complaint about this work order is still open')
+  attachmentModule(
+    complaintModule,
+    async (db, viewer, code) => (await db.$count(t, and(eq(t.complain_code, code), visibleTo(viewer, t)))) > 0,
+    async (db, code) =>
+      (await db.$count(t, and(eq(t.complain_code, code), inArray(t.status, [...openComplaints])))) > 0,
+  )
 }

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/reimbursements'
-import { periodOf, rateOf, standardServiceTax } from '@sejuk/domain/aftersales/reimbursements'
+import { periodOf, rateOf } from '@sejuk/domain/aftersales/reimbursements'
 import { dayIn } from '@sejuk/domain/dates'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -9,6 +9,7 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { settingsOf } from '../../../platform/notify/settings-of.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -35,10 +36,11 @@ const openBatch = async ({ db, actor }: Asking, asc_code: string, period: string
     .for('update')
   if (open) return open
   const { dept_code, npwp } = centre
+  const { service_tax } = await settingsOf(db, 'service_tax')
   const reimbursement_code = await nextDocumentNumber(db, 'RMB', dept_code, today())
   const [made = refuse('notFound')] = await db
     .insert(t)
-    .values({ reimbursement_code, asc_code, dept_code, period, tax_rate: rateOf(npwp, standardServiceTax) })
+    .values({ reimbursement_code, asc_code, dept_code, period, tax_rate: rateOf(npwp, service_tax) })
     .returning()
   await logActions(db, actor, [
     {

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/reimbursements'
+import { updateServiceTax } from '@sejuk/contract/platform/site-settings'
 import { invoiceModule } from '@sejuk/domain/aftersales/evidence'
 import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
@@ -145,11 +146,19 @@ test('a whole month is gathered at once', async () => {
   expect(await finance(contract.gatherReimbursement, { ...asked, period: '2026-13' })).toMatchObject({ code: '406' })
 })
 
-test('without a tax number twice as much is kept', async () => {
+test('without a tax number twice as much is kept, or what the house decided', async () => {
   await makeCentre(db, { asc_code: '8-ASC-03' })
   const number = await payable(1_000_000, { asc_code: '8-ASC-03' })
   const { data } = await mark(number)
   expect(await get(data.reimbursement_code)).toMatchObject({ tax_amount: 40_000, net_amount: 960_000 })
+  const admin = await as(['Website-Config-Modify'])
+  const decided = { row_version: 0, with_npwp: 2.5, without_npwp: 5 }
+  expect(await admin(updateServiceTax, decided)).toMatchObject({ code: '200' })
+  await makeCentre(db, { asc_code: '8-ASC-04' })
+  const later = await mark(await payable(1_000_000, { asc_code: '8-ASC-04' }))
+  expect(await get(later.data.reimbursement_code)).toMatchObject({ tax_amount: 50_000 })
+  expect(await admin(updateServiceTax, { ...decided, row_version: 1, with_npwp: 31 })).toMatchObject({ code: '406' })
+  await admin(updateServiceTax, { row_version: 1, with_npwp: 2, without_npwp: 4 })
 })
 
 test('a disputed line stops the invoice; agreed with, it leaves the batch and can be marked again', async () => {

@@ -1,9 +1,13 @@
 import type * as contract from '@sejuk/contract/aftersales/repair-choices'
+import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
 import { listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
+
+/** List after list, as they follow each other at the customer's. */
+const inOrder = sql<number>`(array_position(array[${sql.raw(repairChoiceKeys.map((key) => `'${key}'`).join(', '))}], ${t.choice_key}) * 10000 + ${t.seq})`
 
 export const listRepairChoices = ({ db, input }: Ask<typeof contract.listRepairChoices>) =>
   listPage(db, {
@@ -15,7 +19,7 @@ export const listRepairChoices = ({ db, input }: Ask<typeof contract.listRepairC
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
     ),
     key: t.choice_id,
-    sorts: { seq: t.seq, code: t.code, name: t.name },
+    sorts: { seq: inOrder, code: t.code, name: t.name },
     sort: 'seq',
     fields: getTableColumns(t),
   })

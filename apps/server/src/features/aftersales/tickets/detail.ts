@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
+import { complaints as c } from '../../../db/tables/aftersales/complaints.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { aftersalesTickets as t, repairChoices, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -11,6 +12,7 @@ import { historyOf } from '../../../platform/action-history.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 import { rowFields, source, withPhones } from './queries.ts'
 
@@ -72,6 +74,8 @@ const workOrdersOf = (db: Db, ticket_number: string) =>
       scheduled_date: w.scheduled_date,
       slot: w.slot,
       service_status: w.service_status,
+      survey_status: w.survey_status,
+      complaint_status: w.complaint_status,
       unit_count: w.unit_count,
       created_date: w.created_date,
     })
@@ -80,6 +84,20 @@ const workOrdersOf = (db: Db, ticket_number: string) =>
     .leftJoin(technicians, eq(technicians.technician_code, w.technician_code))
     .where(eq(w.ticket_number, ticket_number))
     .orderBy(asc(w.created_date), asc(w.work_order_number))
+
+const complaintsOf = (db: Db, viewer: Viewer, ticket_number: string) =>
+  db
+    .select({
+      complain_code: c.complain_code,
+      category: c.category,
+      work_order_number: c.work_order_number,
+      status: c.status,
+      is_withdrawn: c.is_withdrawn,
+      created_date: c.created_date,
+    })
+    .from(c)
+    .where(and(eq(c.ticket_number, ticket_number), visibleTo(viewer, c)))
+    .orderBy(desc(c.created_date))
 
 const others = (db: Db, viewer: Viewer, phone: string, itself: string) =>
   db
@@ -136,6 +154,7 @@ export const getTicket = async ({ db, viewer, input }: Ask<typeof contract.getTi
       region,
       units: await unitsOf(db, row.ticket_number),
       work_orders: await workOrdersOf(db, row.ticket_number),
+      complaints: viewer.permission.has('Complain-Search') ? await complaintsOf(db, viewer, row.ticket_number) : [],
       other_tickets: await others(db, viewer, row.customer_phone, row.ticket_number),
       is_own: row.created_by === viewer.usercode,
       live_work_orders: await liveWorkOrders(db, row.ticket_number),

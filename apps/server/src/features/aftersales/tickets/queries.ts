@@ -107,22 +107,23 @@ const matching = (viewer: Viewer, input: Filters) =>
 const waits = inArray(t.ticket_status, ['Ticket_Draft', 'Ticket_Dispatched_Part'])
 const isLate = and(waits, sql`${t.sla_due} < now()`)
 
+export const ticketList = ({ viewer, input }: Pick<Ask<typeof contract.listTickets>, 'viewer' | 'input'>) => ({
+  source,
+  where: and(ticketsVisibleTo(viewer), matching(viewer, input), ofTab[input.tab]),
+  key: t.ticket_number,
+  sorts: {
+    created_date: t.created_date,
+    ticket_number: t.ticket_number,
+    sla_due: t.sla_due,
+    customer_name: t.customer_name,
+  },
+  // What waits is told by how pressing it is.
+  sort: (input.tab === 'new' || input.tab === 'part' ? 'sla_due' : '-created_date') as 'sla_due' | '-created_date',
+  fields: rowFields,
+})
+
 export const listTickets = async ({ db, viewer, input }: Ask<typeof contract.listTickets>) => {
-  const { data, ...rest } = await listPage(db, {
-    input,
-    source,
-    where: and(ticketsVisibleTo(viewer), matching(viewer, input), ofTab[input.tab]),
-    key: t.ticket_number,
-    sorts: {
-      created_date: t.created_date,
-      ticket_number: t.ticket_number,
-      sla_due: t.sla_due,
-      customer_name: t.customer_name,
-    },
-    // What waits is told by how pressing it is.
-    sort: input.tab === 'new' || input.tab === 'part' ? 'sla_due' : '-created_date',
-    fields: rowFields,
-  })
+  const { data, ...rest } = await listPage(db, { input, ...ticketList({ viewer, input }) })
   return { ...rest, data: data.map(withPhones(viewer)) }
 }
 

@@ -5,6 +5,7 @@ import { findCaller, findDuplicates } from './caller.ts'
 import { ticketChoices, ticketDropdown } from './choices.ts'
 import { deleteTicket, dispatchTicket } from './commands.ts'
 import { getTicket, ticketLog } from './detail.ts'
+import { exportTickets } from './export.ts'
 import { callCenterDesk, countTickets, listTickets } from './queries.ts'
 import { createTicket, modifyTicket } from './save.ts'
 
@@ -22,5 +23,6 @@ export const ticketRoutes = (serve: Serve) => {
   serve(contract.ticketChoices, ticketChoices)
   serve(contract.ticketDropdown, ticketDropdown)
   serve(contract.callCenterDesk, callCenterDesk)
+  exportTickets()
   ticketAttachments()
 }

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/masters/departments'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { departments as t } from '../../../db/tables/masters/departments.ts'
 import { kpiAreas } from '../../../db/tables/masters/kpi-areas.ts'
@@ -28,14 +28,16 @@ export const departmentDropdown = ({ db, viewer, input }: Ask<typeof contract.de
     isSearch: input.search !== '',
   })
 
-export const departmentDropdownByAsc = ({ db, viewer, input }: Ask<typeof contract.departmentDropdownByAsc>) =>
-  dropdownPage(db, {
+export const departmentDropdownByAsc = ({ db, viewer, input }: Ask<typeof contract.departmentDropdownByAsc>) => {
+  const asc_code = input.asc_code || viewer.asc_code
+  const theirs = asc_code ? eq(users.asc_code, asc_code) : isNotNull(users.asc_code)
+  return dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
     where: and(
       eq(t.is_active, true),
       atBranchesOf(viewer, t.dept_code),
-      sql`exists (select from ${users} where ${users.department} = ${t.dept_code} and ${users.asc_code} = ${input.asc_code} and ${users.is_active})`,
+      sql`exists (select from ${users} where ${users.department} = ${t.dept_code} and ${theirs} and ${users.is_active})`,
       holding(input.search, t.dept_name, t.dept_code),
     ),
     key: t.dept_code,
@@ -43,6 +45,7 @@ export const departmentDropdownByAsc = ({ db, viewer, input }: Ask<typeof contra
     fields: { value: t.dept_code, label: t.dept_name, dept_code: t.dept_code, dept_name: t.dept_name },
     isSearch: input.search !== '',
   })
+}
 
 const parent = alias(t, 'parent')
 const withNames = writtenOnce(sql`${t} left join ${t} parent on ${eq(parent.dept_code, t.parent_code)}

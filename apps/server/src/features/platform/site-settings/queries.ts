@@ -33,7 +33,7 @@ export const listSettings = async ({ db }: Ask<typeof contract.listSettings>) =>
     }
   }
   const [company, language, maintenance] = [read('company'), read('language'), read('maintenance')]
-  return { data: { company, language, maintenance, installers: read('installers') } }
+  return { data: { company, language, maintenance, installers: read('installers'), service_tax: read('service_tax') } }
 }
 
 export const listWebsiteEmails = ({ db, input }: Ask<typeof contract.listWebsiteEmails>) => {

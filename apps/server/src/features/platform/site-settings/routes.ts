@@ -7,6 +7,7 @@ import {
   updateCompany,
   updateDefaultLanguage,
   updateInstallerSettings,
+  updateServiceTax,
   updateMaintenance,
   updateWebsiteEmail,
 } from './commands.ts'
@@ -19,6 +20,7 @@ export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.updateDefaultLanguage, updateDefaultLanguage)
   serve(contract.updateMaintenance, updateMaintenance)
   serve(contract.updateInstallerSettings, updateInstallerSettings)
+  serve(contract.updateServiceTax, updateServiceTax)
   serve(contract.listWebsiteEmails, listWebsiteEmails)
   serve(contract.createWebsiteEmail, createWebsiteEmail)
   serve(contract.updateWebsiteEmail, updateWebsiteEmail)

@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
 import { displayPhone } from '@sejuk/domain/phone'
+import { complaintModule, complaintPhoto } from '@sejuk/domain/aftersales/evidence'
 import { rupiah } from '@sejuk/domain/money'
 import {
   compensationWords,
@@ -11,6 +12,7 @@ import {
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ComplaintChip, TaskChip } from '../../../entities/outcome-status.tsx'
+import { RecordPhotos } from '../../../entities/record-photos.tsx'
 import { ServiceStatus } from '../../../entities/service-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
@@ -121,6 +123,12 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
               />
             </Slab>
             <Notes notes={complaint.notes} />
+            <RecordPhotos
+              title={t('evidence')}
+              module_name={complaintModule}
+              module_code={complain_code}
+              photos={[{ alias: complaintPhoto, label: t('evidence') }]}
+            />
           </div>
           <div className={slab.column}>
             <Slab title={t('workOrder')}>

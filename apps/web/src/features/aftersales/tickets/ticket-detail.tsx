@@ -15,7 +15,9 @@ import {
 import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ComplaintChip, SurveyChip } from '../../../entities/outcome-status.tsx'
 import { phoneShown } from '../../../entities/phone-shown.ts'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
 import { PriorityChip, TicketChip, WarrantyChip } from '../../../entities/ticket-status.tsx'
 import { useTicketPath } from '../../../entities/use-ticket-path.ts'
 import { useDates } from '../../../lib/dates.ts'
@@ -100,6 +102,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
           <WorkOrders ticket={ticket} />
           <div className={slab.column}>
             <TicketPhotos ticket_number={ticket.ticket_number} isOpen={ticket.ticket_status !== 'Ticket_Deleted'} />
+            <Complaints ticket={ticket} />
             <Others ticket={ticket} />
           </div>
         </div>
@@ -232,7 +235,6 @@ const Units = ({ ticket }: { ticket: contract.Ticket }) => {
 
 const WorkOrders = ({ ticket }: { ticket: contract.Ticket }) => {
   const t = useWords(ticketWords)
-  const services = useWords(serviceStatusWords)
   const dates = useDates()
   const hasPage = useViewer().permission.has('Work-Order-Search')
   return (
@@ -255,7 +257,39 @@ const WorkOrders = ({ ticket }: { ticket: contract.Ticket }) => {
                 {order.scheduled_date && ` · ${dates.day(order.scheduled_date)} ${order.slot ?? ''}`}
               </small>
             </span>
-            <span>{services(order.service_status)}</span>
+            <span>
+              <ServiceStatus status={order.service_status} />
+              {order.survey_status && (
+                <>
+                  {' '}
+                  <SurveyChip status={order.survey_status} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  )
+}
+
+const Complaints = ({ ticket }: { ticket: contract.Ticket }) => {
+  const t = useWords(ticketWords)
+  const dates = useDates()
+  if (ticket.complaints.length === 0) return null
+  return (
+    <Slab title={t('complaints')}>
+      <ul className={slab.list}>
+        {ticket.complaints.map((one) => (
+          <li key={one.complain_code}>
+            <span>
+              <Link to={'/complain-list/detail' as never} search={{ code: one.complain_code } as never}>
+                {one.complain_code}
+              </Link>
+              <br />
+              <small>{[dates.date(one.created_date), one.work_order_number].filter(Boolean).join(' · ')}</small>
+            </span>
+            {one.is_withdrawn ? t('withdrawn') : <ComplaintChip status={one.status} />}
           </li>
         ))}
       </ul>

@@ -87,6 +87,7 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
               <AskedFields form={form} />
               <UnitFields form={form} />
               <MoreFields form={form} />
+              {!ticket && <ChosenPhotos photos={photos} onChange={setPhotos} />}
             </div>
           </EndpointFormBody>
           <div className={slab.column} data-first={ticket ? undefined : true}>
@@ -108,12 +109,11 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
                       {t('useCustomer')}
                     </Button>
                   ) : (
-                    <Button onClick={() => form.change({ customer_phone: typed })}>{t('useCustomer')}</Button>
+                    <Button onClick={() => form.change({ customer_phone: typed })}>{t('useNumber')}</Button>
                   )
                 }
               />
             )}
-            {!ticket && <ChosenPhotos photos={photos} onChange={setPhotos} />}
           </div>
         </div>
       </div>

@@ -102,6 +102,7 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
           onPress: () => void navigate({ to: '/input-aftersales-ticket' } as never),
         },
       ]}
+      download={contract.ticketData}
       keyOf={(row) => row.ticket_number}
       nameOf={(row) => `${row.ticket_number} ${row.customer_name}`}
       onOpen={(row) => void navigate(pathOf(row.ticket_number) as never)}

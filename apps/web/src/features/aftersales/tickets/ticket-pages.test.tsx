@@ -82,6 +82,7 @@ const ticket = {
   pin_lng: null,
   units: [unit(1), unit(2)],
   work_orders: [],
+  complaints: [],
   other_tickets: [],
   is_own: false,
   live_work_orders: 0,

@@ -19,12 +19,13 @@ export const CostSlab = ({ order }: Props) => {
   const { cost_status, cost_amount } = order
   return (
     <Slab title={t('cost')} actions={cost_status && <CostChip status={cost_status} />}>
-      {cost_status ? <Sheet order={order} /> : <p className={slab.inside}>{t('noCost')}</p>}
+      {cost_amount === null && <p className={slab.inside}>{t('noCost')}</p>}
       {cost_amount !== null && (
         <p className={slab.inside}>
-          {t('total')} <span className={slab.sum}>{rupiah(cost_amount)}</span>
+          <span className={slab.sum}>{rupiah(cost_amount)}</span>
         </p>
       )}
+      {cost_status && <Sheet order={order} />}
     </Slab>
   )
 }
@@ -51,13 +52,15 @@ const Sheet = ({ order }: Props) => {
           </li>
         ))}
       </ul>
-      <div className={`${slab.inside} ${slab.row}`}>
-        <CostActions sheet={sheet} />
-        {hasPage && (
-          <Link to={'/cost-approval/detail' as never} search={{ code } as never}>
-            {t('costSheet')}
-          </Link>
-        )}
+      <div className={slab.inside}>
+        <div className={slab.row}>
+          <CostActions sheet={sheet} />
+          {hasPage && (
+            <Link to={'/cost-approval/detail' as never} search={{ code } as never}>
+              {t('costSheet')}
+            </Link>
+          )}
+        </div>
       </div>
     </>
   )

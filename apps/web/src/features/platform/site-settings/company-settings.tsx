@@ -1,8 +1,14 @@
-import { updateCompany, updateDefaultLanguage, updateInstallerSettings } from '@sejuk/contract/platform/site-settings'
+import {
+  updateCompany,
+  updateDefaultLanguage,
+  updateInstallerSettings,
+  updateServiceTax,
+} from '@sejuk/contract/platform/site-settings'
 import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useWords } from '../../../lib/words.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { PercentageField } from '../../../ui/number-fields.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TickField } from '../../../ui/tick-field.tsx'
 import { type Setting, SettingForm } from './setting-form.tsx'
@@ -90,6 +96,33 @@ export const InstallerSettings = ({ setting }: { setting: Setting<SiteSettings['
       {({ values, change }) => (
         <TickField label={labels.four_eyes} isOn={values.four_eyes} onChange={(four_eyes) => change({ four_eyes })} />
       )}
+    </SettingForm>
+  )
+}
+
+export const ServiceTaxSettings = ({ setting }: { setting: Setting<SiteSettings['service_tax']> }) => {
+  const t = useWords(siteSettingWords)
+  const labels = { with_npwp: t('with_npwp'), without_npwp: t('without_npwp') }
+  return (
+    <SettingForm
+      title={t('serviceTax')}
+      sub={t('serviceTaxText')}
+      endpoint={updateServiceTax}
+      setting={setting}
+      labels={labels}
+    >
+      {({ values, change, errorOf }) =>
+        (['with_npwp', 'without_npwp'] as const).map((field) => (
+          <PercentageField
+            key={field}
+            label={labels[field]}
+            value={String(values[field])}
+            onChange={(typed) => change({ [field]: typed as never })}
+            error={errorOf(field)}
+            isRequired
+          />
+        ))
+      }
     </SettingForm>
   )
 }

@@ -6,7 +6,7 @@ import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { CompanySettings, InstallerSettings, LanguageSettings } from './company-settings.tsx'
+import { CompanySettings, InstallerSettings, LanguageSettings, ServiceTaxSettings } from './company-settings.tsx'
 import { MaintenanceSettings } from './maintenance-settings.tsx'
 import style from './website-config-page.module.css'
 
@@ -32,6 +32,7 @@ export const WebsiteConfigPage = () => {
               <CompanySettings key={`c${settings.company.row_version}`} setting={settings.company} />
               <LanguageSettings key={`l${settings.language.row_version}`} setting={settings.language} />
               <InstallerSettings key={`i${settings.installers.row_version}`} setting={settings.installers} />
+              <ServiceTaxSettings key={`s${settings.service_tax.row_version}`} setting={settings.service_tax} />
             </div>
           </>
         )}
