@@ -186,6 +186,7 @@ export const bonusTicketWords = words(
       'You are offline. Everything is kept on this phone and sent when you are back.',
       'Anda sedang luring. Semua disimpan di ponsel ini dan dikirim saat kembali daring.',
     ],
+    notSent: ['Not sent yet:', 'Belum terkirim:'],
     waiting: ['Waiting to be sent', 'Menunggu dikirim'],
     waitingN: ['{n} tickets wait on this phone to be sent.', '{n} tiket menunggu dikirim dari ponsel ini.'],
     sending: ['Sending…', 'Mengirim…'],

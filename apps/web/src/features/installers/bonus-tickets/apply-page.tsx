@@ -92,6 +92,7 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
     isWaiting && isOnline && !onPhone.some(({ client_key, isWanted }) => client_key === begun.client_key && isWanted)
   const [scanning, setScanning] = useState<{ n: number; field: 'serial_indoor' | 'serial_outdoor' }>()
   const { form, problems = {} } = ticket
+  const wrong = [...new Set(Object.values(problems))]
   // Written with every key: whatever ends the page finds it on the phone.
   const put = (part: Partial<KeptTicket>) => {
     const next = { ...ticket, ...part }
@@ -188,11 +189,6 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
             {t('offline')}
           </p>
         )}
-        {problems[''] && (
-          <p className={slab.note} data-tone="bad" role="alert">
-            {say(problems[''])}
-          </p>
-        )}
         <Slab title={t('units')}>
           <div className={slab.inside}>
             <TextField {...text('install_date')} type="date" isRequired />
@@ -234,6 +230,16 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
           </div>
         </Slab>
         <ApplyPhotos ticket={ticket} onChange={(photos) => put({ photos })} errorOf={errorOf} />
+        {wrong.length > 0 && (
+          <div className={slab.note} data-tone="bad" role="alert">
+            <b>{t('notSent')}</b>
+            <ul>
+              {wrong.map((problem) => (
+                <li key={problem}>{say(problem)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className={slab.row}>
           <Button kind="primary" size="large" isBusy={isBusy} onClick={() => void deliver(true)}>
             {t(isBusy ? 'sending' : 'send')}

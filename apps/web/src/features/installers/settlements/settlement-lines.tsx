@@ -7,6 +7,7 @@ import { PaymentChip } from '../../../entities/bonus-status.tsx'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Slab, slab } from '../../../ui/slab.tsx'
+import style from './settlement-lines.module.css'
 
 /** One payment an installer, into the account as it stood when the run was made. */
 export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] }) => {
@@ -15,7 +16,7 @@ export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] })
   return (
     <Slab title={t('lines')}>
       <div className={slab.scroll}>
-        <table className={slab.table}>
+        <table className={`${slab.table} ${style.lines}`}>
           <thead>
             <tr>
               <th>{t('installer')}</th>
@@ -50,9 +51,13 @@ export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] })
                     {line.bank_name} · {line.account_name}
                   </small>
                 </td>
-                <td data-number>{rupiah(line.gross_amount)}</td>
-                <td data-number>{rupiah(line.tax_amount)}</td>
-                <td data-number>
+                <td data-number data-label={t('gross')}>
+                  {rupiah(line.gross_amount)}
+                </td>
+                <td data-number data-label={t('tax')}>
+                  {rupiah(line.tax_amount)}
+                </td>
+                <td data-number data-label={t('net')}>
                   <b>{rupiah(line.net_amount)}</b>
                 </td>
                 <td>
