@@ -87,6 +87,8 @@ export const cashbackWords = words(
     type: ['Rebate type', 'Jenis rebate'],
     period: ['Period', 'Periode'],
     periodHelp: ['A month, such as 2026-11', 'Bulan, misalnya 2026-11'],
+    termsOfType: ['Is spent within {n} months.', 'Dipakai dalam {n} bulan.'],
+    typeNeedsDocument: ['Needs a document.', 'Perlu dokumen.'],
     amount: ['Amount', 'Jumlah'],
     granted: ['Granted', 'Diberikan'],
     planned: ['Planned', 'Direncanakan'],

@@ -1,9 +1,12 @@
 import { organizationDropdown } from '@sejuk/contract/masters/organizations'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { rebateTypeDropdown } from '@sejuk/contract/masters/rebate-types'
+import { getRebateType, type RebateType, rebateTypeDropdown } from '@sejuk/contract/masters/rebate-types'
 import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { useEffect, useRef } from 'react'
 import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import { slab } from '../../../ui/slab.tsx'
@@ -13,14 +16,30 @@ type Props = {
   values: Whose
   change: (part: Partial<Whose>) => void
   errorOf: (field: string) => string | undefined
+  /** A type that was chosen brings its terms along. */
+  onTerms: (terms: RebateType) => void
+}
+
+const useTerms = (type_rebate_code: string, onTerms: Props['onTerms']) => {
+  const mayLook = useGate(getRebateType)
+  const applied = useRef(type_rebate_code)
+  const isAsked = mayLook.enabled && type_rebate_code !== ''
+  const terms = useCall(getRebateType, { type_rebate_code }, { enabled: isAsked }).data?.data
+  useEffect(() => {
+    if (!terms || applied.current === terms.type_rebate_code) return
+    applied.current = terms.type_rebate_code
+    onTerms(terms)
+  })
+  return terms
 }
 
 export const noOne: Whose = { customer_code: '', org_code: '1-GREE', dept_code: '', type_rebate_code: '' }
 
 /** Whose money it is, who grants it, and for what. */
-export const CashbackFields = ({ values, change, errorOf }: Props) => {
+export const CashbackFields = ({ values, change, errorOf, onTerms }: Props) => {
   const t = useWords(cashbackWords)
   const none = useWords(pickerWords)('choose')
+  const terms = useTerms(values.type_rebate_code, onTerms)
   return (
     <>
       <CustomerPicker
@@ -54,6 +73,12 @@ export const CashbackFields = ({ values, change, errorOf }: Props) => {
           error={errorOf('org_code')}
         />
       </div>
+      {terms && (
+        <p>
+          {t('termsOfType', { n: terms.expiry_months })}
+          {terms.requires_document && ` ${t('typeNeedsDocument')}`}
+        </p>
+      )}
     </>
   )
 }

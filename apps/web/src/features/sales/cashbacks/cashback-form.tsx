@@ -54,7 +54,12 @@ export const CashbackForm = ({ line, onClose }: { line?: contract.CashbackDetail
     >
       {({ values, change, errorOf }) => (
         <>
-          <CashbackFields values={values} change={change} errorOf={errorOf} />
+          <CashbackFields
+            values={values}
+            change={change}
+            errorOf={errorOf}
+            onTerms={({ expiry_months }) => change({ valid_to: validUntil(values.valid_from, expiry_months) })}
+          />
           <div className={slab.fields}>
             <TextField
               label={t('period')}

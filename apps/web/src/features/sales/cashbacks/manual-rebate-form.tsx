@@ -49,7 +49,12 @@ export const ManualRebateForm = ({ customer_code = '', onClose }: Props) => {
     >
       {({ values, change, errorOf }) => (
         <>
-          <CashbackFields values={values} change={change} errorOf={errorOf} />
+          <CashbackFields
+            values={values}
+            change={change}
+            errorOf={errorOf}
+            onTerms={({ expiry_months }) => change({ valid_to: validUntil(today, expiry_months) })}
+          />
           <div className={slab.fields}>
             <MoneyField
               label={t('amount')}
