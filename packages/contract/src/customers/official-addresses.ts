@@ -88,7 +88,9 @@ export const updateOfficialAddress = endpoint('POST /api/customer-address/update
 
 export const deleteOfficialAddresses = endpoint('POST /api/customer-address/delete', {
   needs: 'Sales-Order-Delete-Official-Address',
-  input: z.object({ address_codes: z.array(code).min(1).max(1000) }),
+  input: z.object({
+    address_codes: z.array(code, 'Choose at least one address').min(1, 'Choose at least one address').max(1000),
+  }),
   data: nothing,
   says: 'Deleted',
 })

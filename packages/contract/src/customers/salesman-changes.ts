@@ -63,6 +63,7 @@ export const changeSalesmanForCustomerAndShop = endpoint('POST /api/changeSalesm
           /** Whether the customer itself goes along, or its shops alone. */
           with_customer: z.boolean().default(true),
         }),
+        'Choose at least one customer or shop',
       )
       .min(1, 'Choose at least one customer or shop')
       .max(1000),

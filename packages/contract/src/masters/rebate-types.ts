@@ -23,11 +23,11 @@ export const rebateTypeDropdown = endpoint('GET /api/type-rebate/dropdown', {
 export const searchRebateTypes = endpoint('POST /api/type-rebate/dropdown', { ...rebateTypeDropdown, reads: true })
 
 const terms = {
-  basis: z.enum(rebateBases),
-  calc: z.enum(rebateCalcs),
-  period: z.enum(rebatePeriods),
-  payout: z.enum(rebatePayouts),
-  tax_treatment: z.enum(rebateTaxTreatments),
+  basis: z.enum(rebateBases, 'Basis is required!'),
+  calc: z.enum(rebateCalcs, 'Calculation is required!'),
+  period: z.enum(rebatePeriods, 'Period is required!'),
+  payout: z.enum(rebatePayouts, 'Payout is required!'),
+  tax_treatment: z.enum(rebateTaxTreatments, 'Tax treatment is required!'),
 }
 const codes = z.array(z.string().max(40)).max(200).default([])
 

@@ -66,6 +66,7 @@ export const officialAddressWords = words(
     'The address is official now': 'Alamat kini resmi',
     'Address rejected': 'Alamat ditolak',
     'Customer not found': 'Pelanggan tidak ditemukan',
+    'Choose at least one address': 'Pilih paling sedikit satu alamat',
     'Address already exists': 'Alamat sudah ada',
     'Address already exists in line {line}': 'Alamat sudah ada di baris {line}',
     'Address is used by {n} open orders': 'Alamat dipakai oleh {n} pesanan yang masih terbuka',

@@ -44,6 +44,10 @@ export const rebateTypeWords = words(
   },
   {
     'Code is 2 to 20 capitals, digits, - or _': 'Kode berisi 2 sampai 20 huruf besar, angka, - atau _',
+    Basis: 'Dasar',
+    Calculation: 'Perhitungan',
+    Payout: 'Pembayaran rebate',
+    'Tax treatment': 'Perlakuan pajak',
     'Months to spend': 'Masa pakai (bulan)',
   },
 )

@@ -44,6 +44,8 @@ export const MergeForm = ({ preview, crumb }: Props) => {
     onDone: open,
   })
   const send = async () => {
+    // A question is asked only about what could be done.
+    if (!form.values.reason.trim()) return form.submit()
     const question = { title: t('sureToMerge', { gone, kept }), text: t('sureText', { gone, kept }), yes: t('merge') }
     if (await confirm({ ...question, isDangerous: true })) form.submit()
   }
