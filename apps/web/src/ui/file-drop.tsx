@@ -3,6 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import IconFileSpreadsheet from '#icon/FileSpreadsheet'
 import IconUpload from '#icon/Upload'
 import IconX from '#icon/X'
+import { useNarrow } from '../lib/screen.ts'
 import { useWords } from '../lib/words.ts'
 import { IconButton } from './button.tsx'
 import style from './file-drop.module.css'
@@ -24,6 +25,7 @@ const sizeOf = (bytes: number) =>
 export const FileDrop = ({ label, accept, mostMb, file, onChange, error }: Props) => {
   const t = useWords(everydayWords)
   const id = useId()
+  const isNarrow = useNarrow()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -76,7 +78,7 @@ export const FileDrop = ({ label, accept, mostMb, file, onChange, error }: Props
         >
           <IconUpload size={22} stroke={1.75} aria-hidden="true" />
           <span>
-            <b>{t('chooseFile')}</b> {t('dropHere')}
+            <b>{t('chooseFile')}</b> {!isNarrow && t('dropHere')}
           </span>
           <small>{t('fileTypes', { types, mb: mostMb })}</small>
         </label>
