@@ -23,7 +23,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'SLA',
   'SMS',
   'Status',
-  'Total (Rp)',
   'Unit',
   'VRF',
   'Valid',

@@ -10,9 +10,10 @@ import {
   complaintWords,
 } from '@sejuk/words/aftersales/complaints'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ComplaintChip, TaskChip } from '../../../entities/outcome-status.tsx'
 import { RecordPhotos } from '../../../entities/record-photos.tsx'
+import { useTicketPath } from '../../../entities/use-ticket-path.ts'
 import { ServiceStatus } from '../../../entities/service-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
@@ -144,8 +145,8 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
                     ],
                     [t('centre'), complaint.asc_name],
                     [t('technician'), complaint.technician_name],
-                    [t('ticket'), complaint.ticket_number],
-                  ].filter(([, value], n) => n < 2 || value) as [string, string][]
+                    [t('ticket'), complaint.ticket_number && <TicketLink number={complaint.ticket_number} />],
+                  ].filter(([, value], n) => n < 2 || value) as [string, ReactNode][]
                 }
               />
             </Slab>
@@ -179,6 +180,11 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
       )}
     </>
   )
+}
+
+const TicketLink = ({ number }: { number: string }) => {
+  const pathOf = useTicketPath()
+  return <Link {...pathOf(number)}>{number}</Link>
 }
 
 const Notes = ({ notes }: { notes: contract.ComplaintDetail['notes'] }) => {
