@@ -67,4 +67,4 @@ export const menuChanges = (menus: readonly ShownMenu[], edits: MenuEdits): Fiel
 export const changedMenus = (menus: readonly ShownMenu[], edits: MenuEdits) =>
   edited(menus, edits)
     .filter(({ menu_code }) => edits[menu_code])
-    .map(({ icons: _, url: __, ...menu }) => menu)
+    .map(({ icons: _, url: __, token: ___, ...menu }) => menu)
