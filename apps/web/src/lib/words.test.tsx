@@ -7,7 +7,7 @@ import { override, say, speak, useSay, useWords, wordsOf } from './words.ts'
 const book = words(
   'test',
   { greet: ['Hello {name}', 'Halo {name}'], name: ['Status', 'Keadaan'] },
-  { Finished: 'Selesai', 'Address is used by {n} open orders': 'Alamat dipakai {n} pesanan' },
+  { Finished: 'Selesai', 'The basket holds {n} mangoes': 'Keranjang berisi {n} mangga' },
 )
 
 const Sentence = () => {
@@ -45,7 +45,7 @@ test('what fails reads as a dash', () => {
 test('a sentence of the server is found by its shape, and what stands in it is said too', () => {
   wordsOf(book)
   speak('local')
-  expect(say('Address is used by 2 open orders')).toBe('Alamat dipakai 2 pesanan')
+  expect(say('The basket holds 2 mangoes')).toBe('Keranjang berisi 2 mangga')
   expect(say('Needs status Finished')).toBe('Perlu status Selesai')
   expect(say('Needs status Finished, or 3 more')).toBe('Perlu status Selesai, atau 3 lainnya')
   expect(say('Needs status Finished or Accepted')).toBe('Perlu status Selesai atau Accepted')
