@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+import { forgetLabels } from '../src/lib/options.ts'
 import { speak } from '../src/lib/words.ts'
 
 // A lazy part may take seconds to import on a busy machine; waiting costs nothing when it is quick.
@@ -40,5 +41,6 @@ beforeEach(() => {
   sessionStorage.clear()
   beNarrow(false)
   speak('default')
+  forgetLabels()
 })
 afterEach(cleanup)

@@ -92,5 +92,8 @@ export const useLabels = (source: OptionSource, values: readonly string[], input
   })
 }
 
+/** Names may have changed since they were learned. */
+export const forgetLabels = () => known.clear()
+
 export const rememberLabel = (source: OptionSource, choice: Choice, input: OptionInput = {}) =>
   known.set(keyIn(source, choice.value, input), choice)

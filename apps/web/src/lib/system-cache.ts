@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetCompanyWords } from './company-words.ts'
 import { refillApp } from './offline-app.ts'
+import { forgetLabels } from './options.ts'
 import { kept } from './storage.ts'
 
 const standard = 1000
@@ -18,6 +19,7 @@ export const clearCacheMs = () => {
 export const clearSystemCache = async (client: QueryClient) => {
   if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
   client.removeQueries({ type: 'inactive' })
+  forgetLabels()
   const words = forgetCompanyWords().catch(() => {})
   await Promise.all([client.invalidateQueries(), words, refillApp().catch(() => {})])
 }

@@ -69,7 +69,6 @@ export const PickerList = ({
   }
   const pickAll = () => {
     if (isWord || keyword !== undefined) return onChange(areAll ? [] : [allMatching(word)])
-    if (isLoading) return
     const found = new Set(options.map((option) => option.value))
     onChange(areAll ? codes.filter((one) => !found.has(one)) : [...new Set([...codes, ...found])])
   }
@@ -116,7 +115,14 @@ export const PickerList = ({
         />
       </div>
       {offersAll && (
-        <button type="button" className={style.all} aria-pressed={areAll} onClick={pickAll}>
+        <button
+          type="button"
+          className={style.all}
+          aria-pressed={areAll}
+          // What is still shown may be the answer to fewer letters; 'all that match' is not.
+          disabled={isLoading && !isWord && keyword === undefined}
+          onClick={pickAll}
+        >
           {box(areAll, options.some(isChosen))}
           {isWord && word ? pickers('selectAllMatching', { keyword: word }) : t('selectAll')}
         </button>

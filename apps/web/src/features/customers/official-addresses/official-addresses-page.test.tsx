@@ -182,10 +182,11 @@ test('who works for one branch sees which, and has nothing to choose', async () 
 })
 
 test('Select All over more pages than were seen asks for all that match, not for their codes', async () => {
-  const hundred = Array.from({ length: 100 }, (_, n) => ({ value: `C-${n}`, label: `Toko ${n}` }))
+  const hundred = (page: number) =>
+    Array.from({ length: 100 }, (_, n) => page * 100 + n).map((n) => ({ value: `C-${n}`, label: `Toko ${n}` }))
   const { router, asked } = openPage(address, everything, {
     [path]: two,
-    '/api/customer/dropdown': ({ query }) => ({ data: query.get('page') === '1' ? hundred : [] }),
+    '/api/customer/dropdown': ({ query }) => ({ data: hundred(Number(query.get('page')) - 1) }),
   })
   await user.click(await screen.findByRole('button', { name: 'Customer All' }))
   await user.type(await screen.findByRole('combobox', { name: 'Search Customer' }), 'toko')
