@@ -8,7 +8,7 @@ import {
 } from '@sejuk/domain/customers/merges'
 import { desc, eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { customerMerges as t } from '../../../db/tables/customers/merges.ts'
+import { customerMergeMoves, customerMerges as t } from '../../../db/tables/customers/merges.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -84,7 +84,7 @@ export const listMerges = async ({ db, viewer, input }: Ask<typeof contract.list
       undone_date: t.undone_date,
       undo_reason: t.undo_reason,
       after: t.after,
-      moved: sql<number>`(select count(*)::int from customer_merge_moves v where v.merge_id = ${t.merge_id})`,
+      moved: sql<number>`(select count(*)::int from ${customerMergeMoves} v where v.merge_id = ${t.merge_id})`,
     },
     sql`from ${t} where ${or(eq(t.customer_code, customer_code), eq(t.other_code, customer_code))}
       order by ${desc(t.merge_id)} limit 50`,

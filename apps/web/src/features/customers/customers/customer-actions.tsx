@@ -21,7 +21,7 @@ import type { Action } from '../../../ui/action.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
 import { later } from '../../../ui/later.tsx'
 
-const ReasonPanel = later(() => import('./reason-panel.tsx').then((panel) => panel.ReasonPanel))
+const ReasonPanel = later(() => import('../../../ui/reason-panel.tsx').then((panel) => panel.ReasonPanel))
 
 const names = Object.keys(customerActions) as CustomerActionName[]
 const labels = {
@@ -88,6 +88,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
           endpoint={actOnCustomer[reasoned]}
           title={t(labels[reasoned])}
           sub={`(${customer_code}) ${customer.customer_name}`}
+          label={t('reason')}
           fixed={{ customer_code, row_version }}
           onClose={() => setReasoned(undefined)}
         />

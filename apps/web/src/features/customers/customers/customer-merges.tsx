@@ -11,7 +11,7 @@ import { ActionButton } from '../../../ui/action-button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 
-const ReasonPanel = later(() => import('./reason-panel.tsx').then((panel) => panel.ReasonPanel))
+const ReasonPanel = later(() => import('../../../ui/reason-panel.tsx').then((panel) => panel.ReasonPanel))
 type Merge = Data<typeof listMerges>[number]
 
 /** Which customers became one, and the way back. */
@@ -70,6 +70,7 @@ export const CustomerMerges = ({ customer_code }: { customer_code: string }) => 
           endpoint={undoMerge}
           title={t('undo')}
           sub={t('undoHelp')}
+          label={t('reason')}
           fixed={{ merge_id: undone.merge_id }}
           onClose={() => setUndone(undefined)}
         />

@@ -1,33 +1,19 @@
 import { actOnAddress, type OfficialAddress } from '@sejuk/contract/customers/official-addresses'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useWords } from '../../../lib/words.ts'
-import { EndpointPanel } from '../../../ui/endpoint-panel.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ReasonPanel } from '../../../ui/reason-panel.tsx'
 
 export const RejectAddress = ({ address, onClose }: { address: OfficialAddress; onClose: () => void }) => {
   const t = useWords(officialAddressWords)
+  const { address_code, row_version } = address
   return (
-    <EndpointPanel
+    <ReasonPanel
+      endpoint={actOnAddress.reject}
       title={t('reject')}
       sub={address.detail_address}
-      endpoint={actOnAddress.reject}
-      initial={{ reason: '' }}
-      fixed={{ address_code: address.address_code, row_version: address.row_version }}
-      labels={{ reason: t('reason') }}
+      label={t('reason')}
+      fixed={{ address_code, row_version }}
       onClose={onClose}
-    >
-      {(form) => (
-        <TextField
-          label={t('reason')}
-          value={form.values.reason}
-          onChange={(reason) => form.change({ reason })}
-          error={form.errorOf('reason')}
-          most={500}
-          isLong
-          isRequired
-          autoFocus
-        />
-      )}
-    </EndpointPanel>
+    />
   )
 }
