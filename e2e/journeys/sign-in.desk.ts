@@ -73,3 +73,21 @@ test('a link that leads elsewhere, or carries a script, leads to the page that s
   await expect(text).toBeVisible()
   expect((await text.textContent())?.length).toBe(300)
 })
+
+test('three roles have three menus, and a page outside one’s own is shut', async ({ page }) => {
+  const barOf = async (username: string) => {
+    await page.context().clearCookies()
+    await enter(page, username)
+    const bar = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(bar.getByRole('button').first()).toBeVisible()
+    return (await bar.innerText()).split('\n').filter(Boolean)
+  }
+  const branch = await barOf('branch-admin')
+  const centre = await barOf('asc-admin')
+  const technician = await barOf('technician')
+  expect(branch).toEqual(['Home', 'Customers', 'After-sales', 'Installers', 'Stock', 'Configuration'])
+  expect(centre).toEqual(['Home', 'After-sales', 'Configuration'])
+  expect(technician).toEqual(['After-sales'])
+  await page.goto('/customer')
+  await expect(page.getByText('No Permission Page Access. Request Page: /customer')).toBeVisible()
+})

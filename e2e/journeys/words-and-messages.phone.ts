@@ -17,7 +17,6 @@ const pages = [
   '/website-config',
   '/website-email',
   '/notifications',
-  '/my-account',
 ]
 for (const path of pages)
   test(`${path} fits a phone`, async ({ page }) => {
