@@ -63,12 +63,15 @@ export const openDoor = async (database: Database, features: readonly Feature[],
     return reply.code(Number(answer.code)).send(answer)
   })
   app.decorateRequest('viewer')
-  app.addHook('onRequest', async (request) => {
+  // What every request passes is told by a call, not by a promise.
+  app.addHook('onRequest', (request, _reply, done) => {
     request.viewer = nobody
+    done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id)
     if (apiPrefixes.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
   })
   measure(app, database.pool, options.metricsToken)
   await app.register(cookie)

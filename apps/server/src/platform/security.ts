@@ -3,7 +3,7 @@ import { isRead } from '@sejuk/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { refuse } from './refuse.ts'
-import { hashToken, sessionCookie } from './session.ts'
+import { sessionCookie } from './session.ts'
 
 type Options = { requestsAMinute: number; isHttps: boolean; publicOrigin?: string }
 
@@ -60,10 +60,7 @@ export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, pu
   })
 }
 
-const sessionOrAddress = ({ cookies, ip }: FastifyRequest) => {
-  const token = cookies[sessionCookie]
-  return token ? hashToken(token) : ip
-}
+const sessionOrAddress = ({ cookies, ip }: FastifyRequest) => cookies[sessionCookie] ?? ip
 
 const changesSomething = ({ method, routeOptions }: FastifyRequest) => {
   const { endpoint } = routeOptions.config
