@@ -32,7 +32,7 @@ const kinds = {
 } as const satisfies Record<MovedKind, Pair>
 
 export const mergeWords = words(
-  'customerMerges',
+  'customers/merges',
   {
     ...parts,
     ...kinds,
