@@ -64,7 +64,10 @@ const one = `select c.*, c.credit_limit::float8 as credit_limit, ${names}, invoi
   cross join lateral (select coalesce(sum(amount - paid_amount) filter (where paid_amount < amount), 0) as unpaid, count(*) as n
     from customer_invoices i where i.customer_code = c.customer_code) invoices
   where c.customer_code = $1`
-const detail = async (code: string) => ({ code: '200', data: (await pool.query(one, [code])).rows[0] })
+const detail = async (code: string) => ({
+  code: '200',
+  data: (await pool.query({ name: 'one', text: one, values: [code] })).rows[0],
+})
 
 const session = {
   name: 'session',

@@ -12,7 +12,7 @@ import { historyOf } from '../../../platform/action-history.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
+import { selectOne, selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { stateOf } from './lock.ts'
@@ -99,7 +99,7 @@ export const countComplaints = async ({ db, viewer, input }: Ask<typeof contract
 
 export const getComplaint = async ({ db, viewer, input }: Ask<typeof contract.getComplaint>) => {
   const isSeen = and(eq(t.complain_code, input.complain_code), visibleTo(viewer, t))
-  const [row = refuse('notFound')] = await selectRows(db, fields, sql`from ${source} where ${isSeen}`)
+  const row = (await selectOne(db, fields, sql`from ${source} where ${isSeen}`)) ?? refuse('notFound')
   const [whole = refuse('notFound')] = await db.select().from(t).where(isSeen)
   const [order] = whole.work_order_number
     ? await db.select().from(w).where(eq(w.work_order_number, whole.work_order_number))

@@ -13,7 +13,7 @@ import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
+import { selectOne } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
@@ -107,7 +107,7 @@ export const listConsumerItems = async ({ db, viewer, input }: Ask<typeof contra
 
 export const getConsumerItem = async ({ db, viewer, input }: Ask<typeof contract.getConsumerItem>) => {
   const wanted = and(eq(c.consumer_item_id, input.consumer_item_id), itemsVisibleTo(viewer)) ?? sql`false`
-  const [row] = await selectRows(db, fields, sql`from ${source} where ${wanted}`)
+  const row = await selectOne(db, fields, sql`from ${source} where ${wanted}`)
   if (!row) return refuse('notFound')
   const [item] = await judged(db, viewer, [row])
   const other_units = await db

@@ -7,7 +7,7 @@ import { historyOf } from '../../../platform/action-history.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
+import { selectOne, selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { entity, stateOf } from './lock.ts'
@@ -89,7 +89,7 @@ export const reimbursementSummary = async ({ db, viewer, input }: Ask<typeof con
 
 export const getReimbursement = async ({ db, viewer, input }: Ask<typeof contract.getReimbursement>) => {
   const isSeen = and(eq(t.reimbursement_code, input.reimbursement_code), visibleTo(viewer, t))
-  const [row = refuse('notFound')] = await selectRows(db, fields, sql`from ${source} where ${isSeen}`)
+  const row = (await selectOne(db, fields, sql`from ${source} where ${isSeen}`)) ?? refuse('notFound')
   const [whole = refuse('notFound')] = await db.select().from(t).where(isSeen)
   const lines = await db
     .select({

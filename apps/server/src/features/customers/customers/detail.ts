@@ -6,8 +6,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { historyOf } from '../../../platform/action-history.ts'
-import { compiledSelect } from '../../../platform/compiled.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { selectOne } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { creditSums } from './credit.ts'
@@ -32,7 +32,7 @@ const sums = sql.raw(`cross join lateral (select coalesce(sum(total_amount) filt
   cross join lateral (select coalesce(sum(amount - paid_amount) filter (where paid_amount < amount), 0) as unpaid, count(*) as n
     from customer_invoices i where i.customer_code = customers.customer_code) invoices`)
 
-const selectCustomer = compiledSelect(() => ({
+const shown = {
   ...getTableColumns(t),
   ...namesBeside,
   receivable: sql<number>`invoices.unpaid::float8`,
@@ -47,11 +47,12 @@ const selectCustomer = compiledSelect(() => ({
   credit_used: sql<number>`(invoices.unpaid + orders.open_amount + ${creditSums(t.customer_code).uncleared_cheque})::float8`,
   last_order_date: sql<string | null>`${t.last_order_date}::text`,
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
-}))
+}
 
 export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string) => {
-  const [found] = await selectCustomer(
+  const found = await selectOne(
     db,
+    shown,
     sql`from ${t} ${sums} where ${and(eq(t.customer_code, customer_code), visibleTo(viewer, t))}`,
   )
   return found ?? refuse('notFound')

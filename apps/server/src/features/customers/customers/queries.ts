@@ -3,7 +3,6 @@ import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/doma
 import { and, arrayOverlaps, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
-import { compiled } from '../../../platform/compiled.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -50,7 +49,7 @@ export const namesBeside = {
   city_name: nameOf(sql`select c.city_name from cities c where c.city_code = ${t.city_code}`),
 }
 
-const listed = compiled({
+const listed = {
   customer_code: t.customer_code,
   customer_name: t.customer_name,
   dept_code: t.dept_code,
@@ -68,7 +67,7 @@ const listed = compiled({
   status: t.status,
   created_date: t.created_date,
   row_version: t.row_version,
-})
+}
 
 /** Shown by pages, and downloaded whole. */
 export const customerList = ({ viewer, input }: Listing) =>
