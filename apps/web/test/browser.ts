@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { forgetLabels } from '../src/lib/options.ts'
+import { dismissAll } from '../src/lib/toasts.ts'
 import { speak } from '../src/lib/words.ts'
 
 // A lazy part may take seconds to import on a busy machine; waiting costs nothing when it is quick.
@@ -42,5 +43,6 @@ beforeEach(() => {
   beNarrow(false)
   speak('default')
   forgetLabels()
+  dismissAll()
 })
 afterEach(cleanup)

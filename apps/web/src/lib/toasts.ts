@@ -50,6 +50,10 @@ export const dismiss = (id: number) => {
   put(toasts.filter((one) => one.id !== id))
 }
 
+export const dismissAll = () => {
+  for (const { id } of toasts) dismiss(id)
+}
+
 /** Hover or focus holds all of them; leaving lets each live its whole time again. */
 export const holdToasts = (hold: boolean) => {
   isHeld = hold

@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { showPart } from '../../test/page.tsx'
 import { DataTable } from './data-table.tsx'
 
 type Row = { code: string; name: string }
@@ -55,8 +56,9 @@ test('arrows walk the rows, Space selects, Enter opens, and only one row is a st
 })
 
 test('the right button opens the menu of its row', async () => {
-  const page = render(<Table />)
+  const page = showPart(<Table />)
   fireEvent.contextMenu(page.getAllByRole('row')[2] as Element)
+  expect(await page.findByRole('menuitem', { name: 'Edit' })).toBeTruthy()
   expect(page.getByRole('button', { name: /Toko B/ }).getAttribute('aria-expanded')).toBe('true')
 })
 
