@@ -21,6 +21,7 @@ import { loadServiceCentres } from './service-centres.ts'
 import { loadServiceOutcomes } from './service-outcomes.ts'
 import { loadStaff } from './staff.ts'
 import { loadTickets } from './tickets.ts'
+import { loadWorkOrderPhotos } from './work-order-photos.ts'
 import { loadWorkOrders } from './work-orders.ts'
 
 const lockKey = 7_350_123
@@ -41,6 +42,7 @@ const areas: readonly Area[] = [
   { name: 'service-centres', load: loadServiceCentres },
   { name: 'aftersales-tickets', load: loadTickets },
   { name: 'work-orders', load: loadWorkOrders },
+  { name: 'work-order-photos', load: loadWorkOrderPhotos },
   { name: 'service-outcomes', load: loadServiceOutcomes },
   { name: 'messages', load: loadMessages },
 ]

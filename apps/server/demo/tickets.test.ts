@@ -8,6 +8,7 @@ import { seededRandom } from './random.ts'
 import { loadServiceCentres } from './service-centres.ts'
 import { loadStaff } from './staff.ts'
 import { loadTickets } from './tickets.ts'
+import { loadWorkOrderPhotos } from './work-order-photos.ts'
 import { loadWorkOrders } from './work-orders.ts'
 
 const quiet = () => {}
@@ -22,7 +23,7 @@ await loadReference(house, quiet)
 await loadMasters(house, quiet)
 await loadRegions(house, quiet)
 const client = await house.pool.connect()
-for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders])
+for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders, loadWorkOrderPhotos])
   await load(client, {
     random: seededRandom(load.name),
     today,
@@ -89,4 +90,13 @@ test('six thousand work orders stand in every status, each where its dates say, 
       `select count(*)::int from work_orders w join technicians t using (technician_code) where t.asc_code <> w.asc_code`,
     ),
   ).toBe(0)
+})
+
+test('what was finished lately has every photo that Finish asks for', async () => {
+  expect(
+    await one(`select count(*)::int from work_orders o cross join photo_lists l
+      where o.finished_date >= '${today}'::date - 20 and l.module_name = 'work_order' and l.is_required and not exists
+        (select from attachments a where a.module_name = 'work_order' and a.module_code = o.work_order_number and a.alias = l.photo_alias)`),
+  ).toBe(0)
+  expect(await one(`select count(*)::int from attachments where module_name = 'work_order'`)).toBeGreaterThan(500)
 })
