@@ -28,6 +28,8 @@ const databaseErrorIn = (error: Thrown): DatabaseError | undefined =>
 
 const httpRefusals: Record<number, RefusalKind> = {
   400: 'badRequest',
+  // Of the file server, for an address with `//` or a hidden file in it. What a person may not do is a refusal of our own.
+  403: 'notFound',
   404: 'notFound',
   406: 'invalid',
   413: 'tooLarge',
