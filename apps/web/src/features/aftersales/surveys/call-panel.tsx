@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/surveys'
 import { type CallOutcome, callOutcomes } from '@sejuk/domain/aftersales/surveys'
+import { rupiah } from '@sejuk/domain/money'
 import { displayPhone } from '@sejuk/domain/phone'
 import { callOutcomeWords, feedbackWords, surveyWords } from '@sejuk/words/aftersales/surveys'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
@@ -212,7 +213,9 @@ const Given = ({ survey }: { survey: contract.SurveyDetail }) => {
               [t('score'), survey.overall === null ? null : ask('stars', { n: survey.overall })],
               [ask('is_solved'), yesNo(survey.is_solved)],
               [ask('is_on_time'), yesNo(survey.is_on_time)],
+              [ask('politeness'), survey.politeness === null ? null : ask('stars', { n: survey.politeness })],
               [ask('money_asked'), yesNo(survey.money_asked)],
+              [ask('money_amount'), survey.money_asked && survey.money_amount ? rupiah(survey.money_amount) : null],
               [ask('has_receipt'), survey.money_asked ? yesNo(survey.has_receipt) : null],
               [t('promoters'), survey.recommend === null ? null : String(survey.recommend)],
               [ask('comment'), survey.comment],
