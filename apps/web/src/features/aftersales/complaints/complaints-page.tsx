@@ -96,7 +96,9 @@ export const ComplaintsPage = () => {
       nameOf={(row) => row.complain_code}
       columns={[
         { key: 'code', title: t('complaint'), sort: 'complain_code', show: code },
+        { key: 'status', title: t('status'), show: status },
         { key: 'created', title: t('created'), sort: 'created_date', show: (row) => dates.visit(row.created_date) },
+        { key: 'due', title: t('due'), sort: 'due_date', show: due },
         { key: 'customer', title: t('customer'), wraps: true, show: (row) => row.customer_name },
         { key: 'centre', title: t('centre'), wraps: true, show: (row) => row.asc_name ?? '-' },
         { key: 'order', title: t('workOrder'), show: (row) => row.work_order_number ?? '-' },
@@ -105,9 +107,7 @@ export const ComplaintsPage = () => {
         { key: 'owner', title: t('owner'), show: (row) => row.owner_name ?? t('nobody') },
         { key: 'task', title: t('task'), show: (row) => <TaskChip status={row.task_status} /> },
         { key: 'reply', title: t('lastReply'), show: (row) => dates.visit(row.last_reply_date) },
-        { key: 'due', title: t('due'), sort: 'due_date', show: due },
         { key: 'reopens', title: t('reopens'), isNumber: true, show: (row) => row.reopen_count },
-        { key: 'status', title: t('status'), show: status },
       ]}
       card={(row) => ({
         code: code(row),

@@ -39,9 +39,6 @@ export const AdminTechniciansPage = () => {
   return (
     <>
       <PageHead title={t('adminTitle')} sub={t('week')}>
-        <Button onClick={() => ask({ from: addDays(from, -week) })}>{t('previousWeek')}</Button>
-        <Button onClick={() => ask({ from: undefined })}>{t('thisWeek')}</Button>
-        <Button onClick={() => ask({ from: addDays(from, week) })}>{t('nextWeek')}</Button>
         <Button
           kind="primary"
           onClick={() => void navigate({ to: '/work-order/board', search: asc_code ? { asc_code } : {} } as never)}
@@ -50,6 +47,11 @@ export const AdminTechniciansPage = () => {
         </Button>
       </PageHead>
       <div className={slab.page}>
+        <div className={style.weeks}>
+          <Button onClick={() => ask({ from: addDays(from, -week) })}>{t('previousWeek')}</Button>
+          <Button onClick={() => ask({ from: undefined })}>{t('thisWeek')}</Button>
+          <Button onClick={() => ask({ from: addDays(from, week) })}>{t('nextWeek')}</Button>
+        </div>
         {!own && (
           <div className={slab.fields}>
             <AscPicker value={asc_code || undefined} onChange={(code) => ask({ asc_code: code })} />
@@ -82,7 +84,7 @@ const Board = ({ board }: { board: BoardData }) => {
     <>
       <section className={slab.slab}>
         <div className={slab.scroll}>
-          <table className={`${slab.table} ${style.board}`}>
+          <table className={`${slab.table} ${style.board} ${style.stacked}`}>
             <thead>
               <tr>
                 <th>{t('technician_name')}</th>
@@ -111,7 +113,7 @@ const Board = ({ board }: { board: BoardData }) => {
                     <small>{person.technician_code}</small>
                   </th>
                   {board.days.map(({ day }) => (
-                    <td key={day}>
+                    <td key={day} data-title={`${dates.dayName(day)}, ${dates.day(day)}`}>
                       {of(person.technician_code, day).map((job) => (
                         <Job key={job.work_order_number} job={job} />
                       ))}

@@ -2,8 +2,8 @@ import { getTechnician } from '@sejuk/contract/aftersales/technicians'
 import { listWorkOrders } from '@sejuk/contract/aftersales/work-orders'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
 import { useWeekdays } from '../../../entities/weekday-field.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import style from './admin-technicians.module.css'
 import { Face } from './face.tsx'
 
 const tabs = ['work-order', 'profile'] as const
@@ -48,7 +49,6 @@ const OwnJobs = () => {
   const t = useWords(technicianWords)
   const say = useSay()
   const services = useWords(ticketChoiceWords)
-  const statuses = useWords(serviceStatusWords)
   const dates = useDates()
   const gate = useGate(listWorkOrders)
   const found = useCall(listWorkOrders, { limit: 100, sort: '-scheduled_date' }, { enabled: gate.enabled })
@@ -59,7 +59,7 @@ const OwnJobs = () => {
   return (
     <section className={slab.slab}>
       <div className={slab.scroll}>
-        <table className={slab.table}>
+        <table className={`${slab.table} ${style.stacked}`}>
           <thead>
             <tr>
               <th>{t('workOrder')}</th>
@@ -79,7 +79,9 @@ const OwnJobs = () => {
                     {job.work_order_number}
                   </Link>
                 </td>
-                <td>{statuses(job.service_status)}</td>
+                <td>
+                  <ServiceStatus status={job.service_status} />
+                </td>
                 <td>
                   {dates.day(job.scheduled_date)} {job.slot}
                 </td>

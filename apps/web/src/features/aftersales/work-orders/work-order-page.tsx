@@ -1,5 +1,6 @@
 import { getWorkOrder, type WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
 import { displayPhone } from '@sejuk/domain/phone'
+import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { surveyStatusWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -60,7 +61,9 @@ const inFront = 3
 
 const Detail = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
+  const technicians = useWords(technicianWords)
   const listPath = useListPath()
+  const listName = listPath === '/asc-admin-technician' ? technicians('adminTitle') : t('title')
   const mirrorOf = useMirrorPath()
   const [open, setOpen] = useState<FormAction>()
   const actions = useWorkOrderActions()(order, setOpen)
@@ -92,7 +95,7 @@ const Detail = ({ order }: { order: WorkOrderDetail }) => {
     <>
       <PageHead
         title={order.work_order_number}
-        crumb={<Link to={listPath}>{t('title')}</Link>}
+        crumb={<Link to={listPath}>{listName}</Link>}
         sub={isPhone ? undefined : standing}
       >
         {!isPhone && buttons}
