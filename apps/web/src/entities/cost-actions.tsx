@@ -14,8 +14,7 @@ import { useViewer } from '../lib/viewer.ts'
 import { useWords } from '../lib/words.ts'
 import type { Action } from '../ui/action.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { EndpointModal } from '../ui/endpoint-modal.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { ReasonModal } from '../ui/reason-modal.tsx'
 import { ApproveDialog } from './cost-approve-dialog.tsx'
 
 type Open = 'return' | 'approve'
@@ -87,29 +86,16 @@ export const CostActions = ({ sheet }: { sheet: contract.CostDetail }) => {
         <ActionButton key={action.key} action={action} />
       ))}
       {open === 'return' && (
-        <EndpointModal
+        <ReasonModal
           title={t('return')}
           sub={work_order_number}
           endpoint={contract.returnCosts}
-          initial={{ reason: '' }}
           fixed={{ work_order_number, row_version }}
-          labels={{ reason: t('reason') }}
+          label={t('reason')}
           verb={t('return')}
           onClose={close}
-        >
-          {({ values, change, errorOf }) => (
-            <TextField
-              label={t('reason')}
-              value={values.reason}
-              onChange={(reason) => change({ reason })}
-              error={errorOf('reason')}
-              most={1000}
-              isLong
-              isRequired
-              autoFocus
-            />
-          )}
-        </EndpointModal>
+          most={1000}
+        />
       )}
       {open === 'approve' && <ApproveDialog sheet={sheet} onClose={close} />}
     </>

@@ -14,14 +14,13 @@ import { useCall, useSend } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
 import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
+import { ReasonModal } from '../../../ui/reason-modal.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import style from './signatures.module.css'
 
 const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
@@ -120,29 +119,15 @@ const Detail = ({ signature }: { signature: Signature }) => {
         </div>
       </div>
       {(open === 'reject' || open === 'delete') && (
-        <EndpointModal
+        <ReasonModal
           title={t(open)}
           sub={name}
           endpoint={open === 'reject' ? contract.rejectSignature : contract.deleteSignature}
-          initial={{ reason: '' }}
           fixed={{ signature_code, row_version }}
-          labels={{ reason: t('reason') }}
+          label={t('reason')}
           verb={t(open)}
           onClose={close}
-        >
-          {({ values, change, errorOf }) => (
-            <TextField
-              label={t('reason')}
-              value={values.reason}
-              onChange={(reason) => change({ reason })}
-              error={errorOf('reason')}
-              most={500}
-              isLong
-              isRequired
-              autoFocus
-            />
-          )}
-        </EndpointModal>
+        />
       )}
       {open === 'log' && (
         <ActionLogPanel

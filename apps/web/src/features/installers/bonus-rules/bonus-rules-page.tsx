@@ -15,10 +15,9 @@ import { useList } from '../../../lib/list.ts'
 import { useSend } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
 import { later } from '../../../ui/later.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ReasonModal } from '../../../ui/reason-modal.tsx'
 
 const RuleForm = later(() => import('./rule-form.tsx').then((form) => form.RuleForm))
 const Simulator = later(() => import('./simulator.tsx').then((dialog) => dialog.Simulator))
@@ -196,29 +195,16 @@ export const BonusRulesPage = () => {
       {open?.what === 'copy' && <RuleForm rule={open.rule} isCopy onClose={close} />}
       {open?.what === 'simulate' && <Simulator isStaff={isStaff} onClose={close} />}
       {open?.what === 'return' && (
-        <EndpointModal
+        <ReasonModal
           title={t('return')}
           sub={open.rule.rule_name}
           endpoint={contract.returnBonusRule}
-          initial={{ reason: '' }}
           fixed={{ rule_code: open.rule.rule_code, row_version: open.rule.row_version }}
-          labels={{ reason: t('reason') }}
+          label={t('reason')}
           verb={t('return')}
           onClose={close}
-        >
-          {({ values, change, errorOf }) => (
-            <TextField
-              label={t('reason')}
-              value={values.reason}
-              onChange={(reason) => change({ reason })}
-              error={errorOf('reason')}
-              most={1000}
-              isLong
-              isRequired
-              autoFocus
-            />
-          )}
-        </EndpointModal>
+          most={1000}
+        />
       )}
     </>
   )

@@ -16,13 +16,12 @@ import { useSay, useWords } from '../../../lib/words.ts'
 import type { Action } from '../../../ui/action.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
+import { ReasonModal } from '../../../ui/reason-modal.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { SettlementLines } from './settlement-lines.tsx'
 
 const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
@@ -189,29 +188,16 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
         )}
       </div>
       {open === 'return' && (
-        <EndpointModal
+        <ReasonModal
           title={t('return')}
           sub={settlement_code}
           endpoint={contract.returnSettlement}
-          initial={{ reason: '' }}
           fixed={{ settlement_code, row_version }}
-          labels={{ reason: t('reason') }}
+          label={t('reason')}
           verb={t('return')}
           onClose={close}
-        >
-          {({ values, change, errorOf }) => (
-            <TextField
-              label={t('reason')}
-              value={values.reason}
-              onChange={(reason) => change({ reason })}
-              error={errorOf('reason')}
-              most={1000}
-              isLong
-              isRequired
-              autoFocus
-            />
-          )}
-        </EndpointModal>
+          most={1000}
+        />
       )}
       {open === 'import' && <ImportResult code={settlement_code} onClose={close} />}
       {open === 'log' && (

@@ -11,9 +11,8 @@ import { useSend } from '../../../lib/queries.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { ReasonModal } from '../../../ui/reason-modal.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 
 /** What somebody asked to change about a line that was granted, and what became of it. */
 export const CashbackChanges = ({ line }: { line: contract.CashbackDetail }) => {
@@ -28,30 +27,16 @@ export const CashbackChanges = ({ line }: { line: contract.CashbackDetail }) => 
         ))}
       </ul>
       {rejecting && (
-        <EndpointModal
+        <ReasonModal
           title={t('reject')}
           sub={line.cashback_code}
           endpoint={contract.rejectChange}
-          initial={{ reason: '' }}
           fixed={{ change_id: rejecting.change_id, row_version: rejecting.row_version }}
-          labels={{ reason: t('reason') }}
+          label={t('reason')}
           verb={t('reject')}
           onClose={() => setRejecting(undefined)}
-        >
-          {({ values, change, errorOf }) => (
-            <TextField
-              label={t('reason')}
-              hint={t('reasonHelp')}
-              value={values.reason}
-              onChange={(reason) => change({ reason })}
-              error={errorOf('reason')}
-              most={500}
-              isLong
-              isRequired
-              autoFocus
-            />
-          )}
-        </EndpointModal>
+          hint={t('reasonHelp')}
+        />
       )}
     </Slab>
   )
