@@ -1,7 +1,6 @@
 import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgCustomColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
-import { writtenOnce } from './written-once.ts'
 
 /** What a list or dropdown selects: a flat object of columns and expressions. */
 export type Selection = Record<string, PgColumn | SQL>
@@ -13,7 +12,9 @@ export type Selected<S extends Selection> = {
       : never
 }
 
-type Told = { columns: SQL; decoded: [name: string, column: PgColumn][] }
+const dialect = new PgDialect()
+type Plan = { text: string; name: string | undefined }
+type Told = { columns: SQL; text: string; decoded: [name: string, column: PgColumn][]; plans: Map<string, Plan> }
 const told = new WeakMap<Selection, Told>()
 
 /** A selection is written as a constant, so what it says in SQL is worked out once. */
@@ -21,8 +22,15 @@ const tell = (fields: Selection): Told => {
   const known = told.get(fields)
   if (known) return known
   const names = Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`)
+  const written = sql.join(names, sql`, `)
+  const { sql: text, params } = dialect.sqlToQuery(written)
   const decoded = Object.entries(fields).filter(([, field]) => is(field, PgCustomColumn)) as Told['decoded']
-  const one = { columns: writtenOnce(sql.join(names, sql`, `)), decoded }
+  const one: Told = {
+    columns: params.length ? written : sql.raw(text),
+    text: params.length ? '' : text,
+    decoded,
+    plans: new Map(),
+  }
   told.set(fields, one)
   return one
 }
@@ -41,26 +49,29 @@ export const selectRows = async <S extends Selection>(db: Db, fields: S, rest: S
   return rows as Selected<S>[]
 }
 
-const dialect = new PgDialect()
-const names = new Map<string, string>()
+let plans = 0
 /** A statement that keeps changing its words would fill the memory of every connection. */
-const mostNames = 500
+const mostPlans = 500
 
-const nameOf = (text: string) => {
-  const known = names.get(text)
-  if (known || names.size >= mostNames) return known
-  const name = `one-${names.size}`
-  names.set(text, name)
-  return name
+/** By what follows the columns: they are always the same, and long. */
+const planOf = ({ text, plans: known }: Told, rest: string): Plan => {
+  const before = known.get(rest)
+  if (before) return before
+  if (!text) throw new Error('A selection that takes values cannot be planned once')
+  const isNamed = plans < mostPlans
+  const plan = { text: `select ${text} ${rest}`, name: isNamed ? `one-${plans++}` : undefined }
+  if (isNamed) known.set(rest, plan)
+  return plan
 }
 
 /** The same for one record by its key. Each connection plans it once: planning costs more than running it. */
 export const selectOne = async <S extends Selection>(db: Db, fields: S, rest: SQL) => {
   const what = tell(fields)
-  const query = dialect.sqlToQuery(sql`select ${what.columns} ${rest}`)
-  const { rows } = (await db._.session.prepareQuery(query, undefined, nameOf(query.sql), false).execute()) as {
-    rows: Record<string, unknown>[]
-  }
+  const { sql: tail, params } = dialect.sqlToQuery(rest)
+  const { text, name } = planOf(what, tail)
+  const { rows } = (await db._.session
+    .prepareQuery({ sql: text, params }, undefined, name, false)
+    .execute()) as unknown as { rows: Record<string, unknown>[] }
   decode(rows, what)
   return rows[0] as Selected<S> | undefined
 }
