@@ -18,6 +18,7 @@ import { RequirePage } from './features/platform/menus/require-page.tsx'
 import { SessionGate } from './features/platform/sessions/session-gate.tsx'
 import { FailurePage } from './ui/failure-page.tsx'
 import { NotFoundPage } from './features/platform/signposts/not-found-page.tsx'
+import { InsideShell } from './ui/signpost.tsx'
 import { Pending } from './ui/pending.tsx'
 import { fromQuery, toQuery } from './lib/asking.ts'
 import { lazily } from './lib/chunks.ts'
@@ -51,13 +52,17 @@ const frames: Record<Layout, (children: ReactNode) => ReactNode> = {
   desk: (children) => (
     <SessionGate>
       <KeepOffline />
-      <Shell>{children}</Shell>
+      <Shell>
+        <InsideShell value={true}>{children}</InsideShell>
+      </Shell>
     </SessionGate>
   ),
   phone: (children) => (
     <SessionGate>
       <KeepOffline />
-      <Shell isPhonePage>{children}</Shell>
+      <Shell isPhonePage>
+        <InsideShell value={true}>{children}</InsideShell>
+      </Shell>
     </SessionGate>
   ),
   bare: (children) => <SessionGate>{children}</SessionGate>,

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { Mark } from './brand.tsx'
 import style from './signpost.module.css'
 
 type Props = { picture: ReactNode; title: string; children?: ReactNode; actions: ReactNode; isAlone?: boolean }
 
+/** Where the frame of the house already stands around a page. */
+export const InsideShell = createContext(false)
+
 /** A page that is not where one wanted to be: what happened, and the way on. */
 export const Signpost = ({ picture, title, children, actions, isAlone = true }: Props) => {
+  const isInside = useContext(InsideShell)
   useEffect(() => {
     document.title = `${title} · Sejuk`
   }, [title])
@@ -18,7 +22,7 @@ export const Signpost = ({ picture, title, children, actions, isAlone = true }: 
       <div className={style.actions}>{actions}</div>
     </div>
   )
-  if (!isAlone) return post
+  if (!isAlone || isInside) return post
   return (
     <div className={style.page}>
       <header className={style.bar}>
