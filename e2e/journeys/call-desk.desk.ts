@@ -18,9 +18,7 @@ test('a call comes in at the desk: the caller is known, a ticket is logged, and 
   await test.step('the desk opens with what is new, and knows a caller by the number', async () => {
     await expect(page).toHaveURL(/tab=new/)
     await expect(page.getByRole('heading', { name: 'Call Center' })).toBeVisible()
-    const known = (await page.getByRole('row').nth(1).getByRole('cell').allTextContents()).find((cell) =>
-      cell.startsWith('+62'),
-    )
+    const known = await page.getByRole('cell', { name: /^\+62/ }).first().textContent()
     const caller = page.getByLabel(/^Phone/).first()
     await caller.fill(known ?? '')
     await expect(page.getByText('Units of the caller')).toBeVisible()

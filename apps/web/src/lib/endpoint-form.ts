@@ -64,17 +64,18 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
     const found = problemsOf(endpoint.input, whole)
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    send.mutate(whole as Input<E>, {
-      onSuccess: (answer) => {
+    // By the promise: the save may bring the record anew, and with it another form in the place of this one.
+    send.mutateAsync(whole as Input<E>).then(
+      (answer) => {
         if (draft) dropDraft(usercode, draft)
         onDone(answer)
       },
-      onError: (error) => {
+      (error) => {
         setClash(clashOf<Values>(error))
         if (error instanceof Refused)
           setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
       },
-    })
+    )
   }
   return {
     values,
