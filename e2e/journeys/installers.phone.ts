@@ -149,6 +149,8 @@ test('the partner door tells what is wrong with a number or a code', async ({ pa
   await expect(page.getByText('Nomor telepon belum terdaftar')).toBeVisible()
   await expectAccessible(page, 8)
   await page.getByRole('link', { name: 'Daftar sebagai installer' }).click()
+  // The next page asks for the same: typed too early, it would be typed on the last one.
+  await expect(page.getByRole('heading', { name: 'Akun' })).toBeVisible()
   await page.getByLabel('Nomor telepon').fill(number())
   await page.getByRole('button', { name: 'Kirim kode' }).click()
   const code = /(\d{6})/.exec((await page.getByText(/Demo: kodenya/).textContent()) ?? '')?.[1] ?? ''
