@@ -95,6 +95,8 @@ test('from the call to the confirmation through four pairs of hands; the visit i
   await page.getByRole('button', { name: 'I am here' }).click()
   await page.getByRole('button', { name: 'Start the work' }).click()
   await expect(page.getByText('Offline, kept on the phone')).toBeVisible()
+  // Counted before they are drawn, there would be none to tick.
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByLabel('Current (A)').first().fill('8,5')
   const buffer = await page.screenshot({ type: 'jpeg' })
