@@ -43,7 +43,7 @@ try {
   console.log(`\n${'case'.padEnd(22)}clients   ours ms   bare ms   ratio   goal`)
   for (const clients of [1, 16])
     for (const [name, next] of cases) {
-      const { ours: us, bare: them, ratio } = await compare(ours, bare, next, clients, { rounds: 5, requests: 60 })
+      const { ours: us, bare: them, ratio } = await compare(ours, bare, next, clients)
       const mark = ratio <= goal ? '' : '  over'
       console.log(
         `${name.padEnd(22)}${String(clients).padStart(7)}${us.toFixed(2).padStart(10)}${them.toFixed(2).padStart(10)}${ratio.toFixed(2).padStart(8)}${goal.toFixed(1).padStart(7)}${mark}`,
