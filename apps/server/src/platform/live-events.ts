@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Live } from './live.ts'
 import { hashToken, sessionCookie, type ViewerOf } from './session.ts'
@@ -9,6 +10,7 @@ export const serveLive = (app: FastifyInstance, live: Live, viewerOf: ViewerOf) 
     const session_hash = hashToken(request.cookies[sessionCookie] ?? '')
     reply.hijack()
     reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

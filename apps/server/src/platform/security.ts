@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import { isRead } from '@sejuk/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -30,17 +32,21 @@ const policy = {
 }
 
 export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, publicOrigin }: Options) => {
-  // Made once: the plugin of the same name makes the whole policy anew for every request.
-  const setHeaders = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { ...policy, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
-    },
-    strictTransportSecurity: isHttps,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
+  const headers = headersSetBy(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { ...policy, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
+      },
+      strictTransportSecurity: isHttps,
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'same-origin' },
+    }),
+  )
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
-  app.addHook('onRequest', ({ raw }, reply, done) => setHeaders(raw, reply.raw, done as () => void))
   await app.register(rateLimit, { global: false })
   // Before anything is looked up, so that a cookie is not proven yet: one made up anew for every request buys no new allowance.
   const limits = [
@@ -58,6 +64,13 @@ export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, pu
     if (request.url.length > longestAddress) refuse('addressTooLong')
     if (changesSomething(request) && request.cookies[sessionCookie]) requireOurOwnPage(request, publicOrigin)
   })
+}
+
+/** They are the same for every answer, so they are asked for once. */
+const headersSetBy = (middleware: ReturnType<typeof helmet>) => {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  middleware(answer.req, answer, () => {})
+  return answer.getHeaders()
 }
 
 const sessionOrAddress = ({ cookies, ip }: FastifyRequest) => cookies[sessionCookie] ?? ip

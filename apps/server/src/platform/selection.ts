@@ -1,6 +1,8 @@
 import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgCustomColumn, PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
 import type { Db } from '../db/database.ts'
+import { asPlanned } from './as-planned.ts'
 
 /** What a list or dropdown selects: a flat object of columns and expressions. */
 export type Selection = Record<string, PgColumn | SQL>
@@ -13,8 +15,13 @@ export type Selected<S extends Selection> = {
 }
 
 const dialect = new PgDialect()
-type Plan = { text: string; name: string | undefined }
-type Told = { columns: SQL; text: string; decoded: [name: string, column: PgColumn][]; plans: Map<string, Plan> }
+type Plan = pg.QueryConfig
+type Told = {
+  columns: SQL
+  text: string
+  decoded: [name: string, column: PgColumn][]
+  plans: WeakMap<SQL, Map<string, Plan>>
+}
 const told = new WeakMap<Selection, Told>()
 
 /** A selection is written as a constant, so what it says in SQL is worked out once. */
@@ -29,7 +36,7 @@ const tell = (fields: Selection): Told => {
     columns: params.length ? written : sql.raw(text),
     text: params.length ? '' : text,
     decoded,
-    plans: new Map(),
+    plans: new WeakMap(),
   }
   told.set(fields, one)
   return one
@@ -49,29 +56,50 @@ export const selectRows = async <S extends Selection>(db: Db, fields: S, rest: S
   return rows as Selected<S>[]
 }
 
-let plans = 0
+const { TIMESTAMPTZ, DATE } = pg.types.builtins
+const unchanged = (text: string) => text
+/** Days and instants stay text, as the query builder leaves them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === TIMESTAMPTZ || type === DATE ? unchanged : pg.types.getTypeParser(type, format as 'text'),
+}
+
+let planned = 0
 /** A statement that keeps changing its words would fill the memory of every connection. */
 const mostPlans = 500
 
-/** By what follows the columns: they are always the same, and long. */
-const planOf = ({ text, plans: known }: Told, rest: string): Plan => {
-  const before = known.get(rest)
+const textOf = (source: SQL) => {
+  const { sql: text, params } = dialect.sqlToQuery(source)
+  if (params.length) throw new Error('A source that takes values cannot be planned once')
+  return text
+}
+
+/** By what is asked of the source: all before it is always the same, and long. */
+const planOf = ({ text, plans }: Told, source: SQL, where: string): Plan => {
+  const known = plans.get(source) ?? new Map<string, Plan>()
+  plans.set(source, known)
+  const before = known.get(where)
   if (before) return before
   if (!text) throw new Error('A selection that takes values cannot be planned once')
-  const isNamed = plans < mostPlans
-  const plan = { text: `select ${text} ${rest}`, name: isNamed ? `one-${plans++}` : undefined }
-  if (isNamed) known.set(rest, plan)
+  const isNamed = planned < mostPlans
+  const plan = asPlanned({
+    text: `select ${text} from ${textOf(source)} where ${where}`,
+    name: isNamed ? `one-${planned++}` : undefined,
+    types,
+  })
+  if (isNamed) known.set(where, plan)
   return plan
 }
 
-/** The same for one record by its key. Each connection plans it once: planning costs more than running it. */
-export const selectOne = async <S extends Selection>(db: Db, fields: S, rest: SQL) => {
+/**
+ * `select {fields} from {source} where {where}` for one record by its key.
+ * Each connection plans it once: planning costs more than running it. Where nothing is asked, nothing is found.
+ */
+export const selectOne = async <S extends Selection>(db: Db, fields: S, source: SQL, where: SQL | undefined) => {
   const what = tell(fields)
-  const { sql: tail, params } = dialect.sqlToQuery(rest)
-  const { text, name } = planOf(what, tail)
-  const { rows } = (await db._.session
-    .prepareQuery({ sql: text, params }, undefined, name, false)
-    .execute()) as unknown as { rows: Record<string, unknown>[] }
+  const { sql: asked, params } = dialect.sqlToQuery(where ?? sql`false`)
+  const { client } = db._.session as unknown as { client: pg.Pool | pg.PoolClient }
+  const { rows } = await client.query<Record<string, unknown>>(planOf(what, source, asked), params)
   decode(rows, what)
   return rows[0] as Selected<S> | undefined
 }

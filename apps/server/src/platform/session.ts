@@ -5,6 +5,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
+import { asPlanned } from './as-planned.ts'
 import { type RefusalKind, refuse } from './refuse.ts'
 import { findViewer } from './viewer.ts'
 
@@ -43,13 +44,13 @@ type Found = {
 }
 
 /** One look-up by key a request. What a person may do is kept in memory and compared by version. */
-const lookUp = {
+const lookUp = asPlanned({
   name: 'session-of-token',
   text: `select s.usercode, s.login_from, u.is_active, u.viewer_version,
     least(s.expires_date, s.ends_date) <= now() as is_expired,
     s.last_seen_date < now() - interval '1 minute' as is_idle
     from sessions s join users u on u.usercode = s.usercode where s.session_hash = $1`,
-}
+})
 const touch = `update sessions set last_seen_date = now(), expires_date = least(now() + make_interval(hours => $2), ends_date) where session_hash = $1`
 
 /** The page that asks, by its own word or the browser's. */
@@ -86,7 +87,7 @@ export const sessionKeeper = (pool: pg.Pool): ViewerOf => {
     if (!token) return turnAway(request, 'notLoggedIn')
     if (!/^[\w-]{43}$/.test(token)) return turnAway(request, 'tokenError')
     const hash = hashToken(token)
-    const { rows } = await pool.query<Found>({ ...lookUp, values: [hash] })
+    const { rows } = await pool.query<Found>(lookUp, [hash])
     const found = rows[0]
     if (!found) return turnAway(request, 'tokenError')
     if (found.is_expired) return turnAway(request, 'tokenExpired', found.login_from)

@@ -61,8 +61,10 @@ export const receiveUploads = async (app: FastifyInstance) => {
   app.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: Readable) => ({
     chunk: await spooled(request, payload, 2 * megabyte, 'part'),
   }))
-  app.addHook('onResponse', async (request) => {
-    await Promise.all((kept.get(request) ?? []).map((path) => rm(path, { force: true })))
+  app.addHook('onResponse', (request, _reply, done) => {
+    const paths = kept.get(request)
+    if (!paths) return done()
+    Promise.all(paths.map((path) => rm(path, { force: true }))).then(() => done(), done)
   })
   app.addHook('onClose', () => rm(spool, { recursive: true, force: true }))
 }

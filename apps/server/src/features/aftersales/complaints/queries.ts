@@ -99,7 +99,7 @@ export const countComplaints = async ({ db, viewer, input }: Ask<typeof contract
 
 export const getComplaint = async ({ db, viewer, input }: Ask<typeof contract.getComplaint>) => {
   const isSeen = and(eq(t.complain_code, input.complain_code), visibleTo(viewer, t))
-  const row = (await selectOne(db, fields, sql`from ${source} where ${isSeen}`)) ?? refuse('notFound')
+  const row = (await selectOne(db, fields, source, isSeen)) ?? refuse('notFound')
   const [whole = refuse('notFound')] = await db.select().from(t).where(isSeen)
   const [order] = whole.work_order_number
     ? await db.select().from(w).where(eq(w.work_order_number, whole.work_order_number))

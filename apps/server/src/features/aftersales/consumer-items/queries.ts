@@ -106,8 +106,8 @@ export const listConsumerItems = async ({ db, viewer, input }: Ask<typeof contra
 }
 
 export const getConsumerItem = async ({ db, viewer, input }: Ask<typeof contract.getConsumerItem>) => {
-  const wanted = and(eq(c.consumer_item_id, input.consumer_item_id), itemsVisibleTo(viewer)) ?? sql`false`
-  const row = await selectOne(db, fields, sql`from ${source} where ${wanted}`)
+  const wanted = and(eq(c.consumer_item_id, input.consumer_item_id), itemsVisibleTo(viewer))
+  const row = await selectOne(db, fields, source, wanted)
   if (!row) return refuse('notFound')
   const [item] = await judged(db, viewer, [row])
   const other_units = await db

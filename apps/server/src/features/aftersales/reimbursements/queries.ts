@@ -89,7 +89,7 @@ export const reimbursementSummary = async ({ db, viewer, input }: Ask<typeof con
 
 export const getReimbursement = async ({ db, viewer, input }: Ask<typeof contract.getReimbursement>) => {
   const isSeen = and(eq(t.reimbursement_code, input.reimbursement_code), visibleTo(viewer, t))
-  const row = (await selectOne(db, fields, sql`from ${source} where ${isSeen}`)) ?? refuse('notFound')
+  const row = (await selectOne(db, fields, source, isSeen)) ?? refuse('notFound')
   const [whole = refuse('notFound')] = await db.select().from(t).where(isSeen)
   const lines = await db
     .select({

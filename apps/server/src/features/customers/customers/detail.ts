@@ -27,10 +27,10 @@ export const stakes = {
 }
 
 /** Orders and invoices are each walked once, whatever is asked of them. */
-const sums = sql.raw(`cross join lateral (select coalesce(sum(total_amount) filter (where is_open), 0) as open_amount,
+const withSums = sql`${t} cross join lateral (select coalesce(sum(total_amount) filter (where is_open), 0) as open_amount,
     count(*) filter (where is_open) as open_count, count(*) as n from customer_orders o where o.customer_code = customers.customer_code) orders
   cross join lateral (select coalesce(sum(amount - paid_amount) filter (where paid_amount < amount), 0) as unpaid, count(*) as n
-    from customer_invoices i where i.customer_code = customers.customer_code) invoices`)
+    from customer_invoices i where i.customer_code = customers.customer_code) invoices`
 
 const shown = {
   ...getTableColumns(t),
@@ -50,11 +50,8 @@ const shown = {
 }
 
 export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string) => {
-  const found = await selectOne(
-    db,
-    shown,
-    sql`from ${t} ${sums} where ${and(eq(t.customer_code, customer_code), visibleTo(viewer, t))}`,
-  )
+  const isThis = and(eq(t.customer_code, customer_code), visibleTo(viewer, t))
+  const found = await selectOne(db, shown, withSums, isThis)
   return found ?? refuse('notFound')
 }
 

@@ -94,6 +94,6 @@ export const listDepartments = ({ db, viewer, input }: Ask<typeof contract.listD
 
 export const getDepartment = async ({ db, viewer, input }: Ask<typeof contract.getDepartment>) => {
   const isThis = and(eq(t.dept_code, input.id), atBranchesOf(viewer, t.dept_code))
-  const found = await selectOne(db, shown, sql`from ${withNames} where ${isThis}`)
+  const found = await selectOne(db, shown, withNames, isThis)
   return found ? { data: found } : refuse('notFound')
 }
