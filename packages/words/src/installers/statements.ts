@@ -6,7 +6,7 @@ export const statementWords = words('installer-statements', {
   year: ['Year', 'Tahun'],
   print: ['Print or save as PDF', 'Cetak atau simpan PDF'],
   company: ['Paid by', 'Dibayar oleh'],
-  installer: ['Installer', 'Nama instalatur'],
+  installer: ['Installer', 'Nama installer'],
   idCard: ['NIK', 'NIK'],
   gross: ['Gross', 'Bruto'],
   tax: ['Tax kept back (PPh 21)', 'Pajak dipotong (PPh 21)'],

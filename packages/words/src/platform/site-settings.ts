@@ -19,8 +19,8 @@ export const siteSettingWords = words(
     default_language: ['Default language', 'Bahasa awal'],
     english: ['English', 'Inggris'],
     indonesian: ['Indonesian', 'Indonesia'],
-    installers: ['Installers', 'Instalatur'],
-    installersText: ['How new installers are approved.', 'Cara instalatur baru disetujui.'],
+    installers: ['Installers', 'Installer'],
+    installersText: ['How new installers are approved.', 'Cara installer baru disetujui.'],
     four_eyes: [
       'Identity and bank account are approved by different people',
       'Identitas dan rekening bank disetujui oleh orang yang berbeda',
