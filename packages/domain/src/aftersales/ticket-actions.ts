@@ -4,10 +4,9 @@ import { type Action, gate } from '../workflow.ts'
 import { serviceRoleOf } from './service-roles.ts'
 import type { TicketRole, TicketStatus } from './tickets.ts'
 
-/** The after-sales department works the desk too; a centre and its technicians log what they are told, and no more. */
-export const ticketRoleOf = (viewer: Pick<Viewer, 'view_data' | 'role'>): TicketRole => {
+/** A centre and its technicians log what they are told, and no more. */
+export const ticketRoleOf = (viewer: Pick<Viewer, 'view_data' | 'permission'>): TicketRole => {
   const role = serviceRoleOf(viewer)
-  if (role === 'ASS') return 'Call Center'
   return role === 'ASC' || role === 'Technician' ? 'Staff from other Dept' : role
 }
 

@@ -19,8 +19,8 @@ type Props = { board: Board; onMove: (job: BoardJob, spot?: Spot) => void }
 
 /** Whether a job may be given another day, as the table of actions has it. */
 const useMayMove = () => {
-  const { permission, viewData, role } = useViewer()
-  const who = { permission, service_role: serviceRoleOf({ view_data: viewData, role }) }
+  const { permission, viewData } = useViewer()
+  const who = { permission, service_role: serviceRoleOf({ view_data: viewData, permission }) }
   return (job: BoardJob): Gate => {
     const state = {
       ...{ service_status: job.service_status, technician_code: job.technician_code, visit_count: 0 },

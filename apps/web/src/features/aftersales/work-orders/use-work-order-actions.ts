@@ -101,8 +101,8 @@ type Pressed = (name: FormAction) => void
 export const useWorkOrderActions = () => {
   const t = useWords(workOrderActionWords)
   const spoken = useSpokenGate()
-  const { permission, viewData, role } = useViewer()
-  const who = { permission, service_role: serviceRoleOf({ view_data: viewData, role }) }
+  const { permission, viewData } = useViewer()
+  const who = { permission, service_role: serviceRoleOf({ view_data: viewData, permission }) }
   return (order: Actable, onPress: Pressed): Action[] => {
     const first = nextUp[order.service_status] ?? []
     const rank = (name: FormAction) => (first.includes(name) ? first.indexOf(name) : first.length)

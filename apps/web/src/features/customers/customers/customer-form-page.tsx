@@ -24,11 +24,11 @@ import { blankCustomer, type CustomerValues, valuesOf } from './form-values.ts'
 export const CreateCustomerPage = () => {
   const t = useWords(customerWords)
   const say = useSay()
-  const { department, usercode, role } = useViewer()
+  const { department, usercode, viewData } = useViewer()
   const gate = useGate(contract.createCustomer)
   const isNarrow = useNarrow()
   if (!gate.enabled) return <Shut title={t('create')} reason={say(gate.why_not)} />
-  const initial = blankCustomer(department, role.includes('Salesman') ? usercode : '')
+  const initial = blankCustomer(department, viewData === 'View_Data_Salesman' ? usercode : '')
   return (
     <CustomerForm
       title={t('create')}
