@@ -1,4 +1,3 @@
-import { leadsTo } from '@sejuk/domain/platform/page-menus'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ import { useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
 import style from './bottom-bar.module.css'
 import { MenuIcon } from './menu-icon.tsx'
-import { bottomBarRoom, leavesOf } from './menu-tree.ts'
+import { bottomBarRoom, leavesOf, marking } from './menu-tree.ts'
 import { useMenu, useMenuName } from './use-menu.ts'
 
 const FullMenu = later(() => import('./full-menu.tsx').then((menu) => menu.FullMenu))
@@ -20,7 +19,9 @@ export const BottomBar = () => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const pages = leavesOf(useMenu()).filter(({ url }) => url !== '/')
+  const tree = useMenu()
+  const isCurrent = marking(tree, path)
+  const pages = leavesOf(tree).filter(({ url }) => url !== '/')
   const wanted = pages.filter(({ display_on_top_position }) => display_on_top_position === 'Yes')
   const others = pages.filter((node) => !wanted.includes(node))
   const width = useScreenWidth()
@@ -35,11 +36,7 @@ export const BottomBar = () => {
         <span>{t('home')}</span>
       </Link>
       {[...wanted, ...others].slice(0, room).map((node) => (
-        <Link
-          key={node.menu_code}
-          to={node.url}
-          aria-current={leadsTo(node.url, path) && !isMenuOpen ? 'page' : undefined}
-        >
+        <Link key={node.menu_code} to={node.url} aria-current={isCurrent(node) && !isMenuOpen ? 'page' : undefined}>
           <MenuIcon name={node.icons} size={22} />
           <span>{nameOf(node)}</span>
         </Link>

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@sejuk/contract/platform/sessions'
 import { expect, test } from 'vitest'
-import { bottomBarRoom, landingOf, leavesOf, menuOf, menuTree, topBarRoom, topItems } from './menu-tree.ts'
+import { bottomBarRoom, landingOf, leavesOf, marking, menuOf, menuTree, topBarRoom, topItems } from './menu-tree.ts'
 
 const item = (menu_code: number, parent_code: number, url: string, more: Partial<MenuItem> = {}): MenuItem => ({
   menu_code,
@@ -54,6 +54,9 @@ test('a page below a menu belongs to it, the longest address first', () => {
   expect(menuOf(menu, '/sales-order/create')?.menu_code).toBe(2)
   expect(menuOf(menu, '/sales-order/maintain-official-address')?.menu_code).toBe(3)
   expect(menuOf(menu, '/sales-orders')).toBeUndefined()
+  const tree = menuTree(menu, { platform: 'desktop', knows: () => true })
+  const marked = (path: string) => tree.filter(marking(tree, path)).map(({ menu_code }) => menu_code)
+  expect(['/sales-order/create', '/sales-order/maintain-official-address', '/x'].map(marked)).toEqual([[2], [3], []])
 })
 
 test.each([

@@ -47,7 +47,11 @@ export const landingOf = (tree: readonly MenuNode[]) =>
   leavesOf(tree).find(({ landing_page }) => landing_page === 'Yes')?.url ?? '/'
 
 /** The menu a page belongs to: the longest address that leads to it. */
-export const menuOf = (menu: readonly MenuItem[], path: string) =>
+export const menuOf = <Item extends MenuItem>(menu: readonly Item[], path: string) =>
   menu.filter(({ url }) => url !== '' && leadsTo(url, path)).toSorted((a, b) => b.url.length - a.url.length)[0]
 
-export const isUnder = (node: MenuNode, path: string) => leavesOf([node]).some(({ url }) => leadsTo(url, path))
+/** Whether the page is this entry's or one below it: of all that lead to it, one alone is marked. */
+export const marking = (tree: readonly MenuNode[], path: string) => {
+  const current = menuOf(leavesOf(tree), path)
+  return (node: MenuNode) => current !== undefined && leavesOf([node]).includes(current)
+}

@@ -3,7 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useWords } from '../../../lib/words.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuPanel } from './menu-panel.tsx'
-import { isUnder } from './menu-tree.ts'
+import { marking } from './menu-tree.ts'
 import style from './rail.module.css'
 import { useMenu, useMenuName } from './use-menu.ts'
 
@@ -12,15 +12,17 @@ export const Rail = () => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const tree = useMenu()
+  const isCurrent = marking(tree, path)
   return (
     <nav className={style.rail} aria-label={t('mainMenu')}>
-      {useMenu().map((node) =>
+      {tree.map((node) =>
         node.children.length > 0 ? (
           <MenuPanel
             key={node.menu_code}
             label={nameOf(node)}
             nodes={node.children}
-            isCurrent={isUnder(node, path)}
+            isCurrent={isCurrent(node)}
             railIcon={node.icons}
           />
         ) : (
@@ -28,7 +30,7 @@ export const Rail = () => {
             key={node.menu_code}
             to={node.url}
             className={style.item}
-            aria-current={isUnder(node, path) ? 'page' : undefined}
+            aria-current={isCurrent(node) ? 'page' : undefined}
           >
             <MenuIcon name={node.icons} size={22} />
             <span>{nameOf(node)}</span>

@@ -7,7 +7,7 @@ import { useWords } from '../../../lib/words.ts'
 import { Mark } from '../../../ui/brand.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
 import { MenuPanel } from './menu-panel.tsx'
-import { isUnder, type MenuNode, topItems } from './menu-tree.ts'
+import { marking, topItems } from './menu-tree.ts'
 import { openPalette } from './palette-host.tsx'
 import style from './top-bar.module.css'
 import { useMenu, useMenuName } from './use-menu.ts'
@@ -20,8 +20,9 @@ export const TopBar = ({ isMenuElsewhere }: { isMenuElsewhere?: boolean }) => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { shown, rest } = topItems(useMenu(), useScreenWidth())
-  const isCurrent = (node: MenuNode) => isUnder(node, path)
+  const tree = useMenu()
+  const { shown, rest } = topItems(tree, useScreenWidth())
+  const isCurrent = marking(tree, path)
   return (
     <header className={style.bar}>
       <Link to="/" className={style.brand}>
