@@ -1,5 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { actionLogOf } from '@sejuk/contract/platform/action-logs'
+import { deedWords } from '@sejuk/words/deeds'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useDates } from '../lib/dates.ts'
@@ -19,11 +20,13 @@ type Props = {
   labels: Record<string, string>
   /** What the record's own deeds are called, beside those every record knows. */
   deedNames?: Record<string, string>
+  /** What codes among the values are called. */
+  valueNames?: Record<string, string>
   onClose: () => void
 }
 
 /** Who did what to a record, the newest first, field by field. */
-export const ActionLogPanel = ({ endpoint, code, sub, labels, deedNames, onClose }: Props) => {
+export const ActionLogPanel = ({ endpoint, code, sub, labels, deedNames, valueNames, onClose }: Props) => {
   const t = useWords(recordWords)
   const everyday = useWords(everydayWords)
   const { data, isLoading, isError, refetch } = useCall(endpoint, { code, page: 1 })
@@ -47,31 +50,26 @@ export const ActionLogPanel = ({ endpoint, code, sub, labels, deedNames, onClose
       {data && deeds.length === 0 && <p className={style.empty}>{t('historyEmpty')}</p>}
       <ol className={style.deeds}>
         {deeds.map((deed) => (
-          <OneDeed key={deed.log_id} deed={deed} labels={labels} deedNames={deedNames} />
+          <OneDeed key={deed.log_id} deed={deed} labels={labels} deedNames={deedNames} valueNames={valueNames} />
         ))}
       </ol>
     </SidePanel>
   )
 }
 
-type DeedProps = { deed: Deed } & Pick<Props, 'labels' | 'deedNames'>
+type DeedProps = { deed: Deed } & Pick<Props, 'labels' | 'deedNames' | 'valueNames'>
 
-const OneDeed = ({ deed, labels, deedNames }: DeedProps) => {
-  const t = useWords(recordWords)
+const OneDeed = ({ deed, labels, deedNames, valueNames = {} }: DeedProps) => {
+  const deeds = useWords(deedWords)
   const dates = useDates()
-  const names: Record<string, string> = {
-    create: t('create'),
-    update: t('update'),
-    delete: t('remove'),
-    import: t('imported'),
-    'roll-back': t('takenBack'),
-    ...deedNames,
-  }
+  const nameOf = (action: string) =>
+    deedNames?.[action] ?? (action in deedWords.words ? deeds(action as keyof typeof deedWords.words) : action)
+  const named = (value: unknown) => (typeof value === 'string' ? (valueNames[value] ?? value) : value)
   const changes = Object.entries(deed.diff ?? {}).filter(([field]) => field in labels)
   return (
     <li>
       <p className={style.who}>
-        <b>{names[deed.action] ?? deed.action}</b> {deed.username}
+        <b>{nameOf(deed.action)}</b> {deed.username}
         <time dateTime={deed.at}>{dates.visit(deed.at)}</time>
       </p>
       {deed.reason && <p>{deed.reason}</p>}
@@ -80,10 +78,10 @@ const OneDeed = ({ deed, labels, deedNames }: DeedProps) => {
           <div key={field}>
             <dt>{labels[field]}</dt>
             <dd>
-              <Value value={is} />
+              <Value value={named(is)} />
               {deed.action === 'update' && (
                 <small>
-                  <WasValue value={was} />
+                  <WasValue value={named(was)} />
                 </small>
               )}
             </dd>
