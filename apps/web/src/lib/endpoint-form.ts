@@ -48,12 +48,7 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial)
 
   useDraft(draft, usercode, values, isDirty)
-  const mayLeave = async () => !isDirty || send.isSuccess || confirm(leaveQuestion())
-  useBlocker({
-    shouldBlockFn: async () => !(await mayLeave()),
-    disabled: !isDirty || send.isSuccess,
-    enableBeforeUnload: false,
-  })
+  const mayLeave = useLeaveQuestion(isDirty && !send.isSuccess)
 
   const change = (part: Partial<Values>) => {
     setValues({ ...values, ...part })
@@ -110,13 +105,20 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
 
 export type EndpointForm<Values extends object> = ReturnType<typeof useEndpointForm<Endpoint, Values>>
 
+/** Whoever leaves with something unsaved is asked first. */
+export const useLeaveQuestion = (isUnsaved: boolean) => {
+  const mayLeave = async () => !isUnsaved || confirm(leaveQuestion())
+  useBlocker({ shouldBlockFn: async () => !(await mayLeave()), disabled: !isUnsaved, enableBeforeUnload: false })
+  return mayLeave
+}
+
 const leaveQuestion = () => {
   const t = wordsOf(everydayWords)
   return { title: t('leaveTitle'), text: t('leaveText'), yes: t('leave'), no: t('stay') }
 }
 
 /** Written with every key: whatever ends the page, a crash included, finds it there. */
-const useDraft = (draft: string | undefined, usercode: string, values: unknown, isDirty: boolean) => {
+export const useDraft = (draft: string | undefined, usercode: string, values: unknown, isDirty: boolean) => {
   useEffect(() => {
     if (!draft) return
     if (isDirty) writeDraft(usercode, draft, values)

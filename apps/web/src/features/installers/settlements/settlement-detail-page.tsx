@@ -1,8 +1,8 @@
 import * as contract from '@sejuk/contract/installers/settlements'
-import { type SettlementActionName, settlementAction } from '@sejuk/domain/installers/settlements'
+import { type SettlementActionName, settlementAction, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
 import { gate } from '@sejuk/domain/workflow'
-import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
+import { exclusionWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SettlementChip, SettlementLabelChip } from '../../../entities/bonus-status.tsx'
@@ -120,6 +120,7 @@ const useActions = (settlement: contract.SettlementDetail, setOpen: (open: Open)
 const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
   const t = useWords(settlementWords)
   const why = useWords(exclusionWords)
+  const statuses = useWords(settlementStatusWords)
   const dates = useDates()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -205,6 +206,7 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
           endpoint={contract.settlementLog}
           code={settlement_code}
           labels={{ status: t('status'), net_amount: t('net'), tickets: t('tickets'), remark: t('remark') }}
+          valueNames={Object.fromEntries(settlementStatuses.map((one) => [one, statuses(one)]))}
           onClose={close}
         />
       )}

@@ -5,13 +5,17 @@ import { hundredthsOf, percentOf, standardTax } from '@sejuk/domain/installers/s
 import { rupiah } from '@sejuk/domain/money'
 import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Refused } from '../../../lib/call.ts'
 import { useToday } from '../../../lib/dates.ts'
+import { readDraft } from '../../../lib/drafts.ts'
+import { useDraft, useLeaveQuestion } from '../../../lib/endpoint-form.ts'
 import { problemsOf } from '../../../lib/judge.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
+import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DraftBack } from '../../../ui/draft-back.tsx'
 import { FailedList } from '../../../ui/list-states.tsx'
 import { MoneyTextField } from '../../../ui/number-fields.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -72,7 +76,9 @@ export const ModifySettlementPage = () => {
       .filter(({ kind }) => kind === 'Chosen')
       .map(({ bonus_ticket_code, reason }) => ({ bonus_ticket_code, reason: reason ?? '' })),
   }
-  return <SettlementForm initial={initial} kept={kept} onStale={() => void found.refetch()} />
+  return (
+    <SettlementForm key={kept.settlement_code} initial={initial} kept={kept} onStale={() => void found.refetch()} />
+  )
 }
 
 /** As it travels: rates in hundredths of a percent. */
@@ -82,6 +88,8 @@ const sentOf = (form: Form) => ({
   tax_without_id: hundredthsOf(form.tax_without_id) ?? Number.NaN,
 })
 
+const isSound = (form: Form) => Object.keys(problemsOf(contract.createSettlement.input, sentOf(form))).length === 0
+
 type Props = { initial: Form; kept?: contract.SettlementDetail; onStale?: () => void }
 
 const SettlementForm = ({ initial, kept, onStale }: Props) => {
@@ -89,12 +97,19 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
   const why = useWords(exclusionWords)
   const say = useSay()
   const navigate = useNavigate()
-  const [form, setForm] = useState(initial)
-  const [asked, setAsked] = useState(initial)
+  const { usercode } = useViewer()
+  const draft = kept ? `settlement/${kept.settlement_code}` : 'settlement'
+  const [restored, setRestored] = useState(() => readDraft<Form>(usercode, draft))
+  const [form, setForm] = useState(restored?.values ?? initial)
+  const [asked, setAsked] = useState(() => (restored && isSound(restored.values) ? restored.values : initial))
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [leaving, setLeaving] = useState<string>()
   const create = useSend(contract.createSettlement)
   const modify = useSend(contract.modifySettlement)
+  const isDirty = JSON.stringify(form) !== JSON.stringify(initial)
+  const isSaved = create.isSuccess || modify.isSuccess
+  useDraft(draft, usercode, form, isDirty && !isSaved)
+  useLeaveQuestion(isDirty && !isSaved)
   const own = kept ? { settlement_code: kept.settlement_code } : {}
   const [isStale, setStale] = useState(false)
   const preview = useCall(contract.previewSettlement, { ...sentOf(asked), ...own }, { keepPrevious: true })
@@ -111,8 +126,17 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
     setForm(next)
     if (Object.keys(found).length === 0) setAsked(next)
   }
-  const done = (settlement_code: string) =>
-    void navigate({ to: '/financial-settlement/detail', search: { code: settlement_code } } as never)
+  const dropDraft = () => {
+    setRestored(undefined)
+    setProblems({})
+    setForm(initial)
+    setAsked(initial)
+  }
+  const saved = create.data?.data.settlement_code ?? (modify.isSuccess ? kept?.settlement_code : undefined)
+  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  useEffect(() => {
+    if (saved) void navigate({ to: '/financial-settlement/detail', search: { code: saved } } as never)
+  }, [saved, navigate])
   const failed = (error: Error) => {
     if (!(error instanceof Refused)) return
     setStale(error.code === '409' && kept !== undefined)
@@ -126,9 +150,9 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
     if (kept)
       modify.mutate(
         { ...sentOf(form), settlement_code: kept.settlement_code, row_version: kept.row_version },
-        { onSuccess: () => done(kept.settlement_code), onError: failed },
+        { onError: failed },
       )
-    else create.mutate(sentOf(form), { onSuccess: ({ data }) => done(data.settlement_code), onError: failed })
+    else create.mutate(sentOf(form), { onError: failed })
   }
   const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
   const text = (field: 'period_from' | 'period_to' | 'tax_with_id' | 'tax_without_id' | 'fee_per_line' | 'remark') => ({
@@ -152,6 +176,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
         </Button>
       </PageHead>
       <div className={slab.page}>
+        {restored && <DraftBack at={restored.at} onDrop={dropDraft} />}
         {isStale && (
           <p className={slab.note} role="alert">
             {t('changedMeanwhile')}

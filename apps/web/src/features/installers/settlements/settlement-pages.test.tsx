@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/installers/settlements'
 import { permissions } from '@sejuk/domain/permissions'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { everydayWords } from '@sejuk/words/everyday'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage, rina } from '../../../../test/page.tsx'
@@ -127,12 +128,14 @@ test('approving asks once more, with the sum, and sends what was seen', async ()
   )
 })
 
-test('a ticket is left out with a reason, a rate is typed in percent, and both are sent', async () => {
-  const { asked } = openPage('/financial-settlement/create', everything, {
-    [contract.previewSettlement.path]: ({ body }) => previewed(body as never),
-    [contract.createSettlement.path]: { data: { settlement_code: settlement.settlement_code } },
-    [contract.getSettlement.path]: { data: settlement },
-  })
+test('a ticket is left out with a reason, which outlives a reload; a rate is typed in percent, and both are sent', async () => {
+  const openForm = () =>
+    openPage('/financial-settlement/create', everything, {
+      [contract.previewSettlement.path]: ({ body }) => previewed(body as never),
+      [contract.createSettlement.path]: { data: { settlement_code: settlement.settlement_code } },
+      [contract.getSettlement.path]: { data: settlement },
+    })
+  openForm()
   const [, second] = await screen.findAllByRole('button', { name: 'Leave out' })
   if (!second) throw new Error('There is no second ticket')
   await user.click(second)
@@ -142,6 +145,10 @@ test('a ticket is left out with a reason, a rate is typed in percent, and both a
   fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'The customer complained' } })
   await user.click(within(dialog).getByRole('button', { name: 'Leave out' }))
   expect(await screen.findByText('The customer complained')).toBeInTheDocument()
+  cleanup()
+  const { asked } = openForm()
+  expect(await screen.findByText('The customer complained')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: everydayWords.words.draftDrop[0] })).toBeInTheDocument()
   const rate = screen.getByLabelText(/Tax with a tax number/)
   expect(rate).toHaveValue('2.5')
   fireEvent.change(rate, { target: { value: 'much' } })
