@@ -160,6 +160,7 @@ export const loadInstallers = async (client: pg.ClientBase, { random, today, say
     ),
   )
   await client.query(agreeOnPhones)
+  await client.query(agreeOnEnds)
   await client.query(`select setval('installer_code', $1)`, [others.length])
   await client.query('analyze installers, installer_banks')
   say(`demo data: ${everybody.length} installers`)
@@ -167,6 +168,8 @@ export const loadInstallers = async (client: pg.ClientBase, { random, today, say
 
 /** One person, one phone: the account says what the installer said. */
 const agreeOnPhones = 'update users u set phone = i.phone_number from installers i where i.user_code = u.usercode'
+
+const agreeOnEnds = `update installers set ended_date = updated_date where user_status in ('Rejected', 'Paused')`
 
 const insertPeople = async (client: pg.ClientBase, made: readonly Made[]) => {
   await insertRows(

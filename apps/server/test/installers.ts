@@ -74,7 +74,7 @@ export const makeInstaller = async ({ db }: House, person: Person = {}, bank: Ac
       id_card_address: 'Jl. Kenanga 12',
       province_code: '31',
       city_code: '31.73',
-      consent_version: '2026-11',
+      consent_version: '2026-11-15',
       ...person,
     })
     .returning()

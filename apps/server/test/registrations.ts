@@ -8,7 +8,7 @@ export const account = {
   page: 'account',
   email: 'joko@mail.co.id',
   userType: 'Sales_Installer',
-  consent_version: '2026-11',
+  consent_version: '2026-11-15',
 }
 const identity = {
   page: 'identity',

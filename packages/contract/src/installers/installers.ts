@@ -93,6 +93,8 @@ const identity = z.object({
   submitted_date: instant.nullable(),
   approved_date: instant.nullable(),
   last_login_date: instant.nullable(),
+  /** Since when the papers are gone, as the house decided. */
+  photos_purged_date: instant.nullable(),
   row_version: z.number(),
   photo_code_id_card_attachment: z.array(attachment),
   photo_code_id_profile_attachment: z.array(attachment),

@@ -20,7 +20,7 @@ const empty: Registration = {
   photo_code_id_profile: null,
   bank: null,
 }
-const agreed = { ...empty, consent_version: '2026-11' }
+const agreed = { ...empty, consent_version: '2026-11-15' }
 const known = {
   ...agreed,
   userName: 'Joko Susilo',

@@ -5,7 +5,7 @@ export const registrationPages = ['account', 'identity', 'bank', 'review'] as co
 export type RegistrationPage = (typeof registrationPages)[number]
 
 /** The privacy text somebody agrees to. A changed text is a new version, and is agreed to anew. */
-export const privacyVersion = '2026-11'
+export const privacyVersion = '2026-11-15'
 
 export const identityPhotos = ['id_card', 'id_profile'] as const
 export const installerPhotos = [...identityPhotos, 'disclaimer_letter'] as const

@@ -125,6 +125,11 @@ export const installerWords = words(
     id_profile: ['ID photo', 'Foto diri'],
     disclaimer_letter: ['Disclaimer letter', 'Surat pernyataan'],
     noPhoto: ['No photo', 'Tidak ada foto'],
+    purgedPhoto: ['Deleted', 'Dihapus'],
+    purgedSince: [
+      'Deleted on {day}: the time we keep them is over',
+      'Dihapus pada {day}: masa penyimpanan sudah lewat',
+    ],
     actions: ['Actions', 'Tindakan'],
     duplicateCard: [
       'The same ID card number was given by {name} ({code}), {status}.',

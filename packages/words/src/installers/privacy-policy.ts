@@ -11,8 +11,8 @@ export const privacyPolicyWords = words('privacy-policy', {
   ],
   whatTitle: ['What we keep', 'Data yang kami simpan'],
   whatText: [
-    'Your phone number and email, your name, ID card number and address, the city you work in, photos of your ID card and of yourself, your bank account, and if the account is in another name the letter of its owner. We also keep when you sign in and from which device.',
-    'Nomor telepon dan email, nama, nomor dan alamat KTP, kota tempat Anda bekerja, foto KTP dan foto diri, rekening bank, serta surat pernyataan bila rekening atas nama orang lain. Kami juga mencatat kapan dan dari perangkat apa Anda masuk.',
+    'Your phone number and email, your name, ID card number and address, the city you work in, photos of your ID card and of yourself, your bank account, and if the account is in another name the letter of its owner. We also keep when you sign in and from which device: a random mark is stored on your phone for a year, so that we notice when one phone is used by several installers. It says nothing else about the phone.',
+    'Nomor telepon dan email, nama, nomor dan alamat KTP, kota tempat Anda bekerja, foto KTP dan foto diri, rekening bank, serta surat pernyataan bila rekening atas nama orang lain. Kami juga mencatat kapan dan dari perangkat apa Anda masuk: sebuah tanda acak disimpan di ponsel Anda selama setahun, agar kami tahu bila satu ponsel dipakai beberapa installer. Tanda itu tidak memuat hal lain tentang ponsel Anda.',
   ],
   whyTitle: ['What we use it for', 'Untuk apa data dipakai'],
   whyText: [
@@ -26,8 +26,8 @@ export const privacyPolicyWords = words('privacy-policy', {
   ],
   howLongTitle: ['How long we keep it', 'Berapa lama disimpan'],
   howLongText: [
-    'As long as we work together, and after that as long as tax law asks us to. A registration that was never handed in is deleted.',
-    'Selama kita bekerja sama, dan setelahnya selama diwajibkan hukum pajak. Pendaftaran yang tidak pernah diajukan akan dihapus.',
+    'As long as we work together, and after that as long as tax law asks us to. The photos of your ID card, of yourself and the letter are deleted at the latest five years after the cooperation ended. A registration that was never handed in is deleted.',
+    'Selama kita bekerja sama, dan setelahnya selama diwajibkan hukum pajak. Foto KTP, foto diri dan surat pernyataan dihapus paling lambat lima tahun setelah kerja sama berakhir. Pendaftaran yang tidak pernah diajukan akan dihapus.',
   ],
   rightsTitle: ['Your rights', 'Hak Anda'],
   rightsText: [

@@ -52,6 +52,10 @@ export const installers = pgTable(
     /** The installer never reads it. */
     admin_remark: text(),
     last_login_date: instant(),
+    /** When they were rejected or paused; null while we work together. */
+    ended_date: instant(),
+    /** Their papers are kept for some years after that, and then no more. */
+    photos_purged_date: instant(),
     created_date: createdDate(),
     updated_date: createdDate(),
     /** Of the person and of their account together. */
@@ -65,6 +69,7 @@ export const installers = pgTable(
     index('installers_created').on(t.created_date, t.user_code),
     index('installers_dept_created').on(t.dept_code, t.created_date, t.user_code),
     index('installers_status_created').on(t.user_status, t.created_date, t.user_code),
+    index('installers_ended').on(t.ended_date).where(sql`photos_purged_date is null`),
     index('installers_name').on(t.user_name, t.user_code),
     index('installers_name_search').using('gin', t.user_name.op('gin_trgm_ops')),
     index('installers_phone_search').using('gin', t.phone_number.op('gin_trgm_ops')),

@@ -10,15 +10,17 @@ import {
   installerActionNames,
 } from '@sejuk/domain/installers/installers'
 import { permissions } from '@sejuk/domain/permissions'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openHouse } from '../../../../test/house.ts'
-import { furnish, makeInstaller } from '../../../../test/installers.ts'
+import { furnish, makeInstaller, photoRow } from '../../../../test/installers.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
+import { purgePapers } from './purge-papers.ts'
 
 const house = await openHouse()
 const { db, as } = house
@@ -273,12 +275,60 @@ test('approved and rejected at the same moment: one of the two has happened', as
   }
 })
 
+test('the papers of somebody we no longer work with go after the years the house decided, and the log says so', async () => {
+  const years = (n: number) => sql`now() - make_interval(years => ${n}, days => 1)` as never
+  const [gone, kept, back] = [await makeInstaller(house), await makeInstaller(house), await makeInstaller(house)]
+  for (const { user_code } of [gone, kept, back]) {
+    const [card, letter] = [photoRow(user_code, 'id_card'), photoRow(user_code, 'disclaimer_letter')]
+    await db.insert(attachments).values([card, letter])
+    await db
+      .update(installers)
+      .set({ photo_code_id_card: card.attachment_code })
+      .where(eq(installers.user_code, user_code))
+    await db
+      .update(installerBanks)
+      .set({ photo_code_disclaimer_letter: letter.attachment_code })
+      .where(eq(installerBanks.user_code, user_code))
+    await admin(act['approve-identity-information'], { user_code })
+    await admin(act['pause-cooperation'], { user_code, reason: 'Complaints' })
+  }
+  const endOf = async (user_code: string, ended_date: never) =>
+    db
+      .update(installers)
+      .set({ ended_date })
+      .where(and(eq(installers.user_code, user_code), isNotNull(installers.ended_date)))
+  await admin(act['resume-cooperation'], { user_code: back.user_code, reason: 'Clarified' })
+  for (const [{ user_code }, n] of [
+    [gone, 5],
+    [kept, 4],
+    [back, 9],
+  ] as const)
+    await endOf(user_code, years(n))
+  const clock = { db, signal: new AbortController().signal } as never
+  await purgePapers.work(clock)
+  await purgePapers.work(clock)
+  const left = async (user_code: string) =>
+    db.$count(attachments, and(eq(attachments.module_code, user_code), isNull(attachments.deleted_date)))
+  expect(await Promise.all([gone, kept, back].map(({ user_code }) => left(user_code)))).toEqual([0, 2, 2])
+  const shown = (await admin(contract.getInstaller, { user_code: gone.user_code })).data
+  expect(shown.identity_information[0]).toMatchObject({
+    photo_code_id_card_attachment: [],
+    photos_purged_date: expect.any(String),
+  })
+  expect(shown.bank_information[0].photo_code_disclaimer_letter_attachment).toEqual([])
+  const log = (await admin(contract.installerHistory, { code: gone.user_code })).data
+  expect(log.filter(({ action }: { action: string }) => action === 'purge-papers')).toMatchObject([
+    { username: 'Sejuk' },
+  ])
+})
+
 test('four eyes is a setting: on, whoever approved the identity does not approve the account', async () => {
   const other = await as(undefined, { username: 'Hendri' })
+  const rules = { call_back_percent: 5, paper_years: 5 }
   const { user_code } = await makeInstaller(house)
   await admin(act['approve-identity-information'], { user_code })
   expect((await admin(contract.getInstaller, { user_code })).data.is_four_eyes).toBe(false)
-  expect(await admin(updateInstallerSettings, { row_version: 0, four_eyes: true })).toMatchObject({
+  expect(await admin(updateInstallerSettings, { ...rules, row_version: 0, four_eyes: true })).toMatchObject({
     code: '200',
   })
   expect((await admin(contract.getInstaller, { user_code })).data.is_four_eyes).toBe(true)
@@ -287,5 +337,5 @@ test('four eyes is a setting: on, whoever approved the identity does not approve
     message: expect.stringContaining('Somebody else'),
   })
   expect(await other(act['approve-bank-account'], { user_code })).toMatchObject({ code: '200' })
-  await admin(updateInstallerSettings, { row_version: 1, four_eyes: false })
+  await admin(updateInstallerSettings, { ...rules, row_version: 1, four_eyes: false })
 })

@@ -67,6 +67,12 @@ export const actOn = (name: InstallerActionName) => async (ask: Asked) => {
   return { data: null }
 }
 
+/** An action that ends the cooperation begins the years for which papers are kept; any other goes on with it. */
+const endingOf = (user_status: InstallerState['user_status']) =>
+  user_status === 'Rejected' || user_status === 'Paused'
+    ? { ended_date: sql`now()` as never, photos_purged_date: null }
+    : { ended_date: null }
+
 type Said = { reason: string | null; remark: string | undefined }
 
 const write = async ({ db, viewer, input }: Asked, name: InstallerActionName, after: InstallerState, said: Said) => {
@@ -86,7 +92,7 @@ const write = async ({ db, viewer, input }: Asked, name: InstallerActionName, af
   const decision = { approve_reason: said.reason, ...(approves ? decided : {}) }
   await db
     .update(t)
-    .set({ user_status, user_type, is_barred, ...(isBank ? {} : decision) })
+    .set({ user_status, user_type, is_barred, ...(isBank ? {} : { ...decision, ...endingOf(user_status) }) })
     .where(itself)
   if (!isBank) return
   if (!approve_status) refuse('notFound')

@@ -56,7 +56,7 @@ test('four pages, each kept as it is saved; who was cut off goes on where they w
   const [row] = await db.select().from(installers).where(eq(installers.user_code, user_code))
   expect(row).toMatchObject({
     phone_number: number,
-    consent_version: '2026-11',
+    consent_version: '2026-11-15',
     email: 'joko@mail.co.id',
     user_type: 'Installer',
   })

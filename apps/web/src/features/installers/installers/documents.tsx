@@ -34,8 +34,9 @@ export const Documents = ({ detail, shown, onShow: setShown }: Props) => {
   const { username } = useViewer()
   const photos = photosIn(detail)
   const there = installerPhotos.filter((photo) => photos[photo])
+  const purged = there.length === 0 ? detail.identity_information[0]?.photos_purged_date : null
   return (
-    <Slab title={t('documents')} sub={t('lookIsLogged')}>
+    <Slab title={t('documents')} sub={purged ? t('purgedSince', { day: dates.date(purged) }) : t('lookIsLogged')}>
       <div className={style.documents}>
         {installerPhotos.map((photo) => {
           const one = photos[photo]
@@ -48,7 +49,7 @@ export const Documents = ({ detail, shown, onShow: setShown }: Props) => {
               ) : (
                 <div className={style.noPhoto}>
                   <IconPhotoOff size={24} aria-hidden="true" />
-                  {t('noPhoto')}
+                  {t(purged ? 'purgedPhoto' : 'noPhoto')}
                 </div>
               )}
               <figcaption>

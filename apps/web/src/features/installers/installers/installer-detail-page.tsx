@@ -5,8 +5,16 @@ import {
   type InstallerIdentity,
   installerHistory,
 } from '@sejuk/contract/installers/installers'
-import type { InstallerActionName, InstallerState } from '@sejuk/domain/installers/installers'
-import type { InstallerPhoto } from '@sejuk/domain/installers/registrations'
+import {
+  bankStatuses,
+  identityStatuses,
+  type InstallerActionName,
+  type InstallerState,
+  installerActionNames,
+  installerTypes,
+  verifyResults,
+} from '@sejuk/domain/installers/installers'
+import { type InstallerPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
 import { displayPhone } from '@sejuk/domain/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { recordWords } from '@sejuk/words/masters/records'
@@ -65,7 +73,16 @@ export const InstallerDetailPage = () => {
   )
 }
 
-const logged = ['user_status', 'approve_status', 'user_type', 'admin_remark', 'user_name', 'id_card_number'] as const
+const logged = [
+  'user_status',
+  'approve_status',
+  'user_type',
+  'bank_verify_result',
+  'admin_remark',
+  'user_name',
+  'id_card_number',
+] as const
+const codes = [...identityStatuses, ...bankStatuses, ...installerTypes, ...verifyResults, ...installerPhotos] as const
 type Props = { detail: InstallerDetail; person: InstallerIdentity; state: InstallerState }
 
 const Detail = ({ detail, person, state }: Props) => {
@@ -123,6 +140,8 @@ const Detail = ({ detail, person, state }: Props) => {
           code={person.user_code}
           sub={person.user_name}
           labels={Object.fromEntries(logged.map((field) => [field, t(field)]))}
+          deedNames={Object.fromEntries(installerActionNames.map((name) => [name, t(name)]))}
+          valueNames={Object.fromEntries(codes.map((one) => [one, t(one)]))}
           onClose={close}
         />
       )}

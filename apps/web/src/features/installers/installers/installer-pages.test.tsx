@@ -49,6 +49,7 @@ const person = {
   submitted_date: '2026-11-09T04:40:00Z',
   approved_date: '2026-11-15T03:02:11Z',
   last_login_date: null,
+  photos_purged_date: null,
   row_version: 4,
   photo_code_id_card_attachment: picture('A'),
   photo_code_id_profile_attachment: picture('B'),

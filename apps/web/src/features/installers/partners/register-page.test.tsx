@@ -51,7 +51,7 @@ const own = (part: object = {}, more: object = {}) => ({
 })
 const photo = (code: string) => [{ photo_code: code, photo_domain: '', photo_path: `/${code}`, thumbnail_path: null }]
 const filled = {
-  consent_version: '2026-11',
+  consent_version: '2026-11-15',
   userName: 'Joko Susilo',
   idCardNumber: '3173051208870007',
   idCardAddress: 'Jl. Kenanga 12',
@@ -101,7 +101,7 @@ test('a stranger proves the phone first, and goes on with the rest of the page',
 
 test.each([
   ['account', identity, 'Step 1 of 4'],
-  ['identity', { consent_version: '2026-11', page: 'identity' }, 'Step 2 of 4'],
+  ['identity', { consent_version: '2026-11-15', page: 'identity' }, 'Step 2 of 4'],
   ['bank', { ...filled, userType: 'Sales_Installer', page: 'bank' }, 'Step 3 of 4'],
   ['review', filled, 'Step 4 of 4'],
 ])('a registration that was left at %s goes on there', async (_page, part, step) => {
@@ -110,7 +110,7 @@ test.each([
 })
 
 test('nobody jumps over a page that still lacks something', async () => {
-  openPage('/partner/register?page=review', {}, { [ownPath]: own({ consent_version: '2026-11', page: 'identity' }) })
+  openPage('/partner/register?page=review', {}, { [ownPath]: own({ consent_version: '2026-11-15', page: 'identity' }) })
   expect(await screen.findByText('Step 2 of 4')).toBeTruthy()
 })
 
@@ -121,7 +121,7 @@ test('what is typed without a network is kept, sent when it is back, and the nex
     '/partner/register',
     {},
     {
-      [ownPath]: () => own(isSaved ? { consent_version: '2026-11', page: 'identity' } : {}),
+      [ownPath]: () => own(isSaved ? { consent_version: '2026-11-15', page: 'identity' } : {}),
       [savePath]: () => {
         if (!isOnline) throw new TypeError('Failed to fetch')
         isSaved = true
@@ -141,13 +141,13 @@ test('what is typed without a network is kept, sent when it is back, and the nex
     page: 'account',
     email: 'joko@mail.co.id',
     userType: 'Installer',
-    consent_version: '2026-11',
+    consent_version: '2026-11-15',
   })
   expect(localStorage.getItem('sejuk.draft/INS-2026-00873/register/account')).toBeNull()
 })
 
 test('a page that was closed before it was saved is filled in again as it was typed', async () => {
-  const answers = { [ownPath]: own({ consent_version: '2026-11', page: 'identity' }) }
+  const answers = { [ownPath]: own({ consent_version: '2026-11-15', page: 'identity' }) }
   const first = openPage('/partner/register', {}, answers)
   fireEvent.change(await screen.findByLabelText('Name as on the ID card'), { target: { value: 'Joko' } })
   first.unmount()
@@ -160,7 +160,7 @@ test('a page is judged by the words of the specification, and a doubtful NIK onl
     '/partner/register',
     {},
     {
-      [ownPath]: own({ consent_version: '2026-11', page: 'identity' }),
+      [ownPath]: own({ consent_version: '2026-11-15', page: 'identity' }),
     },
   )
   fireEvent.change(await screen.findByLabelText('ID card number (NIK)'), { target: { value: '3275-0412 0887/000' } })
@@ -232,7 +232,7 @@ test('a refusal of the server stands where the button is, and nothing typed is l
 
 test('all of it is said in Indonesian too', async () => {
   speak('local')
-  openPage('/partner/register', {}, { [ownPath]: own({ consent_version: '2026-11', page: 'identity' }) })
+  openPage('/partner/register', {}, { [ownPath]: own({ consent_version: '2026-11-15', page: 'identity' }) })
   expect(await screen.findByText('Langkah 2 dari 4')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Lanjut' }))
   expect(screen.getByText('Nama wajib diisi!')).toBeTruthy()
