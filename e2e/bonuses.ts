@@ -90,6 +90,19 @@ export const applyOffline = async (first: Page, context: BrowserContext, unit: U
   return page
 }
 
+/** Asked for, unless chance asked already; until then nothing is approved. */
+const callCustomer = async (desk: Page) => {
+  const write = desk.getByRole('button', { name: 'Write down the call' })
+  if (!(await write.isVisible())) await act(desk, 'Ask for a call', async () => {})
+  await expect(desk.getByRole('button', { name: 'Approve (Branch)' })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(desk, 40)
+  await act(desk, 'Write down the call', async (panel) => {
+    await panel.getByLabel('Outcome').selectOption('Customer confirms')
+    await panel.getByLabel('What the customer said').fill('Terpasang kemarin, dingin.')
+  })
+  await expect(desk.getByText('Customer confirms')).toBeVisible()
+}
+
 /** Branch, then finance. Gives the ticket's code. */
 export const approveTicket = async (branch: Page, finance: Page, installer: string) => {
   const remark = (panel: Locator) => panel.getByLabel('Remark').fill('Sudah diperiksa.')
@@ -103,7 +116,7 @@ export const approveTicket = async (branch: Page, finance: Page, installer: stri
     code = (await link.textContent()) ?? ''
     await link.click()
     await expect(desk.getByRole('heading', { name: code, level: 1 })).toBeVisible()
-    if (desk === branch) await expectAccessible(desk, 40)
+    if (desk === branch) await callCustomer(desk)
     await act(desk, decision, remark)
     await expect(desk.getByText(after).first()).toBeVisible()
   }

@@ -133,6 +133,22 @@ type Facts = {
   amount: number
 }
 
+const notes = ['Dipasang sesuai, pelanggan puas', 'Pemasangan benar, teknisi ramah', 'Unit terpasang dan dingin']
+
+/** One customer in twenty is called: of what waits some are still due, of what went through all confirmed. */
+const callOf = ({ n, ticket_status }: Facts, call_date: string) => {
+  const nobody = { call_back_status: null, calls: 0, call_date: null, call_user_name: null, call_note: null }
+  if (n % 20 !== 7 || ticket_status === 'Draft' || ticket_status === 'Withdrawn') return nobody
+  const called = { calls: 1, call_date, call_user_name: 'Siti Rahayu' }
+  if (ticket_status === 'Denied')
+    return { ...called, call_back_status: 'Disputed' as const, call_note: 'Pelanggan tidak mengenal pemasangan ini' }
+  if (ticket_status !== 'Approved_By_Finance')
+    return n % 40 === 7
+      ? { ...nobody, call_back_status: 'Due' as const }
+      : { ...called, call_back_status: 'Due' as const, call_note: 'Telepon tidak diangkat' }
+  return { ...called, call_back_status: 'Confirmed' as const, call_note: notes[n % notes.length] ?? '' }
+}
+
 const makeTicket = (random: Random, who: Earner, day: string, today: string, facts: Facts): DemoTicket => {
   const { bonus_ticket_code, ticket_status, pairs, amount } = facts
   const at = (plus: number, part: number) => {
@@ -192,6 +208,9 @@ const makeTicket = (random: Random, who: Earner, day: string, today: string, fac
     flags,
     tone: worstTone(flags),
     ticket_status,
+    ...callOf(facts, at(1, 0.4)),
+    hold_until: ticket_status === 'On_Hold' && facts.n % 2 ? addDays(today, 2 + (facts.n % 12)) : null,
+    hold_user_code: ticket_status === 'On_Hold' ? staff.branch_user_code : null,
     held_status: ticket_status === 'On_Hold' ? pick(random, ['Submitted', 'Approved_By_Branch'] as const) : null,
     payment_status: 'Not_Yet',
     reason: reasons[ticket_status] ? pick(random, reasons[ticket_status] ?? []) : null,

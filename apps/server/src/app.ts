@@ -26,8 +26,10 @@ import { shopRoutes } from './features/customers/shops/routes.ts'
 import { signatureEnds } from './features/customers/signatures/close-expired.ts'
 import { signatureRoutes } from './features/customers/signatures/routes.ts'
 import { bonusRuleRoutes } from './features/installers/bonus-rules/routes.ts'
+import { releaseHeld } from './features/installers/bonus-tickets/release-held.ts'
 import { bonusTicketRoutes } from './features/installers/bonus-tickets/routes.ts'
 import { installerRoutes } from './features/installers/installers/routes.ts'
+import { purgePapers } from './features/installers/installers/purge-papers.ts'
 import { forgetDrafts } from './features/installers/partners/forget-drafts.ts'
 import { partnerRoutes } from './features/installers/partners/routes.ts'
 import { verifyBank } from './features/installers/partners/verify-bank.ts'
@@ -166,6 +168,8 @@ export const workers: readonly Worker<never>[] = [
   throwAwayFiles,
   forgetVisits,
   forgetDrafts,
+  purgePapers,
+  releaseHeld,
   verifyBank,
   confirmAutomatically,
   escalateLate,

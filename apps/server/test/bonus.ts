@@ -6,6 +6,7 @@ import { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
 import { bonusRules } from '../src/db/tables/installers/bonus-rules.ts'
 import { installerBanks, installers } from '../src/db/tables/installers/installers.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
+import { siteSettings } from '../src/db/tables/platform/site-settings.ts'
 import type { openHouse } from './house.ts'
 
 type House = Awaited<ReturnType<typeof openHouse>>
@@ -57,12 +58,24 @@ export const bonusHouse = ({ db, as }: House) => {
       .returning()
     return rule as typeof bonusRules.$inferSelect
   }
+  /** By chance, that is; a test that wants a call asks for one. */
+  const callNobody = () =>
+    db
+      .insert(siteSettings)
+      .values({
+        setting_key: 'installers',
+        value: { call_back_percent: 0 },
+        updated_by: 'U-1',
+        updated_user_name: 'Sari',
+      })
+      .onConflictDoNothing()
   const newInstaller = async (
     more: Partial<typeof installers.$inferInsert> = {},
     bank: Partial<typeof installerBanks.$inferInsert> | null = {},
   ) => {
     const n = ++count
     const call = await as(earns, { view_data: 'View_Data_Customer', username: `Installer ${n}` })
+    await callNobody()
     await db.insert(installers).values({
       user_code: call.usercode,
       phone_number: `8110000${String(n).padStart(4, '0')}`,

@@ -199,6 +199,7 @@ export const permissionsByArea = {
     'Installation-Bonus-List-Deny',
     'Installation-Bonus-List-Hold',
     'Installation-Bonus-List-Release',
+    'Installation-Bonus-List-Call-Back',
     'My-Installation-Bonus-Search',
     'My-Installation-Bonus-Apply',
     'Financial-Settlement-Search',

@@ -5,7 +5,7 @@ import { customerPhotoRights } from './customers/customer-photos.ts'
 import { shopPhotoRights } from './customers/shop-photos.ts'
 import { bonusPhotoRights } from './installers/bonus-photos.ts'
 import { type ListedPermission, type Permission, permissions } from './permissions.ts'
-import { photoPermission } from './platform/attachment-permissions.ts'
+import { attachmentActions, photoPermission } from './platform/attachment-permissions.ts'
 import type { ViewData } from './viewers.ts'
 
 type StandardRole = { role_name: string; view_data: ViewData; permissions: readonly Permission[] }
@@ -181,6 +181,7 @@ const decidesForBranch = [
   'Installation-Bonus-List-Deny',
   'Installation-Bonus-List-Hold',
   'Installation-Bonus-List-Release',
+  'Installation-Bonus-List-Call-Back',
 ] as const satisfies Codes
 
 const paysBonuses = [
@@ -189,6 +190,7 @@ const paysBonuses = [
   'Installation-Bonus-List-Deny',
   'Installation-Bonus-List-Hold',
   'Installation-Bonus-List-Release',
+  'Installation-Bonus-List-Call-Back',
   'Financial-Settlement-Search',
   'Financial-Settlement-Create',
   'Financial-Settlement-Modify',
@@ -400,9 +402,19 @@ const provesServices = [
 ]
 const seesServiceProofs = [...costPhotoRights('View'), ...invoiceRights('View', 'Download')]
 
+/** Everything that hangs on records. What of it somebody sees, the record says: nobody sees a photo of what they cannot open. */
+const everyAttachment = [
+  ...[bonusPhotoRights, customerPhotoRights, shopPhotoRights, ticketPhotoRights, workOrderPhotoRights],
+  ...[complaintPhotoRights, costPhotoRights, invoiceRights, technicianPhotoRights, centreFileRights],
+].flatMap((rightsTo) => rightsTo(...attachmentActions))
+
 /** The roles a new house begins with. From then on they are data: an administrator changes them at run time. */
 export const standardRoles = {
-  Administrator: { role_name: 'Administrator', view_data: 'View_Data_All_Branches', permissions },
+  Administrator: {
+    role_name: 'Administrator',
+    view_data: 'View_Data_All_Branches',
+    permissions: [...permissions, ...everyAttachment, seesSpecimens],
+  },
   'Branch-Manager': {
     role_name: 'Branch Manager',
     view_data: 'View_Data_My_Branch',
@@ -446,7 +458,7 @@ export const standardRoles = {
       ...keepsCustomerPhotos,
       ...writesOrders,
       ...readsInstallers,
-      ...readsBonuses,
+      ...[...readsBonuses, 'Installation-Bonus-List-Call-Back' as const],
       ...seesBonusPhotos,
       ...readsWorkOrders,
       'Staff-Search',

@@ -1,9 +1,15 @@
+import type { CallBackStatus } from '@sejuk/domain/installers/bonus-call-backs'
 import type { FlagTone } from '@sejuk/domain/installers/bonus-checks'
 import type { RuleStatus } from '@sejuk/domain/installers/bonus-rules'
 import type { PaymentStatus, TicketStatus } from '@sejuk/domain/installers/bonus-tickets'
 import type { SettlementLabel, SettlementStatus } from '@sejuk/domain/installers/settlements'
 import { ruleStatusWords } from '@sejuk/words/installers/bonus-rules'
-import { bonusTicketWords, paymentStatusWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
+import {
+  bonusTicketWords,
+  callBackWords,
+  paymentStatusWords,
+  ticketStatusWords,
+} from '@sejuk/words/installers/bonus-tickets'
 import { settlementLabelWords, settlementStatusWords } from '@sejuk/words/installers/settlements'
 import { useWords } from '../lib/words.ts'
 import type { Tone } from '../ui/glyph.tsx'
@@ -25,6 +31,12 @@ const paymentTones: Record<PaymentStatus, Tone> = {
   Payment_Failed: 'bad',
 }
 const flagTones: Record<FlagTone, Tone> = { green: 'good', amber: 'attention', red: 'bad' }
+const callTones: Record<CallBackStatus, Tone> = {
+  Due: 'waiting',
+  Confirmed: 'good',
+  Disputed: 'bad',
+  Not_Reached: 'attention',
+}
 const labelTones: Record<SettlementLabel, Tone> = { Paid: 'good', Overdue: 'bad', 'On-Time': 'waiting' }
 const settlementTones: Record<SettlementStatus, Tone> = {
   Draft: 'neutral',
@@ -54,6 +66,9 @@ export const PaymentChip = ({ status, size }: Props<PaymentStatus>) => (
 )
 export const FlagChip = ({ status }: Props<FlagTone>) => (
   <StatusChip tone={flagTones[status]}>{useWords(bonusTicketWords)(status)}</StatusChip>
+)
+export const CallBackChip = ({ status }: Props<CallBackStatus>) => (
+  <StatusChip tone={callTones[status]}>{useWords(callBackWords)(status)}</StatusChip>
 )
 export const SettlementLabelChip = ({ status, size }: Props<SettlementLabel>) => (
   <StatusChip tone={labelTones[status]} size={size}>

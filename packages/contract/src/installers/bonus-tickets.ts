@@ -1,3 +1,4 @@
+import { callBackStatuses, callOutcomes } from '@sejuk/domain/installers/bonus-call-backs'
 import { bonusChecks, flagTones } from '@sejuk/domain/installers/bonus-checks'
 import { evidences } from '@sejuk/domain/installers/bonus-rules'
 import {
@@ -13,7 +14,7 @@ import { bankStatuses, identityStatuses, installerTypes, reasonRequired } from '
 import { z } from 'zod'
 import { serialNumber } from '../catalogue/serial-numbers.ts'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -60,11 +61,16 @@ const row = z.object({
 })
 export type BonusTicketRow = z.output<typeof row>
 
+/** What staff see besides. */
+const staffRow = row.extend({ call_back_status: z.enum(callBackStatuses).nullable() })
+export type StaffTicketRow = z.output<typeof staffRow>
+
 const filters = z.object({
   dept_code: many,
   user_code: z.string().max(40).optional(),
   payment_status: payment.optional(),
   tone: tone.optional(),
+  call_back_status: z.enum(callBackStatuses).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   /** A ticket, a serial number or a name. */
@@ -76,7 +82,7 @@ const tab = z.enum(ticketTabs).default('All')
 export const listBonusTickets = endpoint(`GET ${group}/list`, {
   needs: 'Installation-Bonus-List-Search',
   input: listInput(sorts).extend({ tab, ...filters.shape }),
-  data: z.array(row),
+  data: z.array(staffRow),
 })
 
 export const bonusTicketData = downloadable(listBonusTickets, {
@@ -92,7 +98,7 @@ export const countBonusTickets = endpoint(`GET ${group}/status-tab`, {
 })
 
 const detail = row.extend({
-  ...maybeTexts('customer_phone', 'customer_address', 'shop_name', 'held_status', 'branch_user_name'),
+  ...maybeTexts('customer_phone', 'customer_address', 'shop_name', 'held_status', 'hold_until', 'branch_user_name'),
   ...maybeTexts('branch_user_code', 'finance_user_name', 'approve_remark', 'fail_reason', 'bank_ref', 'client_key'),
   user_status: z.enum(identityStatuses),
   pin_lat: z.number().nullable(),
@@ -110,6 +116,10 @@ export type BonusTicketDetail = z.output<typeof detail>
 /** With what else is known of the serial numbers: who claimed them before, and the ticket that waits after this one. */
 const staffDetail = detail.extend({
   phone_number: z.string(),
+  call_back_status: z.enum(callBackStatuses).nullable(),
+  calls: z.number(),
+  call_date: instant.nullable(),
+  ...maybeTexts('call_user_name', 'call_note'),
   approve_status: z.enum(bankStatuses).nullable(),
   serials: z.array(serialNumber),
   history: z.array(
@@ -144,19 +154,44 @@ const deciding = (name: DecisionName, says: string) =>
     says,
   })
 
+const bare = (name: DecisionName, says: string) =>
+  endpoint(`POST ${group}/${name}`, {
+    needs: ticketAction(name).needs,
+    input: ticket.extend({ row_version: rowVersion }),
+    data: nothing,
+    says,
+  })
+
 export const decideOnTicket = {
   'approve-branch': deciding('approve-branch', 'Approved for the branch'),
   'approve-finance': deciding('approve-finance', 'Approved for finance'),
   withdraw: deciding('withdraw', 'Withdrawn to modify'),
-  hold: deciding('hold', 'Put on hold'),
-  deny: deciding('deny', 'Denied'),
-  release: endpoint(`POST ${group}/release`, {
-    needs: ticketAction('release').needs,
-    input: ticket.extend({ row_version: rowVersion }),
+  /** Until a day, or until somebody releases it. */
+  hold: endpoint(`POST ${group}/hold`, {
+    needs: ticketAction('hold').needs,
+    input: ticket.extend({
+      row_version: rowVersion,
+      reason: written('hold'),
+      until: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
+    }),
     data: nothing,
-    says: 'Released',
+    says: 'Put on hold',
   }),
+  deny: deciding('deny', 'Denied'),
+  release: bare('release', 'Released'),
+  'ask-call-back': bare('ask-call-back', 'A call to the customer is due'),
 }
+
+/** What the customer said. */
+export const recordCallBack = endpoint(`POST ${group}/record-call-back`, {
+  needs: ticketAction('record-call-back').needs,
+  input: ticket.extend({
+    row_version: rowVersion,
+    outcome: z.enum(callOutcomes, 'Outcome is required!'),
+    note: required('What the customer said', 500),
+  }),
+  data: z.object({ call_back_status: z.enum(callBackStatuses) }),
+})
 
 export const bonusTicketLog = actionLogOf(`GET ${group}/action-log`, 'Installation-Bonus-List-Search')
 

@@ -1,9 +1,10 @@
 import { languages } from '@sejuk/domain/platform/languages'
-import { purposeShape } from '@sejuk/domain/platform/site-settings'
+import { mostPaperYears, purposeShape } from '@sejuk/domain/platform/site-settings'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from './action-logs.ts'
 
 const moment = z.iso.datetime({ offset: true, error: 'This is not a date and time' })
@@ -34,7 +35,11 @@ const companyForm = z.object({
   support_email: z.union([z.literal(''), email]).default(''),
 })
 const languageForm = z.object({ default_language: z.enum(languages) })
-const installersForm = z.object({ four_eyes: z.boolean() })
+const installersForm = z.object({
+  four_eyes: z.boolean(),
+  call_back_percent: wholeNumber('Calls', 0, 100),
+  paper_years: wholeNumber('Years', 1, mostPaperYears),
+})
 const percent = z.coerce
   .number<number | string>('This is not a number')
   .min(0, 'This is a number from 0 to 30')

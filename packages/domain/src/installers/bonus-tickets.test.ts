@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissions } from '../permissions.ts'
 import { gate } from '../workflow.ts'
+import { afterCall, callBackStatuses } from './bonus-call-backs.ts'
 import { type CheckFacts, checkTicket, metresBetween, worstTone } from './bonus-checks.ts'
 import { evidences } from './bonus-rules.ts'
 import {
@@ -18,6 +19,7 @@ import {
   ticketGaps,
   type TicketState,
   ticketStatuses,
+  untilObjection,
 } from './bonus-tickets.ts'
 
 const everything = new Set(permissions)
@@ -27,6 +29,8 @@ const at = (ticket_status: TicketState['ticket_status'], more: Partial<TicketSta
   held_status: null,
   user_status: 'Approved',
   is_branch_approver: false,
+  call_back_status: null,
+  has_customer_phone: true,
   ...more,
 })
 
@@ -40,6 +44,7 @@ test.each([
   ['hold', ['Submitted', 'Approved_By_Branch']],
   ['release', ['On_Hold']],
   ['deny', ['Submitted', 'Approved_By_Branch']],
+  ['ask-call-back', ['Submitted', 'Approved_By_Branch', 'On_Hold']],
 ] as const)('%s is for %s, and for nothing else', (name, wanted) => {
   const open = ticketStatuses.filter((status) => gate(ticketAction(name), at(status), everything).enabled)
   expect(open).toEqual(ticketStatuses.filter((status) => (wanted as readonly string[]).includes(status)))
@@ -94,14 +99,47 @@ test('only what finance approved and nobody paid is payable', () => {
   expect(payable).toEqual(['Approved_By_Finance/Not_Yet', 'Approved_By_Finance/Payment_Failed'])
 })
 
-test('a reason is asked where one is due, and of an approval only against red flags', () => {
-  const due = decisionNames.filter((name) => reasonObjection(name, null, false))
+test('a reason is asked where one is due, and of an approval only against red flags or a customer who did not confirm', () => {
+  const fine = { hasRedFlags: false, call_back_status: null }
+  const red = { ...fine, hasRedFlags: true }
+  const due = decisionNames.filter((name) => reasonObjection(name, null, fine))
   expect(due).toEqual(['withdraw', 'hold', 'deny'])
-  expect(reasonObjection('approve-branch', null, true)).toBe('Reason field is required!')
-  expect(reasonObjection('approve-branch', 'Called the customer', true)).toBeUndefined()
-  expect(reasonObjection('deny', 'x'.repeat(501), false)).toMatch(/500/)
-  expect(reasonObjection('withdraw', 'x'.repeat(1000), false)).toBeUndefined()
-  expect(reasonObjection('release', null, true)).toBeUndefined()
+  expect(reasonObjection('approve-branch', null, red)).toBe('Reason field is required!')
+  expect(reasonObjection('approve-branch', 'Called the customer', red)).toBeUndefined()
+  expect(reasonObjection('approve-finance', null, red)).toBeUndefined()
+  expect(reasonObjection('deny', 'x'.repeat(501), fine)).toMatch(/500/)
+  expect(reasonObjection('withdraw', 'x'.repeat(1000), fine)).toBeUndefined()
+  expect(reasonObjection('release', null, red)).toBeUndefined()
+  const asked = callBackStatuses.filter((call_back_status) =>
+    reasonObjection('approve-finance', null, { ...fine, call_back_status }),
+  )
+  expect(asked).toEqual(['Disputed', 'Not_Reached'])
+})
+
+test('while a call is due nothing is approved, and only then one is written down', () => {
+  const due = { call_back_status: 'Due' } as const
+  const first = { why_not: 'The customer must be called first' }
+  expect(gate(ticketAction('approve-branch'), at('Submitted', due), everything)).toMatchObject(first)
+  expect(gate(ticketAction('approve-finance'), at('Approved_By_Branch', due), everything)).toMatchObject(first)
+  expect(gate(ticketAction('record-call-back'), at('On_Hold', due), everything).enabled).toBe(true)
+  expect(gate(ticketAction('record-call-back'), at('On_Hold'), everything).enabled).toBe(false)
+  expect(gate(ticketAction('ask-call-back'), at('Submitted', due), everything).enabled).toBe(false)
+  expect(gate(ticketAction('ask-call-back'), at('Submitted', { has_customer_phone: false }), everything).enabled).toBe(
+    false,
+  )
+})
+
+test('who does not answer is called three times, and no more', () => {
+  expect([0, 1, 2].map((calls) => afterCall('Not_Reached', calls))).toEqual(['Due', 'Due', 'Not_Reached'])
+  expect(afterCall('Confirmed', 0)).toBe('Confirmed')
+})
+
+test('a hold ends on a day to come, within half a year, or by hand', () => {
+  const today = '2026-11-15'
+  const fine = [null, '2026-11-16', '2027-05-14']
+  expect(fine.map((until) => untilObjection(until, today))).toEqual([undefined, undefined, undefined])
+  expect(untilObjection(today, today)).toMatch(/ahead/)
+  expect(untilObjection('2027-05-15', today)).toMatch(/180/)
 })
 
 test('a scanner’s blanks and small letters are no part of a serial number', () => {

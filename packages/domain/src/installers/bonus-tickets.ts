@@ -1,5 +1,7 @@
 import type { ListedPermission } from '../permissions.ts'
+import { addDays } from '../dates.ts'
 import type { Action } from '../workflow.ts'
+import { callFirst, callIsDue, type CallBackStatus, isDoubtful, noCallIsDue, nobodyToCall } from './bonus-call-backs.ts'
 import type { Evidence } from './bonus-rules.ts'
 import { type IdentityStatus, reasonRequired } from './installers.ts'
 
@@ -34,6 +36,9 @@ export type TicketState = {
   user_status: IdentityStatus
   /** Whoever looks has approved it for the branch. */
   is_branch_approver: boolean
+  /** Of the call to the customer, where one was drawn or asked for. */
+  call_back_status: CallBackStatus | null
+  has_customer_phone: boolean
 }
 
 type TicketAction = Action<TicketState> & {
@@ -46,6 +51,9 @@ type TicketAction = Action<TicketState> & {
 
 const notApproved = ({ user_status }: TicketState) =>
   user_status === 'Approved' ? undefined : 'Your identity is not approved yet'
+
+const isCalled = ({ call_back_status }: TicketState) => (call_back_status === 'Due' ? callFirst : undefined)
+const underCheck = [{ ticket_status: ['Submitted', 'Approved_By_Branch', 'On_Hold'] }] as const
 
 /** By the last part of their calls. */
 export const ticketActions = {
@@ -63,6 +71,7 @@ export const ticketActions = {
     to: { ticket_status: 'Approved_By_Branch' },
     reason: 1000,
     mayStayOut: true,
+    guards: [isCalled],
   },
   'approve-finance': {
     needs: 'Installation-Bonus-List-Approve-Finance',
@@ -71,6 +80,7 @@ export const ticketActions = {
     reason: 1000,
     mayStayOut: true,
     guards: [
+      isCalled,
       ({ is_branch_approver }) =>
         is_branch_approver ? 'Somebody else than who approved for the branch must approve for finance' : undefined,
     ],
@@ -94,20 +104,52 @@ export const ticketActions = {
     to: { ticket_status: 'Denied' },
     reason: 500,
   },
+  'ask-call-back': {
+    needs: 'Installation-Bonus-List-Call-Back',
+    from: underCheck,
+    to: { call_back_status: 'Due' },
+    guards: [
+      ({ call_back_status }) => (call_back_status === 'Due' ? callIsDue : undefined),
+      ({ has_customer_phone }) => (has_customer_phone ? undefined : nobodyToCall),
+    ],
+  },
+  'record-call-back': {
+    needs: 'Installation-Bonus-List-Call-Back',
+    from: underCheck,
+    guards: [({ call_back_status }) => (call_back_status === 'Due' ? undefined : noCallIsDue)],
+    reason: 500,
+  },
 } as const satisfies Record<string, TicketAction>
 
 export type TicketActionName = keyof typeof ticketActions
 export const ticketAction = (name: TicketActionName): TicketAction => ticketActions[name]
 
 /** What staff do. */
-export const decisionNames = ['approve-branch', 'approve-finance', 'withdraw', 'hold', 'release', 'deny'] as const
+export const decisionNames = [
+  'approve-branch',
+  'approve-finance',
+  'withdraw',
+  'hold',
+  'release',
+  'ask-call-back',
+  'deny',
+] as const
 export type DecisionName = (typeof decisionNames)[number]
 
 /** How a ticket stands after an action. Whether it may be done is the gate's to say. */
 export const afterTicketAction = (name: TicketActionName, state: TicketState): TicketState => {
   if (name === 'hold') return { ...state, held_status: state.ticket_status, ticket_status: 'On_Hold' }
   if (name === 'release') return { ...state, ticket_status: state.held_status ?? 'Submitted', held_status: null }
+  if (name === 'ask-call-back' || name === 'record-call-back') return { ...state, ...ticketAction(name).to }
   return { ...state, ...ticketAction(name).to, held_status: null }
+}
+
+const longestHoldDays = 180
+/** A ticket on hold may come back by itself, on a day that is neither past nor out of sight. */
+export const untilObjection = (until: string | null, today: string) => {
+  if (!until) return undefined
+  if (until <= today) return 'The day of return must lie ahead'
+  return until > addDays(today, longestHoldDays) ? `A ticket is held for at most ${longestHoldDays} days` : undefined
 }
 
 /** From being handed in until it is denied, a ticket keeps its serial numbers to itself. */
@@ -162,11 +204,18 @@ export const ticketGaps = (form: TicketForm, evidence: readonly Evidence[], phot
 export const serialsOf = (units: readonly TicketUnit[]) =>
   units.flatMap(({ serial_indoor, serial_outdoor }) => [serial_indoor, serial_outdoor].filter((one) => one !== null))
 
-/** A reason where one is due. Red flags make even an approval explain itself. */
-export const reasonObjection = (name: DecisionName, reason: string | null, hasRedFlags: boolean) => {
+type Doubts = { hasRedFlags: boolean; call_back_status: CallBackStatus | null }
+
+/** A reason where one is due. Red flags, and a customer who did not confirm, make even an approval explain itself. */
+export const isReasonDue = (name: DecisionName, { hasRedFlags, call_back_status }: Doubts) => {
   const { reason: most, mayStayOut } = ticketAction(name)
+  if (most === undefined) return false
+  return !mayStayOut || (name === 'approve-branch' && hasRedFlags) || isDoubtful(call_back_status)
+}
+
+export const reasonObjection = (name: DecisionName, reason: string | null, doubts: Doubts) => {
+  const { reason: most } = ticketAction(name)
   if (most === undefined) return undefined
-  const isDue = !mayStayOut || (name === 'approve-branch' && hasRedFlags)
-  if (isDue && !reason) return reasonRequired
+  if (isReasonDue(name, doubts) && !reason) return reasonRequired
   return reason && reason.length > most ? `Reason is no more than ${most} characters` : undefined
 }

@@ -202,6 +202,13 @@ export const events = {
     ...ofBonus,
     on: ['inapp'],
   },
+  'bonus-hold-over': {
+    variables: { ticket: text('IBT-705-2611-00042'), reason: text('The invoice is still on its way') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Installation-Bonus-List-Hold'],
+  },
   'bonus-paid': {
     variables: { settlement: text('STL-701-2611-00003'), tickets: number(4), amount: rupiahOf(1_365_000) },
     ...ofBonus,

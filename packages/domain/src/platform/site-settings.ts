@@ -11,11 +11,20 @@ export type SiteSettings = {
     text_default: string
     text_local: string
   }
-  /** With four eyes, whoever approved an installer's identity does not approve their bank account. */
-  installers: { four_eyes: boolean }
+  installers: {
+    /** Whoever approved an installer's identity does not approve their bank account. */
+    four_eyes: boolean
+    /** Of a hundred bonus tickets, how many customers are called by chance. */
+    call_back_percent: number
+    /** How long ID images are kept after the cooperation ended. */
+    paper_years: number
+  }
   /** Income tax on services (PPh 23) in percent, kept from what a service centre is paid. */
   service_tax: { with_npwp: number; without_npwp: number }
 }
+/** The privacy policy promises it: after so many years ID images are gone. */
+export const mostPaperYears = 5
+
 export type SettingKey = keyof SiteSettings
 export const settingKeys = [
   'company',
@@ -29,7 +38,7 @@ export const standardSettings: SiteSettings = {
   company: { company_name: 'Sejuk', support_phone: '', support_email: '' },
   language: { default_language: 'default' },
   maintenance: { is_on: false, starts_date: null, ends_date: null, text_default: '', text_local: '' },
-  installers: { four_eyes: false },
+  installers: { four_eyes: false, call_back_percent: 5, paper_years: mostPaperYears },
   service_tax: { with_npwp: 2, without_npwp: 4 },
 }
 

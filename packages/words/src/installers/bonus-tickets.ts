@@ -1,3 +1,4 @@
+import type { CallBackStatus } from '@sejuk/domain/installers/bonus-call-backs'
 import type { BonusCheck } from '@sejuk/domain/installers/bonus-checks'
 import type { DecisionName, PaymentStatus, TicketStatus } from '@sejuk/domain/installers/bonus-tickets'
 import { type Pair, words } from '../words.ts'
@@ -30,6 +31,14 @@ export const paymentStatusWords = words('bonus-payment-statuses', {
   Payment_Failed: ['Payment Failed', 'Pembayaran Gagal'],
 } satisfies Record<PaymentStatus, Pair>)
 
+/** What came of the call to a customer. */
+export const callBackWords = words('bonus-call-backs', {
+  Due: ['Call is due', 'Perlu ditelepon'],
+  Confirmed: ['Customer confirms', 'Dikonfirmasi pelanggan'],
+  Disputed: ['Customer disputes', 'Dibantah pelanggan'],
+  Not_Reached: ['Not reached', 'Tidak terhubung'],
+} satisfies Record<CallBackStatus, Pair>)
+
 export const bonusCheckWords = words('bonus-checks', {
   serial_known: ['Serial number known', 'Nomor seri dikenal'],
   serial_delivered: ['Unit delivered before', 'Unit sudah dikirim'],
@@ -48,6 +57,7 @@ export const decisionWords = words('bonus-decisions', {
   withdraw: ['Withdraw', 'Kembalikan'],
   hold: ['Hold', 'Tahan'],
   release: ['Release', 'Lepas'],
+  'ask-call-back': ['Ask for a call', 'Minta ditelepon'],
   deny: ['Deny', 'Tolak'],
 } satisfies Record<DecisionName, Pair>)
 
@@ -63,10 +73,14 @@ export const decisionEffectWords = words('bonus-decision-effects', {
     '{installer} membaca alasannya, memperbaiki tiket, lalu mengirimnya lagi.',
   ],
   hold: [
-    'The ticket waits until somebody releases it. {installer} reads the reason.',
-    'Tiket menunggu sampai dilepas. {installer} membaca alasannya.',
+    'The ticket waits until the day it returns by itself, or until somebody releases it. {installer} reads the reason.',
+    'Tiket menunggu sampai tanggal kembali, atau sampai dilepas. {installer} membaca alasannya.',
   ],
   release: ['The ticket goes on where it was.', 'Tiket berlanjut dari tahap sebelumnya.'],
+  'ask-call-back': [
+    'Somebody calls the customer before the ticket is approved. {installer} is not told.',
+    'Pelanggan ditelepon sebelum tiket disetujui. {installer} tidak diberi tahu.',
+  ],
   deny: [
     'This cannot be undone. {installer} gets no bonus for it and reads the reason; the serial numbers are free again.',
     'Ini tidak dapat dibatalkan. {installer} tidak mendapat bonus dan membaca alasannya; nomor seri bebas kembali.',
@@ -118,6 +132,21 @@ export const bonusTicketWords = words(
     financeDecision: ['By (finance)', 'Oleh (keuangan)'],
     reason: ['Reason', 'Alasan'],
     remark: ['Remark', 'Catatan'],
+    until: ['Returns by itself on', 'Kembali sendiri pada'],
+    untilHint: ['empty: until somebody releases it', 'kosong: sampai dilepas'],
+    heldUntil: ['On hold until {day}', 'Ditahan sampai {day}'],
+    call: ['Call to the customer', 'Telepon ke pelanggan'],
+    callText: [
+      'Ask whether these units were installed on that day, by whom, and whether the customer is content.',
+      'Tanyakan apakah unit ini dipasang pada hari itu, oleh siapa, dan apakah pelanggan puas.',
+    ],
+    writeCall: ['Write down the call', 'Catat telepon'],
+    outcome: ['Outcome', 'Hasil'],
+    calls: ['Calls so far', 'Sudah ditelepon'],
+    nthOfCalls: ['{n} of {most}', '{n} dari {most}'],
+    callBy: ['Called by', 'Ditelepon oleh'],
+    callDate: ['Called on', 'Waktu telepon'],
+    callNote: ['What the customer said', 'Jawaban pelanggan'],
     remarkHint: ['stays among staff', 'hanya untuk staf'],
     checks: ['Automatic checks', 'Pemeriksaan otomatis'],
     notChecked: ['Checked when it is sent.', 'Diperiksa saat dikirim.'],
@@ -239,6 +268,15 @@ export const bonusTicketWords = words(
     'A photo of the installed unit is required!': 'Foto unit terpasang wajib ada!',
     'Somebody else than who approved for the branch must approve for finance':
       'Persetujuan keuangan harus dari orang lain, bukan yang menyetujui untuk cabang',
+    'The customer must be called first': 'Pelanggan harus ditelepon dulu',
+    'A call to the customer is already due': 'Telepon ke pelanggan sudah dijadwalkan',
+    'No call to the customer is due': 'Tidak ada telepon yang perlu dilakukan',
+    'The ticket names no phone of the customer': 'Tiket tidak memuat nomor telepon pelanggan',
+    'A call to the customer is due': 'Pelanggan akan ditelepon',
+    'Outcome is required!': 'Hasil wajib diisi!',
+    'What the customer said': 'Jawaban pelanggan',
+    'The day of return must lie ahead': 'Tanggal kembali harus setelah hari ini',
+    'A ticket is held for at most {n} days': 'Tiket ditahan paling lama {n} hari',
     'The files of this record can no longer be changed': 'Berkas data ini tidak dapat diubah lagi',
     'Approved for the branch': 'Disetujui untuk cabang',
     'Approved for finance': 'Disetujui untuk keuangan',

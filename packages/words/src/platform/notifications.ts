@@ -20,6 +20,7 @@ export const eventWords = words('notification-events', {
   'bonus-withdrawn': ['Your bonus ticket is to be corrected', 'Tiket bonus Anda perlu diperbaiki'],
   'bonus-denied': ['Your bonus ticket is denied', 'Tiket bonus Anda ditolak'],
   'bonus-held': ['Your bonus ticket is on hold', 'Tiket bonus Anda ditahan'],
+  'bonus-hold-over': ['A bonus ticket you held goes on', 'Tiket bonus yang Anda tahan berlanjut'],
   'bonus-paid': ['Your bonus is paid', 'Bonus Anda dibayar'],
   'bonus-payment-failed': ['Your bonus could not be paid', 'Bonus Anda gagal dibayarkan'],
   'settlement-approved': ['A settlement of yours is approved', 'Pelunasan Anda disetujui'],

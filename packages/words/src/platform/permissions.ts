@@ -321,6 +321,10 @@ const allows = {
   'Installation-Bonus-List-Deny': ['Deny bonus tickets', 'Menolak tiket bonus'],
   'Installation-Bonus-List-Hold': ['Put bonus tickets on hold', 'Menahan tiket bonus'],
   'Installation-Bonus-List-Release': ['Release bonus tickets on hold', 'Melepas tiket bonus yang ditahan'],
+  'Installation-Bonus-List-Call-Back': [
+    'Call customers about bonus tickets and write down what they say',
+    'Menelepon pelanggan tentang tiket bonus dan mencatat jawabannya',
+  ],
   'My-Installation-Bonus-Search': ['See one’s own bonus tickets', 'Melihat tiket bonus sendiri'],
   'My-Installation-Bonus-Apply': ['Apply for an installation bonus', 'Mengajukan bonus pemasangan'],
   'Financial-Settlement-Search': ['See the settlements', 'Melihat pelunasan'],

@@ -20,11 +20,15 @@ export const siteSettingWords = words(
     english: ['English', 'Inggris'],
     indonesian: ['Indonesian', 'Indonesia'],
     installers: ['Installers', 'Installer'],
-    installersText: ['How new installers are approved.', 'Cara installer baru disetujui.'],
+    installersText: ['How installers and their bonuses are checked.', 'Cara installer dan bonusnya diperiksa.'],
     four_eyes: [
       'Identity and bank account are approved by different people',
       'Identitas dan rekening bank disetujui oleh orang yang berbeda',
     ],
+    call_back_percent: ['Customers called by chance', 'Pelanggan yang ditelepon secara acak'],
+    callBackHint: ['of all bonus tickets', 'dari semua tiket bonus'],
+    paper_years: ['Years ID images are kept', 'Lama foto identitas disimpan (tahun)'],
+    paperHint: ['after the cooperation ended, at most 5', 'setelah kerja sama berakhir, paling lama 5'],
     serviceTax: ['Tax on services', 'Pajak jasa'],
     serviceTaxText: [
       'PPh 23, kept from what service centres are paid. For batches that begin from now on.',
@@ -59,6 +63,8 @@ export const siteSettingWords = words(
     sureToDelete: ['Remove the list {purpose}?', 'Hapus daftar {purpose}?'],
   },
   {
+    Calls: 'Telepon',
+    Years: 'Tahun',
     'Company name': 'Nama perusahaan',
     Starts: 'Mulai',
     Ends: 'Selesai',

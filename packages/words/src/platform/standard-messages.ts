@@ -264,6 +264,17 @@ export const standardMessages = {
       'Yth. {recipient},\n\n{ticket} sedang ditahan: {reason}\n{link}\n\n{company}',
     ],
   },
+  'bonus-hold-over': {
+    subject: ['Bonus ticket {ticket} is no longer on hold', 'Tiket bonus {ticket} tidak lagi ditahan'],
+    short: [
+      '{ticket}, which you held, goes on where it was. It was held because: {reason}',
+      '{ticket} yang Anda tahan berlanjut dari tahap sebelumnya. Alasan ditahan: {reason}',
+    ],
+    long: [
+      'Dear {recipient},\n\n{ticket}, which you held, goes on where it was. It was held because: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{ticket} yang Anda tahan berlanjut dari tahap sebelumnya. Alasan ditahan: {reason}\n{link}\n\n{company}',
+    ],
+  },
   'bonus-paid': {
     subject: ['Your bonus is paid', 'Bonus Anda telah dibayar'],
     short: [

@@ -17,6 +17,7 @@ export const waitingWords = words('waiting', {
   accounts: ['Bank accounts to approve', 'Rekening untuk disetujui'],
   bonusesOfBranch: ['Bonus tickets to approve', 'Tiket bonus untuk disetujui'],
   bonusesOfFinance: ['Bonus tickets for finance', 'Tiket bonus untuk keuangan'],
+  bonusCalls: ['Customers to call about a bonus', 'Pelanggan untuk ditelepon soal bonus'],
   settlements: ['Settlements to approve', 'Pelunasan untuk disetujui'],
   customers: ['Customers to approve', 'Pelanggan untuk disetujui'],
   adjustments: ['Customer changes to approve', 'Perubahan pelanggan untuk disetujui'],

@@ -1,7 +1,9 @@
+import { callBackStatuses } from '@sejuk/domain/installers/bonus-call-backs'
 import { type BonusFlag, flagTones } from '@sejuk/domain/installers/bonus-checks'
 import type { RuleTerms } from '@sejuk/domain/installers/bonus-rules'
 import { paymentStatuses, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { installerTypes } from '@sejuk/domain/installers/installers'
+import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
@@ -39,6 +41,15 @@ export const bonusTickets = pgTable(
     tone: text({ enum: flagTones }).notNull().default('green'),
     ticket_status: text({ enum: ticketStatuses }).notNull().default('Draft'),
     held_status: text({ enum: ticketStatuses }),
+    /** The day on which it comes back by itself; without one somebody releases it. */
+    hold_until: date({ mode: 'string' }),
+    hold_user_code: text(),
+    call_back_status: text({ enum: callBackStatuses }),
+    /** How often the customer was called, and what came of the last time. Not the installer's to read. */
+    calls: integer().notNull().default(0),
+    call_date: instant(),
+    call_user_name: text(),
+    call_note: text(),
     payment_status: text({ enum: paymentStatuses }).notNull().default('Not_Yet'),
     /** Of the last decision; the installer reads it. */
     reason: text(),
@@ -63,6 +74,10 @@ export const bonusTickets = pgTable(
     index('bonus_tickets_dept').on(t.dept_code, t.created_date, t.bonus_ticket_code),
     index('bonus_tickets_installer').on(t.user_code, t.install_date),
     index('bonus_tickets_payable').on(t.ticket_status, t.payment_status, t.finance_date),
+    index('bonus_tickets_held').on(t.hold_until).where(sql`ticket_status = 'On_Hold'::text`),
+    index('bonus_tickets_calls')
+      .on(t.call_back_status, t.created_date, t.bonus_ticket_code)
+      .where(sql`call_back_status is not null`),
   ],
 )
 

@@ -12,6 +12,8 @@ import { installerDevices } from '../../../db/tables/installers/partners.ts'
 import { hashToken, newToken } from '../../../platform/session.ts'
 import { bonusClaims, bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
+import { siteSettings } from '../../../db/tables/platform/site-settings.ts'
+import { releaseHeld } from './release-held.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 
@@ -267,6 +269,68 @@ test('on hold a ticket waits, released it is where it was; no action outside its
   expect(await decide('approve-finance', code)).toMatchObject({ code: '409', message: /Somebody else/ })
   expect(await decide('approve-finance', code, '', finance)).toMatchObject({ code: '200' })
   expect(await decide('deny', code, 'Too late')).toMatchObject({ code: '409' })
+})
+
+test('held until a day, a ticket comes back by itself on it, and whoever held it is told', async () => {
+  const code = await submitted(agus)
+  const hold = async (until: string) =>
+    branch(contract.decideOnTicket.hold, {
+      bonus_ticket_code: code,
+      row_version: await versionOf(branch, code),
+      reason: 'The invoice is on its way',
+      until,
+    })
+  expect(await hold(today)).toMatchObject({ code: '406', errors: { until: ['The day of return must lie ahead'] } })
+  expect(await hold(addDays(today, 7))).toMatchObject({ code: '200' })
+  const mine = async () => (await agus(contract.getMyBonusTicket, { bonus_ticket_code: code })).data
+  expect(await mine()).toMatchObject({ ticket_status: 'On_Hold', hold_until: addDays(today, 7) })
+  const clock = { db, jobs: { send: async () => {} }, config: {}, signal: new AbortController().signal } as never
+  await releaseHeld.work(clock)
+  expect((await mine()).ticket_status).toBe('On_Hold')
+  await db.update(bonusTickets).set({ hold_until: today }).where(eq(bonusTickets.bonus_ticket_code, code))
+  await releaseHeld.work(clock)
+  expect(await detail(code)).toMatchObject({ ticket_status: 'Submitted', hold_until: null, reason: null })
+  const [last] = (await branch(contract.bonusTicketLog, { code })).data
+  expect(last).toMatchObject({ action: 'release', username: 'Sejuk' })
+  const told = await db.select().from(notifications).where(eq(notifications.usercode, branch.usercode))
+  expect(told).toMatchObject([{ event: 'bonus-hold-over', entity_code: code }])
+})
+
+test('a customer is called by chance or because somebody asks; until then nothing is approved, and nobody tells the installer', async () => {
+  const chosen = { setting_key: 'installers', value: { call_back_percent: 100 } }
+  const set = (value: object) =>
+    db.update(siteSettings).set({ value }).where(eq(siteSettings.setting_key, chosen.setting_key))
+  await set(chosen.value)
+  const drawn = await submitted(agus)
+  const [silent] = [await submitted(agus, undefined, { customer_phone: '' })]
+  await set({ call_back_percent: 0 })
+  const asked = await submitted(agus)
+  expect((await detail(silent)).call_back_status).toBeNull()
+  expect(await decide('ask-call-back', silent)).toMatchObject({ code: '409', message: /no phone/ })
+  expect(await decide('ask-call-back', asked)).toMatchObject({ code: '200' })
+  const mine = (await agus(contract.getMyBonusTicket, { bonus_ticket_code: drawn })).data
+  expect(Object.keys(mine).filter((field) => field.startsWith('call'))).toEqual([])
+  const due = await branch(contract.listBonusTickets, { call_back_status: 'Due', user_code: agus.usercode })
+  const codes = due.data.map((row: { bonus_ticket_code: string }) => row.bonus_ticket_code)
+  expect(codes.toSorted()).toEqual([drawn, asked].toSorted())
+  expect(await decide('approve-branch', drawn)).toMatchObject({
+    code: '409',
+    message: 'The customer must be called first',
+  })
+
+  const call = async (code: string, outcome: string, note = 'Nobody answered', by = branch) =>
+    by(contract.recordCallBack, { bonus_ticket_code: code, row_version: await versionOf(branch, code), outcome, note })
+  expect(await call(drawn, 'Confirmed', '')).toMatchObject({ code: '406', errors: { note: [/is required!/] } })
+  expect(await call(drawn, 'Confirmed', 'Content', elsewhere)).toMatchObject({ code: '404' })
+  expect(await call(drawn, 'Confirmed', 'Content')).toMatchObject({ data: { call_back_status: 'Confirmed' } })
+  expect(await call(drawn, 'Confirmed')).toMatchObject({ code: '409', message: 'No call to the customer is due' })
+  expect(await decide('approve-branch', drawn)).toMatchObject({ code: '200' })
+
+  for (const status of ['Due', 'Due', 'Not_Reached'])
+    expect((await call(asked, 'Not_Reached')).data.call_back_status).toBe(status)
+  expect(await decide('approve-branch', asked)).toMatchObject({ code: '406', errors: { reason: [/required/] } })
+  expect(await decide('approve-branch', asked, 'The shop confirms it')).toMatchObject({ code: '200' })
+  expect(await detail(asked)).toMatchObject({ calls: 3, call_note: 'Nobody answered' })
 })
 
 test('two who decide at once: one does, the other is told that it changed', async () => {

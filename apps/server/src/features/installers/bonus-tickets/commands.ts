@@ -6,24 +6,20 @@ import {
   holdsSerials,
   reasonObjection,
   ticketAction,
-  type TicketState,
+  untilObjection,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { expectedPaymentDate } from '@sejuk/domain/installers/settlements'
 import { gate } from '@sejuk/domain/workflow'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { bonusClaims, bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
-import { installers } from '../../../db/tables/installers/installers.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { entity, lockForStaff, type Ticket } from './lock.ts'
 
-const entity = 'bonus-ticket'
-type Ticket = typeof t.$inferSelect
 type Given = Omit<Ask<typeof contract.decideOnTicket.deny>, 'input'> & {
-  input: { bonus_ticket_code: string; row_version: number; reason?: string }
+  input: { bonus_ticket_code: string; row_version: number; reason?: string; until?: string | null }
 }
 
 /** A decision of the staff: on the ticket as they saw it, within their branches, with its reason. */
@@ -31,30 +27,23 @@ export const decideOnTicket =
   (name: DecisionName) =>
   async ({ input, ...ask }: Given) => {
     const { db, viewer, actor } = ask
-    const { bonus_ticket_code: code, row_version } = input
+    const { bonus_ticket_code: code, until = null } = input
     const reason = input.reason || null
-    const [found] = await db
-      .select()
-      .from(t)
-      .where(and(eq(t.bonus_ticket_code, code), visibleTo(viewer, t)))
-      .for('update')
-    const before = await stillCurrent(db, found, { entity, entity_code: code, row_version, form: {} })
-    const [installer = refuse('notFound')] = await db
-      .select()
-      .from(installers)
-      .where(eq(installers.user_code, before.user_code))
-    const state: TicketState = {
-      ticket_status: before.ticket_status,
-      held_status: before.held_status,
-      user_status: installer.user_status,
-      is_branch_approver: before.branch_user_code === viewer.usercode,
-    }
+    const { before, state } = await lockForStaff(db, viewer, input)
     enforce(gate(ticketAction(name), state, viewer.permission))
-    const objection = reasonObjection(name, reason, before.tone === 'red')
+    const { call_back_status: called } = before
+    const objection = reasonObjection(name, reason, { hasRedFlags: before.tone === 'red', call_back_status: called })
     if (objection) refuseField('reason', objection)
-    const { ticket_status, held_status } = afterTicketAction(name, state)
     const now = new Date().toISOString()
-    const after: Partial<Ticket> = { ticket_status, held_status, ...marksOf(name, { viewer, now, reason }) }
+    const tooFar = untilObjection(until, dayIn(now, 'Asia/Jakarta'))
+    if (tooFar) refuseField('until', tooFar)
+    const { ticket_status, held_status, call_back_status } = afterTicketAction(name, state)
+    const after: Partial<Ticket> = {
+      ticket_status,
+      held_status,
+      call_back_status,
+      ...marksOf(name, { viewer, now, reason, until }),
+    }
     await db.update(t).set(after).where(eq(t.bonus_ticket_code, code))
     if (!holdsSerials(ticket_status)) await db.delete(bonusClaims).where(eq(bonusClaims.bonus_ticket_code, code))
     await logActions(db, actor, [
@@ -73,10 +62,10 @@ export const decideOnTicket =
     return { data: null }
   }
 
-type Mark = { viewer: Given['viewer']; now: string; reason: string | null }
+type Mark = { viewer: Given['viewer']; now: string; reason: string | null; until: string | null }
 
 /** Who decided when; an approval's remark stays among staff, any other reason is for the installer. */
-const marksOf = (name: DecisionName, { viewer, now, reason }: Mark): Partial<Ticket> => {
+const marksOf = (name: DecisionName, { viewer, now, reason, until }: Mark): Partial<Ticket> => {
   const by = { usercode: viewer.usercode, username: viewer.username }
   if (name === 'approve-branch')
     return {
@@ -95,7 +84,9 @@ const marksOf = (name: DecisionName, { viewer, now, reason }: Mark): Partial<Tic
       reason: null,
       ...(reason ? { approve_remark: reason } : {}),
     }
-  return name === 'release' ? { reason: null } : { reason }
+  if (name === 'ask-call-back') return { calls: 0 }
+  if (name === 'hold') return { reason, hold_until: until, hold_user_code: by.usercode }
+  return name === 'release' ? { reason: null, hold_until: null, hold_user_code: null } : { reason }
 }
 
 const tell = async (within: Within, name: DecisionName, ticket: Ticket) => {

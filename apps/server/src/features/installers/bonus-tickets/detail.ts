@@ -48,6 +48,7 @@ const detailOf = async (db: Db, where: SQL | undefined) => {
   const unit_list = isOpen && now ? now.earned : units
   return {
     installer,
+    ticket,
     data: {
       ...row,
       ...(await paymentOf(db, code)),
@@ -58,6 +59,7 @@ const detailOf = async (db: Db, where: SQL | undefined) => {
       customer_address: ticket.customer_address,
       shop_name: ticket.shop_name,
       held_status: ticket.held_status,
+      hold_until: ticket.hold_until,
       branch_user_code: ticket.branch_user_code,
       branch_user_name: ticket.branch_user_name,
       finance_user_name: ticket.finance_user_name,
@@ -84,7 +86,7 @@ export const getMyBonusTicket = async ({ db, viewer, input }: Ask<typeof contrac
 
 export const getBonusTicket = async ({ db, viewer, input }: Ask<typeof contract.getBonusTicket>) => {
   const seen = and(eq(t.bonus_ticket_code, input.bonus_ticket_code), visibleTo(viewer, t))
-  const { data, installer } = await detailOf(db, seen)
+  const { data, installer, ticket } = await detailOf(db, seen)
   const [bank] = await db.select().from(installerBanks).where(eq(installerBanks.user_code, data.user_code))
   const serials = await serialsIn(db, data.unit_list)
   const [next] = await db
@@ -106,6 +108,11 @@ export const getBonusTicket = async ({ db, viewer, input }: Ask<typeof contract.
     data: {
       ...data,
       phone_number: installer.phone_number,
+      call_back_status: ticket.call_back_status,
+      calls: ticket.calls,
+      call_date: ticket.call_date,
+      call_user_name: ticket.call_user_name,
+      call_note: ticket.call_note,
       approve_status: bank?.approve_status ?? null,
       serials: [...serials.values()],
       history: await historyOfSerials(db, data.bonus_ticket_code, serialsOf(data.unit_list)),

@@ -25,6 +25,7 @@ import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
+import { drawCallBack } from './call-backs.ts'
 import { checksOf, countPhotos } from './check.ts'
 import { earningsOf, lockBudgets } from './earnings.ts'
 import { unitsOf } from './queries.ts'
@@ -48,7 +49,14 @@ const lockOwn = async (db: Db, viewer: Viewer, code: string, row_version: number
 
 const mayDo = (name: TicketActionName, ticket: typeof t.$inferSelect, self: Self, viewer: Viewer) => {
   const { ticket_status, held_status } = ticket
-  const state = { ticket_status, held_status, user_status: self.user_status, is_branch_approver: false }
+  const state = {
+    ticket_status,
+    held_status,
+    user_status: self.user_status,
+    is_branch_approver: false,
+    call_back_status: ticket.call_back_status,
+    has_customer_phone: ticket.customer_phone !== null,
+  }
   enforce(gate(ticketAction(name), state, viewer.permission))
 }
 
@@ -93,7 +101,7 @@ export const saveBonusTicket = async ({ db, viewer, actor, input }: Ask<typeof c
   const claimed = before.ticket_status === 'Withdrawn'
   const [after] = await db
     .update(t)
-    .set({ ...form, unit_count: units.length })
+    .set({ ...form, unit_count: units.length, ...callAnew(before, form.customer_phone) })
     .where(eq(t.bonus_ticket_code, code))
     .returning()
   await putUnits(db, code, units)
@@ -114,6 +122,12 @@ export const saveBonusTicket = async ({ db, viewer, actor, input }: Ask<typeof c
   ])
   return { data: { bonus_ticket_code: code, row_version: after?.row_version ?? 1 } }
 }
+
+/** Who was called is no longer the customer: whoever is now is called instead. */
+const callAnew = (before: typeof t.$inferSelect, customer_phone: string | null) =>
+  before.call_back_status && before.customer_phone !== customer_phone
+    ? { call_back_status: customer_phone ? ('Due' as const) : null, calls: 0 }
+    : {}
 
 /** In order of number, so that two who claim the same never wait for each other. The key refuses the second. */
 const claim = async (db: Db, code: string, units: readonly TicketUnit[]) => {
@@ -165,6 +179,7 @@ export const submitBonusTicket = async ({
     flags,
     tone: worstTone(flags),
     reason: null,
+    call_back_status: await drawCallBack(db, before),
     submitted_date: new Date().toISOString(),
   }
   await db.update(t).set(after).where(eq(t.bonus_ticket_code, code))

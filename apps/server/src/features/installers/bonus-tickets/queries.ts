@@ -43,6 +43,7 @@ export const rowFields = {
   paid_date: t.paid_date,
   row_version: t.row_version,
 }
+const staffFields = { ...rowFields, call_back_status: t.call_back_status }
 
 const sorts = {
   created_date: t.created_date,
@@ -63,6 +64,7 @@ const matching = (input: Filters): SQL | undefined =>
     input.user_code ? eq(t.user_code, input.user_code) : undefined,
     input.payment_status ? eq(t.payment_status, input.payment_status) : undefined,
     input.tone ? eq(t.tone, input.tone) : undefined,
+    input.call_back_status ? eq(t.call_back_status, input.call_back_status) : undefined,
     input.from ? sql`${t.install_date} >= ${input.from}` : undefined,
     input.to ? sql`${t.install_date} <= ${input.to}` : undefined,
     input.text
@@ -80,7 +82,7 @@ export const bonusTicketList = ({ viewer, input }: Listing) =>
     key: t.bonus_ticket_code,
     sorts,
     sort: '-created_date',
-    fields: rowFields,
+    fields: staffFields,
     totals: { amount: t.amount },
   })
 

@@ -3,6 +3,7 @@ import { alreadyClaimed } from '@sejuk/domain/installers/bonus-tickets'
 import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { bonusTicketAttachments } from './attachments.ts'
+import { recordCallBack } from './call-backs.ts'
 import { decideOnTicket } from './commands.ts'
 import { bonusDashboard, bonusReadiness } from './dashboard.ts'
 import { bonusTicketLog, getBonusTicket, getMyBonusTicket } from './detail.ts'
@@ -21,6 +22,8 @@ export const bonusTicketRoutes = (serve: Serve) => {
   serve(contract.decideOnTicket.hold, decideOnTicket('hold'))
   serve(contract.decideOnTicket.release, decideOnTicket('release'))
   serve(contract.decideOnTicket.deny, decideOnTicket('deny'))
+  serve(contract.decideOnTicket['ask-call-back'], decideOnTicket('ask-call-back'))
+  serve(contract.recordCallBack, recordCallBack)
   serve(contract.listMyBonusTickets, listMyBonusTickets)
   serve(contract.countMyBonusTickets, countMyBonusTickets)
   serve(contract.getMyBonusTicket, getMyBonusTicket)

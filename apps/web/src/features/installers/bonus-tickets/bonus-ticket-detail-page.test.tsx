@@ -18,6 +18,10 @@ const ticket = {
   payment_status: 'Not_Yet',
   held_status: null,
   branch_user_code: null,
+  customer_name: 'Wati',
+  customer_phone: '81299998888',
+  call_back_status: null,
+  calls: 0,
   tone: 'red',
   amount: 50_000,
   row_version: 3,
@@ -78,6 +82,27 @@ test('an approval despite red flags explains itself; then it is sent with what w
     row_version: 3,
     reason: 'Called the customer',
   })
+})
+
+test('while the customer is to be called, the ticket says whom, and nothing is approved before', async () => {
+  const { asked } = open({ call_back_status: 'Due' })
+  const approve = await screen.findByRole('button', { name: 'Approve (Branch)' })
+  expect(approve).toHaveAccessibleDescription('The customer must be called first')
+  expect(screen.getByRole('link', { name: '+6281299998888' })).toHaveAttribute('href', 'tel:+6281299998888')
+  const panel = await panelOf('Write down the call')
+  await user.click(within(panel).getByRole('button', { name: 'Write down the call' }))
+  expect(await within(panel).findByText('Outcome is required!')).toBeInTheDocument()
+  await user.selectOptions(within(panel).getByLabelText(/^Outcome/), 'Customer disputes')
+  fireEvent.change(within(panel).getByLabelText(/^What the customer said/), { target: { value: 'Never seen him' } })
+  await user.click(within(panel).getByRole('button', { name: 'Write down the call' }))
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === contract.recordCallBack.path)?.body).toEqual({
+      bonus_ticket_code: code,
+      row_version: 3,
+      outcome: 'Disputed',
+      note: 'Never seen him',
+    }),
+  )
 })
 
 test('decided by somebody else meanwhile, the reason stays and the ticket is looked at again', async () => {

@@ -1,9 +1,15 @@
 import { bonusTicketLog, getBonusTicket, type StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { getInstaller } from '@sejuk/contract/installers/installers'
 import { getSettlement } from '@sejuk/contract/installers/settlements'
-import type { DecisionName } from '@sejuk/domain/installers/bonus-tickets'
+import { callBackStatuses } from '@sejuk/domain/installers/bonus-call-backs'
+import { type DecisionName, decisionNames, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { displayPhone } from '@sejuk/domain/phone'
-import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import {
+  bonusTicketWords,
+  callBackWords,
+  decisionWords,
+  ticketStatusWords,
+} from '@sejuk/words/installers/bonus-tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
@@ -20,6 +26,7 @@ import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { TicketCall } from './ticket-call.tsx'
 import { TicketChecks } from './ticket-checks.tsx'
 import { useTicketActions } from './ticket-gates.ts'
 import { TicketPhotos } from './ticket-photos.tsx'
@@ -27,6 +34,7 @@ import { TicketSerials } from './ticket-serials.tsx'
 import { TicketUnits } from './ticket-units.tsx'
 
 const DecisionPanel = later(() => import('./decision-panel.tsx').then((panel) => panel.DecisionPanel))
+const CallPanel = later(() => import('./call-panel.tsx').then((panel) => panel.CallPanel))
 const TicketPlace = later(() => import('./ticket-place.tsx').then((place) => place.TicketPlace))
 const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
 
@@ -55,9 +63,12 @@ export const BonusTicketDetailPage = () => {
 
 const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
   const t = useWords(bonusTicketWords)
+  const decisions = useWords(decisionWords)
+  const statuses = useWords(ticketStatusWords)
+  const callBacks = useWords(callBackWords)
   const dates = useDates()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<DecisionName | 'log'>()
+  const [open, setOpen] = useState<DecisionName | 'call' | 'log'>()
   const close = () => setOpen(undefined)
   const actions = useTicketActions(ticket, setOpen)
   const next = ticket.next_ticket_code
@@ -82,12 +93,13 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
       </PageHead>
       <div className={slab.page}>
         <div className={slab.row}>
-          {actions.map((action) => (
+          {actions.decide.map((action) => (
             <ActionButton key={action.key} action={action} />
           ))}
         </div>
         {ticket.reason && (
           <p className={slab.note}>
+            {ticket.hold_until && <b>{t('heldUntil', { day: dates.day(ticket.hold_until) })}. </b>}
             {t('reason')}: {ticket.reason}
           </p>
         )}
@@ -134,6 +146,7 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
             </Slab>
           </div>
           <div className={slab.column} data-first>
+            <TicketCall ticket={ticket} action={actions.call} />
             <TicketChecks ticket={ticket} />
             <TicketPhotos code={ticket.bonus_ticket_code} />
             {ticket.pin_lat !== null && <TicketPlace ticket={ticket} />}
@@ -150,11 +163,24 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
             amount: t('amount'),
             customer_name: t('customer_name'),
             install_date: t('install_date'),
+            call_back_status: t('call'),
+            hold_until: t('until'),
+          }}
+          deedNames={{
+            ...Object.fromEntries(decisionNames.map((name) => [name, decisions(name)])),
+            'record-call-back': t('writeCall'),
+          }}
+          valueNames={{
+            ...Object.fromEntries(ticketStatuses.map((one) => [one, statuses(one)])),
+            ...Object.fromEntries(callBackStatuses.map((one) => [one, callBacks(one)])),
           }}
           onClose={close}
         />
       )}
-      {open && open !== 'log' && <DecisionPanel key={open} name={open} ticket={ticket} onClose={close} />}
+      {open === 'call' && <CallPanel ticket={ticket} onClose={close} />}
+      {open && open !== 'log' && open !== 'call' && (
+        <DecisionPanel key={open} name={open} ticket={ticket} onClose={close} />
+      )}
     </>
   )
 }

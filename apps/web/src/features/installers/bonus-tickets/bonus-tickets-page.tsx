@@ -1,18 +1,20 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { installerDropdown } from '@sejuk/contract/installers/installers'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { callBackStatuses } from '@sejuk/domain/installers/bonus-call-backs'
 import { flagTones } from '@sejuk/domain/installers/bonus-checks'
 import { paymentStatuses, ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
 import {
   bonusTicketWords,
+  callBackWords,
   decisionWords,
   paymentStatusWords,
   ticketStatusWords,
 } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
 import IconCheck from '#icon/Check'
-import { FlagChip, PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
+import { CallBackChip, FlagChip, PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
 import { useAgo, useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { useCall } from '../../../lib/queries.ts'
@@ -21,12 +23,13 @@ import { useWords } from '../../../lib/words.ts'
 import { ListPage } from '../../../ui/list-page.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
 
-type Row = contract.BonusTicketRow
+type Row = contract.StaffTicketRow
 
 export const BonusTicketsPage = () => {
   const t = useWords(bonusTicketWords)
   const statuses = useWords(ticketStatusWords)
   const payments = useWords(paymentStatusWords)
+  const calls = useWords(callBackWords)
   const decisions = useWords(decisionWords)
   const gates = {
     'approve-branch': useGate(contract.decideOnTicket['approve-branch']),
@@ -73,6 +76,12 @@ export const BonusTicketsPage = () => {
           options: flagTones.map((value) => ({ value, label: t(value) })),
         },
         {
+          field: 'call_back_status',
+          label: t('call'),
+          kind: 'choice',
+          options: callBackStatuses.map((value) => ({ value, label: calls(value) })),
+        },
+        {
           field: 'payment_status',
           label: t('payment'),
           kind: 'choice',
@@ -111,7 +120,15 @@ export const BonusTicketsPage = () => {
           total: 'amount',
           show: (row) => rupiah(row.amount),
         },
-        { key: 'flags', title: t('flags'), show: (row) => <FlagChip status={row.tone} /> },
+        {
+          key: 'flags',
+          title: t('flags'),
+          show: (row) => (
+            <>
+              <FlagChip status={row.tone} /> {row.call_back_status && <CallBackChip status={row.call_back_status} />}
+            </>
+          ),
+        },
         { key: 'sent', title: t('submitted'), sort: 'submitted_date', show: (row) => ago(row.submitted_date) },
         { key: 'payment', title: t('payment'), show: (row) => <PaymentChip status={row.payment_status} /> },
         { key: 'status', title: t('status'), show: (row) => <TicketChip status={row.ticket_status} /> },
@@ -123,7 +140,8 @@ export const BonusTicketsPage = () => {
           <>
             {rupiah(row.amount)} · {row.units === 1 ? t('oneUnit') : t('nUnits', { n: row.units })} · {row.branch_name}
             <br />
-            <TicketChip status={row.ticket_status} /> <FlagChip status={row.tone} />
+            <TicketChip status={row.ticket_status} /> <FlagChip status={row.tone} />{' '}
+            {row.call_back_status && <CallBackChip status={row.call_back_status} />}
           </>
         ),
         left: row.first_serial ?? '-',

@@ -1,15 +1,23 @@
 import type { Input } from '@sejuk/contract/endpoint'
 import { decideOnTicket, getBonusTicket, type StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
-import { type DecisionName, reasonObjection, ticketAction } from '@sejuk/domain/installers/bonus-tickets'
+import {
+  type DecisionName,
+  isReasonDue,
+  reasonObjection,
+  ticketAction,
+  untilObjection,
+} from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
 import { everydayWords } from '@sejuk/words/everyday'
 import { bonusTicketWords, decisionEffectWords, decisionWords } from '@sejuk/words/installers/bonus-tickets'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refused } from '../../../lib/call.ts'
+import { useToday } from '../../../lib/dates.ts'
 import { keyOf, useSend } from '../../../lib/queries.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -24,24 +32,37 @@ export const DecisionPanel = ({ name, ticket, onClose }: Props) => {
   const effects = useWords(decisionEffectWords)
   const say = useSay()
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [until, setUntil] = useState('')
+  const [problems, setProblems] = useState<{ reason?: string; until?: string }>({})
+  const today = useToday()
   const endpoint = decideOnTicket[name]
   const send = useSend(endpoint)
   const client = useQueryClient()
   const { reason: most, mayStayOut } = ticketAction(name)
+  const doubts = { hasRedFlags: ticket.tone === 'red', call_back_status: ticket.call_back_status }
   const decide = () => {
-    const found = reasonObjection(name, reason.trim() || null, ticket.tone === 'red')
-    setProblem(found)
+    const found = {
+      reason: reasonObjection(name, reason.trim() || null, doubts),
+      until: untilObjection(until || null, today),
+    }
+    setProblems(found)
     const { bonus_ticket_code, row_version } = ticket
-    const input = { bonus_ticket_code, row_version, ...(most ? { reason: reason.trim() } : {}) }
+    const input = {
+      bonus_ticket_code,
+      row_version,
+      ...(most ? { reason: reason.trim() } : {}),
+      ...(name === 'hold' ? { until } : {}),
+    }
     const onError = (error: Error) => {
-      setProblem(error instanceof Refused ? error.errors.reason?.[0] : undefined)
+      const { errors } = error instanceof Refused ? error : { errors: {} as Refused['errors'] }
+      setProblems({ reason: errors.reason?.[0], until: errors.until?.[0] })
       // Decided on meanwhile, it is shown as it is now; the reason stays.
       void client.invalidateQueries({ queryKey: keyOf(getBonusTicket, { bonus_ticket_code }) })
     }
-    if (!found) send.mutate(input as Input<typeof endpoint>, { onSuccess: onClose, onError })
+    if (!found.reason && !found.until) send.mutate(input as Input<typeof endpoint>, { onSuccess: onClose, onError })
   }
   const isNo = name === 'deny'
+  const mustSay = isReasonDue(name, doubts)
   return (
     <SidePanel
       title={decisions(name)}
@@ -66,13 +87,25 @@ export const DecisionPanel = ({ name, ticket, onClose }: Props) => {
           value={reason}
           onChange={(typed) => {
             setReason(typed)
-            setProblem(undefined)
+            setProblems({ ...problems, reason: undefined })
           }}
           most={most}
           isLong
-          isRequired={!mayStayOut || (name === 'approve-branch' && ticket.tone === 'red')}
-          error={problem && say(problem)}
+          isRequired={mustSay}
+          error={problems.reason && say(problems.reason)}
           autoFocus
+        />
+      )}
+      {name === 'hold' && (
+        <DateField
+          label={t('until')}
+          hint={t('untilHint')}
+          value={until}
+          onChange={(day) => {
+            setUntil(day)
+            setProblems({ ...problems, until: undefined })
+          }}
+          error={problems.until && say(problems.until)}
         />
       )}
     </SidePanel>

@@ -78,6 +78,7 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
           }
         >
           {plain(ticket.ticket_status)}
+          {ticket.hold_until && <> {t('heldUntil', { day: dates.day(ticket.hold_until) })}.</>}
           {ticket.reason && (
             <>
               <br />

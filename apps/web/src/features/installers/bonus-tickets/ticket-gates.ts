@@ -1,7 +1,7 @@
 import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { type DecisionName, decisionNames, ticketAction, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
-import { gate } from '@sejuk/domain/workflow'
-import { decisionWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
+import { type Gate, gate } from '@sejuk/domain/workflow'
+import { bonusTicketWords, decisionWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import type { Action } from '../../../ui/action.ts'
@@ -9,29 +9,42 @@ import type { Action } from '../../../ui/action.ts'
 const code = new RegExp(`\\b(${ticketStatuses.join('|')})\\b`, 'g')
 
 /** The decisions this person may ever take on a ticket, each with why not now. The same table decides on the server. */
-export const useTicketActions = (ticket: StaffTicketDetail, onOpen: (name: DecisionName) => void): Action[] => {
+export const useTicketActions = (ticket: StaffTicketDetail, onOpen: (name: DecisionName | 'call') => void) => {
   const { permission, usercode } = useViewer()
   const decisions = useWords(decisionWords)
   const statuses = useWords(ticketStatusWords)
+  const t = useWords(bonusTicketWords)
   const say = useSay()
   const state = {
     ticket_status: ticket.ticket_status,
     held_status: ticket.held_status as typeof ticket.ticket_status | null,
     user_status: ticket.user_status,
     is_branch_approver: ticket.branch_user_code === usercode,
+    call_back_status: ticket.call_back_status,
+    has_customer_phone: ticket.customer_phone !== null,
   }
-  return decisionNames
+  const inWords = (reason: string) => say(reason).replaceAll(code, (found) => statuses(found as never))
+  const gateOf = (name: DecisionName | 'record-call-back'): Gate => {
+    const asked = gate(ticketAction(name), state, permission)
+    return asked.enabled ? asked : { enabled: false, why_not: inWords(asked.why_not) }
+  }
+  const decide = decisionNames
     .filter((name) => permission.has(ticketAction(name).needs))
-    .map((name) => {
-      const asked = gate(ticketAction(name), state, permission)
-      const inWords = (reason: string) => say(reason).replaceAll(code, (found) => statuses(found as never))
-      return {
+    .map(
+      (name): Action => ({
         key: name,
         label: decisions(name),
-        gate: asked.enabled ? asked : { enabled: false, why_not: inWords(asked.why_not) },
+        gate: gateOf(name),
         isPrimary: name.startsWith('approve'),
         isDangerous: name === 'deny',
         onPress: () => onOpen(name),
-      }
-    })
+      }),
+    )
+  const call: Action = {
+    key: 'call',
+    label: t('writeCall'),
+    gate: gateOf('record-call-back'),
+    onPress: () => onOpen('call'),
+  }
+  return { decide, call: permission.has(ticketAction('record-call-back').needs) ? call : undefined }
 }

@@ -58,6 +58,9 @@ export const waitingKinds: readonly WaitingKind[] = [
   kind('bonusesOfFinance', 'Installation-Bonus-List-Approve-Finance', ['/installation-bonus-list'], listBonusTickets, {
     tab: 'Approved_By_Branch',
   }),
+  kind('bonusCalls', 'Installation-Bonus-List-Call-Back', ['/installation-bonus-list'], listBonusTickets, {
+    call_back_status: 'Due',
+  }),
   kind('settlements', 'Financial-Settlement-Approve', ['/financial-settlement'], listSettlements, {
     status: 'Submitted',
   }),

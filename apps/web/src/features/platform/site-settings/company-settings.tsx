@@ -8,7 +8,7 @@ import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useWords } from '../../../lib/words.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { PercentageField } from '../../../ui/number-fields.tsx'
+import { NumberField, PercentageField } from '../../../ui/number-fields.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TickField } from '../../../ui/tick-field.tsx'
 import { type Setting, SettingForm } from './setting-form.tsx'
@@ -84,7 +84,11 @@ export const LanguageSettings = ({ setting }: { setting: Setting<SiteSettings['l
 
 export const InstallerSettings = ({ setting }: { setting: Setting<SiteSettings['installers']> }) => {
   const t = useWords(siteSettingWords)
-  const labels = { four_eyes: t('four_eyes') }
+  const labels = {
+    four_eyes: t('four_eyes'),
+    call_back_percent: t('call_back_percent'),
+    paper_years: t('paper_years'),
+  }
   return (
     <SettingForm
       title={t('installers')}
@@ -93,8 +97,26 @@ export const InstallerSettings = ({ setting }: { setting: Setting<SiteSettings['
       setting={setting}
       labels={labels}
     >
-      {({ values, change }) => (
-        <TickField label={labels.four_eyes} isOn={values.four_eyes} onChange={(four_eyes) => change({ four_eyes })} />
+      {({ values, change, errorOf }) => (
+        <>
+          <TickField label={labels.four_eyes} isOn={values.four_eyes} onChange={(four_eyes) => change({ four_eyes })} />
+          <PercentageField
+            label={labels.call_back_percent}
+            hint={t('callBackHint')}
+            value={String(values.call_back_percent)}
+            onChange={(typed) => change({ call_back_percent: typed as never })}
+            error={errorOf('call_back_percent')}
+            isRequired
+          />
+          <NumberField
+            label={labels.paper_years}
+            hint={t('paperHint')}
+            value={String(values.paper_years)}
+            onChange={(typed) => change({ paper_years: typed as never })}
+            error={errorOf('paper_years')}
+            isRequired
+          />
+        </>
       )}
     </SettingForm>
   )
