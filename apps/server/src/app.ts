@@ -10,6 +10,7 @@ import { slaRuleRoutes } from './features/aftersales/sla-rules/routes.ts'
 import { surveyRoutes } from './features/aftersales/surveys/routes.ts'
 import { sendSurveys } from './features/aftersales/surveys/send-surveys.ts'
 import { technicianRoutes } from './features/aftersales/technicians/routes.ts'
+import { ticketTrackingRoutes } from './features/aftersales/ticket-tracking/routes.ts'
 import { ticketRoutes } from './features/aftersales/tickets/routes.ts'
 import { warrantyRoutes } from './features/aftersales/warranty/routes.ts'
 import { confirmAutomatically, escalateLate } from './features/aftersales/work-orders/clock.ts'
@@ -146,6 +147,7 @@ export const features: readonly Feature[] = [
   technicianRoutes,
   servicePriceRoutes,
   ticketRoutes,
+  ticketTrackingRoutes,
   consumerItemRoutes,
   warrantyRoutes,
   errorCodeRoutes,

@@ -17,8 +17,8 @@ export const held = (role: keyof typeof standardRoles): Permission[] => [
 export const done = { code: '200', status: true }
 
 /** A centre with its desk and technicians, its neighbours, and those who decide about them. */
-export const openServiceHouse = async () => {
-  const house = await openHouse()
+export const openServiceHouse = async (options?: Parameters<typeof openHouse>[0]) => {
+  const house = await openHouse(options)
   const { db, as } = house
   const everything = await as([...permissions])
   const desk = await as(held('ASC-Admin'), { view_data: 'View_Data_Asc', asc_code: '8-ASC-01', username: 'Hendra' })

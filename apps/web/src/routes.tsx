@@ -163,6 +163,8 @@ const mirroredJob = () =>
   import('./features/aftersales/field-work/mirrored-job-page.tsx').then((page) => page.MirroredJobPage)
 const workOrderBoard = () =>
   import('./features/aftersales/work-orders/board-page.tsx').then((page) => page.WorkOrderBoardPage)
+const workOrderMap = () =>
+  import('./features/aftersales/work-orders/map-page.tsx').then((page) => page.WorkOrderMapPage)
 const workOrderDownload = () =>
   import('./features/aftersales/work-orders/download-page.tsx').then((page) => page.WorkOrderDownloadPage)
 const repairChoices = () =>
@@ -189,6 +191,8 @@ const errorCodes = () =>
   import('./features/aftersales/error-codes/error-codes-page.tsx').then((page) => page.ErrorCodesPage)
 
 const feedback = () => import('./features/aftersales/surveys/feedback-page.tsx').then((page) => page.FeedbackPage)
+const serviceTracking = () =>
+  import('./features/aftersales/ticket-tracking/tracking-page.tsx').then((page) => page.TrackingPage)
 const surveys = () => import('./features/aftersales/surveys/surveys-page.tsx').then((page) => page.SurveysPage)
 const complaints = () =>
   import('./features/aftersales/complaints/complaints-page.tsx').then((page) => page.ComplaintsPage)
@@ -297,6 +301,7 @@ export const pages: readonly PageRoute[] = [
   },
   { path: '/financial-settlement/detail', layout: 'desk', load: settlementDetail },
   { path: '/feedback-satisfaction', layout: 'public', load: feedback },
+  { path: '/service-tracking', layout: 'public', load: serviceTracking },
   { path: '/survey-list', layout: 'desk', load: surveys },
   { path: '/complain-list', layout: 'desk', load: complaints },
   { path: '/complain-list/detail', layout: 'desk', load: complaintDetail },
@@ -412,6 +417,7 @@ export const pages: readonly PageRoute[] = [
     load: workOrder,
   },
   { path: '/work-order/board', layout: 'desk', isOpen: true, needs: 'Work-Order-Board', load: workOrderBoard },
+  { path: '/work-order/map', layout: 'desk', isOpen: true, needs: 'Work-Order-Board', load: workOrderMap },
   {
     path: '/work-order/repair-choices',
     layout: 'desk',

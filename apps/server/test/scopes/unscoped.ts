@@ -31,6 +31,8 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/work-order/status-tab': 'Counts of the list beside it, by the same scope',
   'GET /api/work-order-technician/jobs': 'The caller’s own jobs, whatever their scope',
   'GET /api/work-order/board': 'A centre’s calendar: scoped by centre and by work order, and walked in its own test',
+  'GET /api/work-order/map':
+    'Places of work orders, tickets and centres, each by its own scope; proved in its own test',
   'GET /api/message-template/list': configuration,
   'GET /api/message-template/action-log': configuration,
   'GET /api/outbox/list': outbox,
@@ -135,6 +137,7 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/aftersales-ticket/caller': 'Tickets and consumers, by the scopes that are walked',
   'POST /api/aftersales-ticket/duplicates':
     'Names open tickets of one phone or unit to whoever logs another: a second visit helps nobody',
+  'POST /api/asc-for-dispatch/proposal': 'Several tickets, by the scope that is walked; proved where tickets are',
   'GET /api/aftersales-ticket/dropdown': reference,
   'GET /api/aftersales-warranty': 'What we made and when it was sold; whose it is, by the scope of consumers',
   'GET /api/error-code': reference,
@@ -145,6 +148,8 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/survey/analytics': 'Adds up the very list that is walked',
   'GET /api/survey/next': 'The first of the very list that is walked; proved where it is served',
   'GET /api/feedback-satisfaction': 'For whoever holds the link, and about nothing else',
+  'GET /api/service-tracking': 'For whoever holds the link, and about nothing else',
+  'GET /api/service-tracking/photo': 'For whoever holds the link, and about nothing else',
   'GET /api/complain/status-tab': 'Counts the very list that is walked',
   'GET /api/complain/about': 'The work orders one sees; proved where it is served',
   'GET /api/cost-approval/status-tab': 'Counts the very list that is walked',

@@ -226,6 +226,32 @@ const forDispatch = {
 export const ascForDispatch = endpoint('GET /api/asc-for-dispatch', forDispatch)
 export const ascListForDispatch = endpoint(`GET ${system}/asc/list-for-dispatch`, forDispatch)
 
+/** So many tickets are dispatched at once. */
+export const mostDispatched = 50
+
+/** Of several tickets each with its best centre, those before it counted as its load; or why it cannot go now. */
+export const proposeDispatch = endpoint('POST /api/asc-for-dispatch/proposal', {
+  needs: 'Aftersales-Ticket-Dispatch',
+  reads: true,
+  input: z.object({
+    ticket_numbers: z
+      .array(code)
+      .min(1, 'At least one ticket is required!')
+      .max(mostDispatched, `No more than ${mostDispatched} tickets at once`),
+  }),
+  data: z.array(
+    z.object({
+      ticket_number: z.string(),
+      row_version: z.number(),
+      /** Units that no centre has yet. */
+      lines: z.array(z.number()),
+      candidates: z.array(candidate),
+      why_not: z.string().nullable(),
+    }),
+  ),
+})
+export type DispatchProposal = z.output<typeof proposeDispatch.data>[number]
+
 export const listAscBranchOffices = endpoint(`GET ${system}/asc-branch-office`, {
   needs: 'Asc-List-Search',
   input: listInput(['office_name', 'asc_code']).extend({

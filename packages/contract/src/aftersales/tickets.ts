@@ -13,6 +13,7 @@ import {
 } from '@sejuk/domain/aftersales/tickets'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { deliveryStatuses } from '@sejuk/domain/platform/outbox'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -158,9 +159,20 @@ const detail = row.extend({
       created_date: instant,
     }),
   ),
+  /** To the customer, the newest first. */
+  messages: z.array(
+    z.object({
+      delivery_id: z.number(),
+      created_date: instant,
+      status: z.enum(deliveryStatuses),
+      body: z.string(),
+    }),
+  ),
   /** For the buttons: what the server would judge by. */
   is_own: z.boolean(),
   live_work_orders: z.number(),
+  /** The last dispatch may still be taken back by the caller. */
+  undo: z.object({ until: instant }).nullable(),
   updated_date: instant,
 })
 export type Ticket = z.output<typeof detail>
@@ -293,6 +305,14 @@ export const dispatchTicket = endpoint(`POST ${group}/{ticket_number}/dispatch`,
     work_orders: z.array(z.object(texts('work_order_number', 'asc_code'))),
   }),
   says: 'Ticket dispatched',
+})
+
+/** For five minutes, by who dispatched, while no centre has answered: the units wait again. */
+export const undoDispatch = endpoint(`POST ${group}/{ticket_number}/undo-dispatch`, {
+  needs: 'Aftersales-Ticket-Dispatch',
+  input: z.object({ ticket_number: code, row_version: rowVersion }),
+  data: z.object({ ticket_status: z.enum(ticketStatuses), row_version: z.number() }),
+  says: 'The dispatch was taken back',
 })
 
 export const deleteTicket = endpoint(`POST ${group}/{ticket_number}/delete`, {

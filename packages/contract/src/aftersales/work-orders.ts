@@ -9,12 +9,13 @@ import {
   surveyStatusOf,
 } from '@sejuk/domain/aftersales/statuses'
 import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
-import { workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import { undoableActions } from '@sejuk/domain/aftersales/undo'
+import { groupsToVisit, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
 import { daysFrom } from '@sejuk/domain/dates'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, texts } from '../fields.ts'
+import { code, instant, many, maybeTexts, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -235,7 +236,21 @@ export type WorkOrderDetail = z.output<typeof workOrderDetail>
 export const getWorkOrder = endpoint(`GET ${group}/detail/{work_order_number}`, {
   needs: 'Work-Order-Search',
   input: z.object({ work_order_number: code }),
-  data: workOrderDetail,
+  data: workOrderDetail.extend({
+    /** Another day the customer would rather have. */
+    wish: z.object({ wanted_date: z.string(), wanted_slot: z.enum(timeSlots), note: z.string().nullable() }).nullable(),
+    /** What the caller did last and may still take back. */
+    undo: z.object({ action: z.enum(undoableActions), until: instant }).nullable(),
+  }),
+})
+export type OpenedWorkOrder = z.output<typeof getWorkOrder.data>
+
+/** For five minutes, by who did it, while nothing of it has left the house. */
+export const undoWorkOrder = endpoint(`POST ${group}/{work_order_number}/undo`, {
+  needs: 'Work-Order-Search',
+  input: z.object({ work_order_number: code, row_version: rowVersion }),
+  data: z.object({ work_order_number: z.string(), service_status: z.enum(serviceStatuses), row_version: z.number() }),
+  says: 'The last step was taken back',
 })
 
 export const workOrderLog = actionLogOf(`GET ${group}/action-log`, 'Work-Order-Search')
@@ -307,3 +322,51 @@ export const workOrderBoard = endpoint(`GET ${group}/board`, {
     waiting: z.array(boardJob),
   }),
 })
+
+const place = { lat: z.number(), lng: z.number() }
+const mappedOrder = row
+  .pick({
+    work_order_number: true,
+    customer_name: true,
+    area_name: true,
+    asc_code: true,
+    asc_name: true,
+    technician_name: true,
+    service_type: true,
+    priority: true,
+    service_status: true,
+    scheduled_date: true,
+    slot: true,
+    sla_due: true,
+  })
+  .extend(place)
+export type MappedOrder = z.output<typeof mappedOrder>
+const mappedTicket = z.object({
+  ...texts('ticket_number', 'customer_name', 'area_name'),
+  service_type: z.enum(serviceTypes),
+  priority: z.enum(priorities),
+  /** Units that no centre has yet. */
+  waiting_units: z.number(),
+  sla_due: instant.nullable(),
+  ...place,
+})
+export type MappedTicket = z.output<typeof mappedTicket>
+
+/** No map shows more than so many of a kind; the most pressing come first. */
+export const mostMapped = 1000
+
+/** Where somebody must still go, what waits to be dispatched, and where the centres are. */
+export const workOrderMap = endpoint(`GET ${group}/map`, {
+  needs: 'Work-Order-Board',
+  input: z.object({ dept_code: many, asc_code: many, service_type: z.enum(serviceTypes).optional() }),
+  data: z.object({
+    orders: z.array(mappedOrder),
+    tickets: z.array(mappedTicket),
+    centres: z.array(z.object({ ...texts('asc_code', 'asc_name'), ...place })),
+    /** By group, those without a place included. */
+    totals: z.record(z.enum(groupsToVisit), z.number()),
+    /** Work orders and tickets whose place nobody has set. */
+    unplaced: z.number(),
+  }),
+})
+export type WorkOrderMap = z.output<typeof workOrderMap.data>

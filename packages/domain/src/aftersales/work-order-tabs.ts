@@ -16,6 +16,10 @@ export const workOrderGroups = {
 } as const satisfies Record<string, readonly ServiceStatus[]>
 export type WorkOrderGroup = keyof typeof workOrderGroups
 
+/** Those for which somebody must still go to a customer: what a map is for. */
+export const groupsToVisit = ['New', 'To_Schedule', 'Scheduled', 'On_Site', 'Support'] as const
+export type GroupToVisit = (typeof groupsToVisit)[number]
+
 /** The tabs of the list: all, today's visits, the groups, and two that lie across them. */
 export const workOrderTabs = [
   'All',

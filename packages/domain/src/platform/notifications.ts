@@ -281,6 +281,7 @@ export const events = {
     ...ofWorkOrders,
   },
   'work-order-taken-away': { variables: { work_order: workOrder, reason: reasonOf }, ...ofWorkOrders },
+  'work-order-undone': { variables: { work_order: workOrder, person: text('Hendra Wijaya') }, ...ofWorkOrders },
   'work-order-assigned': { variables: itsCustomer, ...toTechnician },
   'work-order-scheduled': {
     variables: { ...itsCustomer, day: dayOf('2026-11-17'), slot: text('13:30~18:00') },
@@ -310,6 +311,15 @@ export const events = {
     variables: { work_order: workOrder, centre: text('8-ASC-02'), due: instant('2026-11-16T04:30:00Z') },
     ...ofWorkOrders,
   },
+  'visit-move-asked': {
+    variables: {
+      work_order: workOrder,
+      customer: text('Budi Santoso'),
+      day: dayOf('2026-11-18'),
+      slot: text('08:30~12:00'),
+    },
+    ...ofWorkOrders,
+  },
   /** To the customer, who is nobody of ours. */
   'visit-scheduled': {
     variables: { work_order: workOrder, day: dayOf('2026-11-17'), slot: text('13:30~18:00') },
@@ -318,6 +328,7 @@ export const events = {
     mandatory: ['whatsapp'],
     concerns: [],
   },
+  'ticket-tracking': { variables: { ticket: text('AST-705-2611-00042') }, ...toCustomer },
   'survey-invitation': {
     variables: { work_order: text('WO-705-2611-00428'), service: text('Split 1 PK'), technician: text('Cahyo') },
     ...toCustomer,

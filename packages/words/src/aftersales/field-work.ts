@@ -158,7 +158,6 @@ export const fieldWorkWords = words(
     ],
     mirrorOfNobody: ['No technician has this job yet.', 'Belum ada teknisi untuk pekerjaan ini.'],
     notBegun: ['The work has not begun yet.', 'Pekerjaan belum dimulai.'],
-    noPhotosYet: ['No photos yet.', 'Belum ada foto.'],
     scan: ['Scan {what}', 'Pindai {what}'],
   },
   {

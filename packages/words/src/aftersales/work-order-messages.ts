@@ -33,6 +33,13 @@ export const workOrderMessages = {
       '{work_order} dialihkan ke pusat layanan lain: {reason}',
     ],
   ),
+  'work-order-undone': message(
+    ['{work_order}: last step taken back', '{work_order}: langkah terakhir diurungkan'],
+    [
+      '{person} took the last step of {work_order} back. It stands as it stood before.',
+      '{person} mengurungkan langkah terakhir {work_order}. Keadaannya kembali seperti sebelumnya.',
+    ],
+  ),
   'work-order-assigned': message(
     ['Job {work_order}', 'Tugas {work_order}'],
     [
@@ -92,11 +99,25 @@ export const workOrderMessages = {
       '{work_order} dari {centre} belum diterima tepat waktu. Batasnya {due}.',
     ],
   ),
+  'visit-move-asked': message(
+    ['{customer} asks for another day: {work_order}', '{customer} meminta hari lain: {work_order}'],
+    [
+      '{customer} would rather be visited on {day}, {slot}: {work_order}. Please re-schedule it or call them.',
+      '{customer} lebih memilih dikunjungi pada {day}, {slot}: {work_order}. Mohon jadwalkan ulang atau hubungi pelanggan.',
+    ],
+  ),
+  'ticket-tracking': message(
+    ['Follow your service {ticket}', 'Pantau layanan Anda {ticket}'],
+    [
+      'Dear {recipient}, here you see how your service {ticket} stands: {link} {company}',
+      'Yth. {recipient}, di sini Anda dapat memantau layanan {ticket}: {link} {company}',
+    ],
+  ),
   'visit-scheduled': message(
     ['Your service visit', 'Kunjungan servis Anda'],
     [
-      'Dear {recipient}, our technician visits you on {day}, {slot}. Your service number is {work_order}. {company}',
-      'Yth. {recipient}, teknisi kami akan mengunjungi Anda pada {day}, {slot}. Nomor layanan Anda {work_order}. {company}',
+      'Dear {recipient}, our technician visits you on {day}, {slot}. Your service number is {work_order}. {company} {link}',
+      'Yth. {recipient}, teknisi kami akan mengunjungi Anda pada {day}, {slot}. Nomor layanan Anda {work_order}. {company} {link}',
     ],
   ),
 } satisfies Partial<Record<EventCode, object>>

@@ -97,7 +97,9 @@ export const workOrderActionWords = words('work-order-actions', {
   'approve-sparepart': ['Approve Sparepart', 'Setujui suku cadang'],
   dispatch: ['Dispatched', 'Dikirim'],
   escalate: ['Told to be late', 'Diberitahukan terlambat'],
-} satisfies Record<WorkOrderActionName | 'dispatch' | 'escalate', Pair>)
+  undo: ['Undid the last step', 'Mengurungkan langkah terakhir'],
+  'ask-to-move': ['Asked for another day', 'Meminta hari lain'],
+} satisfies Record<WorkOrderActionName | 'dispatch' | 'escalate' | 'undo' | 'ask-to-move', Pair>)
 
 export const workOrderTabWords = words('work-order-tabs', {
   All: ['All', 'Semua'],
@@ -279,6 +281,19 @@ export const workOrderWords = words(
     copyNumber: ['Copy number', 'Salin nomor'],
     copied: ['Copied', 'Tersalin'],
     newTicket: ['New ticket', 'Tiket baru'],
+    toMap: ['Map', 'Peta'],
+    mapTitle: ['Map of open work', 'Peta pekerjaan terbuka'],
+    mapLegend: ['What is shown', 'Yang ditampilkan'],
+    everyBranch: ['Every branch', 'Semua cabang'],
+    everyCentre: ['Every service centre', 'Semua pusat servis'],
+    waitingTickets: ['To dispatch', 'Perlu ditugaskan'],
+    centres: ['Service centres', 'Pusat servis'],
+    lateOnes: ['Late', 'Terlambat'],
+    inSight: ['In sight', 'Terlihat di peta'],
+    inSightOf: ['{n} of {all}', '{n} dari {all}'],
+    nothingInSight: ['Nothing lies here. Move the map or zoom out.', 'Tidak ada di sini. Geser atau perkecil peta.'],
+    lookCloser: ['{n} more: zoom in to read them.', '{n} lagi: perbesar peta untuk membacanya.'],
+    unplaced: ['Without a place on the map: {n}', 'Tanpa lokasi di peta: {n}'],
     toBoard: ['Calendar board', 'Papan jadwal'],
     unassigned: ['To schedule', 'Perlu dijadwalkan'],
     nothingToSchedule: ['Nothing waits to be scheduled', 'Tidak ada yang perlu dijadwalkan'],

@@ -51,6 +51,7 @@ export const eventWords = words('notification-events', {
   'installer-resumed': ['Your cooperation goes on', 'Kerja sama Anda dilanjutkan'],
   'work-order-dispatched': ['A work order for your centre', 'Perintah kerja untuk pusat layanan Anda'],
   'work-order-rejected': ['A centre rejected a work order', 'Pusat layanan menolak perintah kerja'],
+  'work-order-undone': ['A step of a work order was taken back', 'Langkah perintah kerja dibatalkan'],
   'work-order-taken-away': ['A work order went to another centre', 'Perintah kerja dialihkan ke pusat lain'],
   'work-order-assigned': ['A job for you', 'Tugas untuk Anda'],
   'work-order-scheduled': ['A visit for you', 'Kunjungan untuk Anda'],
@@ -63,6 +64,8 @@ export const eventWords = words('notification-events', {
   'work-order-support-asked': ['A technician needs support', 'Teknisi butuh dukungan'],
   'work-order-support-answered': ['Technical support was answered', 'Dukungan teknis dijawab'],
   'work-order-late': ['A work order was not accepted in time', 'Perintah kerja tidak diterima tepat waktu'],
+  'visit-move-asked': ['A customer asks for another day', 'Pelanggan meminta hari lain'],
+  'ticket-tracking': ['A customer gets a link to follow a ticket', 'Pelanggan mendapat tautan untuk memantau tiket'],
   'visit-scheduled': ['A customer is told of the visit', 'Pelanggan diberi tahu tentang kunjungan'],
 } satisfies Record<EventCode, Pair>)
 

@@ -32,7 +32,11 @@ const typeOf = async (db: Db, category_code: string | null | undefined): Promise
   return ascTypes.find((type) => type === found?.unit) ?? null
 }
 
-const jobOf = async (db: Db, viewer: Viewer, input: Ask<typeof contract.ascForDispatch>['input']): Promise<Job> => {
+export const jobOf = async (
+  db: Db,
+  viewer: Viewer,
+  input: Ask<typeof contract.ascForDispatch>['input'],
+): Promise<Job> => {
   if (!input.ticket_number)
     return {
       sub_district_code: input.sub_district_code ?? null,
@@ -88,20 +92,25 @@ const candidates = (db: Db, job: Job, where: SQL | undefined, today: string) =>
     sql`from ${t} where ${where ?? sql`true`} order by ${t.asc_code} limit 500`,
   )
 
-/** Who may take the job, the best first. A dispatcher sees every centre: the customer lives where the customer lives. */
-export const ascForDispatch = async ({ db, viewer, input }: Ask<typeof contract.ascForDispatch>) => {
+/** Every centre with what speaks for it and what against it. `more` is what it will be given besides. */
+export const judgedFor = async (db: Db, job: Job, search: string, more: ReadonlyMap<string, number> = new Map()) => {
   const today = todayOf()
-  const job = await jobOf(db, viewer, input)
-  const found = await candidates(db, job, holding(input.search, t.asc_name, t.asc_code), today)
-  const judged = found.map(({ capacity_per_day, lat, lng, asc_flag, cooperation, contract_signed_date, ...centre }) => {
+  const found = await candidates(db, job, holding(search, t.asc_name, t.asc_code), today)
+  return found.map(({ capacity_per_day, lat, lng, asc_flag, cooperation, contract_signed_date, ...centre }) => {
     const capacity = job.service_type
       ? (capacity_per_day[job.service_type] ?? 0)
       : Object.values(capacity_per_day).reduce((sum, n) => sum + n, 0)
     const distance_km = job.pin && Math.round(metresBetween({ lat, lng }, job.pin) / 100) / 10
     const why = dispatchObjection({ ...centre, asc_flag, cooperation, contract_signed_date }, today)
-    const facts = { ...centre, capacity, distance_km, types: [centre.asc_type], signed: !why }
+    const load_today = centre.load_today + (more.get(centre.asc_code) ?? 0)
+    const facts = { ...centre, load_today, capacity, distance_km, types: [centre.asc_type], signed: !why }
     return { ...facts, why, ...rankCentre(facts, job) }
   })
+}
+
+/** Who may take the job, the best first. A dispatcher sees every centre: the customer lives where the customer lives. */
+export const ascForDispatch = async ({ db, viewer, input }: Ask<typeof contract.ascForDispatch>) => {
+  const judged = await judgedFor(db, await jobOf(db, viewer, input), input.search)
   return {
     data: judged.filter(({ why }) => !why).toSorted(byScore),
     beside: {

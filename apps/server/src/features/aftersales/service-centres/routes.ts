@@ -10,6 +10,7 @@ import {
 } from './commands.ts'
 import { checkSigned, getServiceCentre } from './detail.ts'
 import { ascForDispatch } from './for-dispatch.ts'
+import { proposeDispatch } from './propose-dispatch.ts'
 import { ascDropdown, countServiceCentres, listAscBranchOffices, listServiceCentres } from './queries.ts'
 
 export const serviceCentreRoutes = (serve: Serve) => {
@@ -23,6 +24,7 @@ export const serviceCentreRoutes = (serve: Serve) => {
   serve(contract.ascDropdown, ascDropdown)
   serve(contract.ascForDispatch, ascForDispatch)
   serve(contract.ascListForDispatch, ascForDispatch)
+  serve(contract.proposeDispatch, proposeDispatch)
   serve(contract.listAscBranchOffices, listAscBranchOffices)
   serve(contract.storeAscBranchOffice, storeAscBranchOffice)
   serve(contract.deleteAscBranchOffice, deleteAscBranchOffice)

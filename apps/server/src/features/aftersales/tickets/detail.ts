@@ -14,7 +14,9 @@ import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
+import { messagesOf } from './messages.ts'
 import { rowFields, source, withPhones } from './queries.ts'
+import { undoOf } from './undo.ts'
 
 export const regionOf = async (db: Db, sub_district_code: string) => {
   const [found] = await db
@@ -156,8 +158,10 @@ export const getTicket = async ({ db, viewer, input }: Ask<typeof contract.getTi
       work_orders: await workOrdersOf(db, row.ticket_number),
       complaints: viewer.permission.has('Complain-Search') ? await complaintsOf(db, viewer, row.ticket_number) : [],
       other_tickets: await others(db, viewer, row.customer_phone, row.ticket_number),
+      messages: await messagesOf(db, row.ticket_number),
       is_own: row.created_by === viewer.usercode,
       live_work_orders: await liveWorkOrders(db, row.ticket_number),
+      undo: await undoOf(db, viewer, row.ticket_number),
     },
   }
 }

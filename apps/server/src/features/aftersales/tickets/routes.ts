@@ -8,6 +8,7 @@ import { getTicket, ticketLog } from './detail.ts'
 import { exportTickets } from './export.ts'
 import { callCenterDesk, countTickets, listTickets } from './queries.ts'
 import { createTicket, modifyTicket } from './save.ts'
+import { undoDispatch } from './undo-dispatch.ts'
 
 export const ticketRoutes = (serve: Serve) => {
   serve(contract.listTickets, listTickets)
@@ -18,6 +19,7 @@ export const ticketRoutes = (serve: Serve) => {
   serve(contract.modifyTicket, modifyTicket)
   serve(contract.findDuplicates, findDuplicates)
   serve(contract.dispatchTicket, dispatchTicket)
+  serve(contract.undoDispatch, undoDispatch)
   serve(contract.deleteTicket, deleteTicket)
   serve(contract.findCaller, findCaller)
   serve(contract.ticketChoices, ticketChoices)

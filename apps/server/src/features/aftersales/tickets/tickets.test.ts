@@ -1,4 +1,4 @@
-import { ascForDispatch, ascListForDispatch } from '@sejuk/contract/aftersales/service-centres'
+import { ascForDispatch, ascListForDispatch, proposeDispatch } from '@sejuk/contract/aftersales/service-centres'
 import * as repair from '@sejuk/contract/aftersales/repair-choices'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { addDays, dayIn } from '@sejuk/domain/dates'
@@ -240,6 +240,76 @@ describe('dispatching', () => {
       '8-ASC-07': 'The contract is no longer valid',
     })
     expect((await desk(ascListForDispatch, { ticket_number })).data).toEqual(answer.data)
+  })
+
+  test('of several tickets each is given its centre, the earlier ones counted, or the reason why it stays', async () => {
+    const [one, two, three] = [await log(desk), await log(desk), await log(desk, { sub_district_code: east })]
+    await desk(contract.dispatchTicket, { ...two, asc_code: '8-ASC-01', lines: [1] })
+    const ticket_numbers = [one, two, three].map(({ ticket_number }) => ticket_number)
+    const asked = { ticket_numbers: [...ticket_numbers, 'AST-NONE'] }
+    const { data } = await desk(proposeDispatch, asked)
+    expect(data).toMatchObject([
+      { lines: [1], why_not: null, row_version: 1 },
+      { why_not: 'Needs status Ticket_Draft or Ticket_Dispatched_Part', candidates: [] },
+      { lines: [1], why_not: null },
+      { why_not: 'Data not found' },
+    ])
+    expect([data[0], data[2]].map(({ candidates }) => candidates[0].asc_code)).toEqual(['8-ASC-01', '8-ASC-02'])
+    const alone = (await desk(ascForDispatch, { ticket_number: three.ticket_number })).data
+    const loadOf = (list: { asc_code: string; load_today: number }[]) =>
+      list.find(({ asc_code }) => asc_code === '8-ASC-01')?.load_today
+    expect(loadOf(data[2].candidates)).toBe((loadOf(alone) ?? 0) + 1)
+    expect((await other(proposeDispatch, asked)).code).toBe('403')
+    const elsewhere = await inRole('Branch-Manager', { department: '713' })
+    expect((await elsewhere(proposeDispatch, { ticket_numbers: [one.ticket_number] })).data).toMatchObject([
+      { why_not: 'Data not found' },
+    ])
+    expect((await desk(proposeDispatch, { ticket_numbers: [] })).code).toBe('406')
+  })
+
+  test('a dispatch is taken back by who made it, until a centre answers: the units wait again', async () => {
+    const ticket = await log(desk, { units: [{}, {}] })
+    const { ticket_number } = ticket
+    const first = await desk(contract.dispatchTicket, { ...ticket, asc_code: '8-ASC-01', lines: [1] })
+    const second = await desk(contract.dispatchTicket, {
+      ticket_number,
+      row_version: first.data.row_version,
+      asc_code: '8-ASC-02',
+      lines: [2],
+    })
+    const { row_version } = second.data
+    expect((await desk(contract.getTicket, { ticket_number })).data.undo).not.toBeNull()
+    expect(await branch(contract.undoDispatch, { ticket_number, row_version })).toMatchObject({
+      code: '409',
+      message: 'Only who did it can undo it',
+    })
+    expect(await desk(contract.undoDispatch, { ticket_number, row_version })).toMatchObject({
+      code: '200',
+      data: { ticket_status: 'Ticket_Dispatched_Part' },
+    })
+    expect(await statusOf(ticket_number)).toMatchObject({ dispatched_count: 1, asc_codes: ['8-ASC-01'] })
+    const [recalled] = await db
+      .select()
+      .from(workOrders)
+      .where(eq(workOrders.work_order_number, second.data.work_orders[0].work_order_number))
+    expect(recalled).toMatchObject({ service_status: 'Cancelled', sla_due: null })
+    const again = await desk(contract.getTicket, { ticket_number })
+    expect(again.data).toMatchObject({ undo: null, units: [{ line_no: 1 }, { line_no: 2, asc_code: null }] })
+    const other_centre = await desk(contract.dispatchTicket, {
+      ticket_number,
+      row_version: again.data.row_version,
+      asc_code: '8-ASC-01',
+      lines: [2],
+    })
+    const [made] = other_centre.data.work_orders
+    await db
+      .update(workOrders)
+      .set({ service_status: 'Accepted' })
+      .where(eq(workOrders.work_order_number, made.work_order_number))
+    expect(
+      await desk(contract.undoDispatch, { ticket_number, row_version: other_centre.data.row_version }),
+    ).toMatchObject({ code: '409', message: 'It was changed since and cannot be undone' })
+    expect((await desk(contract.getTicket, { ticket_number })).data.undo).toBeNull()
   })
 
   test('some units make it partly dispatched, the rest dispatched: a work order for each centre', async () => {

@@ -2,9 +2,10 @@ import { addWorkingHours, putOff } from '@sejuk/domain/aftersales/sla'
 import { appointmentObjection } from '@sejuk/domain/aftersales/visits'
 import { datesFor, dayIn } from '@sejuk/domain/dates'
 import type { TimeSlot } from '@sejuk/domain/time-slots'
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
+import { visitWishes } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { workOrderSchedules } from '../../../db/tables/aftersales/work-order-schedules.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuseField } from '../../../platform/refuse.ts'
@@ -61,6 +62,10 @@ const appoint = async (
     },
   )
   if (objection) refuseField(objection.field, objection.message)
+  await db
+    .update(visitWishes)
+    .set({ settled_date: now })
+    .where(and(eq(visitWishes.work_order_number, before.work_order_number), isNull(visitWishes.settled_date)))
   await db.insert(workOrderSchedules).values({
     work_order_number: before.work_order_number,
     scheduled_date,

@@ -7,7 +7,7 @@ import type { Worker } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import type { Acting } from './acting.ts'
 import { beginByTheClock, endAction } from './commands.ts'
-import { adminsOf, managerOf } from './people.ts'
+import { adminsOf, managerOf } from '../../../platform/service-people.ts'
 
 /** The clock signs its deeds like anybody. */
 const clock: Pick<Acting, 'viewer' | 'actor'> = {

@@ -2,6 +2,7 @@ import type { OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
 import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
 import { nextDue } from '@sejuk/domain/aftersales/sla'
 import { isClosed } from '@sejuk/domain/aftersales/statuses'
+import { changedSince } from '@sejuk/domain/aftersales/undo'
 import {
   afterAction,
   mayAct,
@@ -17,6 +18,7 @@ import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales
 import { cities, districts, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { lastDeedOf, takeMessagesBack } from '../../../platform/last-deed.ts'
 import { enforce, refuse } from '../../../platform/refuse.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
@@ -24,7 +26,7 @@ import { runWorkOrderEffect } from '../../../platform/work-order-effects.ts'
 import type { Acting, Doing, Effect, InputOf, WorkOrder } from './acting.ts'
 import { duesAt } from './dispatch.ts'
 import { effects } from './effects.ts'
-import { tellOfAction, tellOfDispatch } from './tell.ts'
+import { tellOfAction, tellOfDispatch, tellOfUndo } from './tell.ts'
 
 const entity = 'work-order'
 
@@ -141,6 +143,34 @@ export const takeAction = async <Name extends OwnAction>(
   const before = await beginAction(acting, name, input)
   const effect = await effects[name]({ ...acting, input, before, at } as Doing<Name>)
   return endAction(acting, name, before, effect, at)
+}
+
+/** A dispatch that was taken back: nobody has touched the work order, and it is closed as one that never began. */
+export const recallWorkOrder = async (acting: Acting, work_order_number: string) => {
+  const { db, actor } = acting
+  const [before = refuse('notFound')] = await db
+    .select()
+    .from(t)
+    .where(eq(t.work_order_number, work_order_number))
+    .for('update')
+  const about = { entity, entity_code: work_order_number }
+  const last = await lastDeedOf(db, about)
+  if (before.service_status !== 'Service_Dispatched' || last?.action !== 'dispatch')
+    refuse('conflict', { message: changedSince })
+  await takeMessagesBack(db, about, before.created_date)
+  const at = new Date().toISOString()
+  const set = {
+    service_status: 'Cancelled',
+    status_date: at,
+    closed_date: at,
+    sla_due: null,
+    updated_date: at,
+  } as const
+  const [after = before] = await db.update(t).set(set).where(eq(t.work_order_number, work_order_number)).returning()
+  await logActions(db, actor, [
+    { ...about, action: 'undo', from_status: before.service_status, to_status: after.service_status, before, after },
+  ])
+  await tellOfUndo(acting, before, after)
 }
 
 const areaOf = async (db: Db, sub_district_code: string) => {

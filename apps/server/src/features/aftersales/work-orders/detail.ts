@@ -1,9 +1,11 @@
 import type * as contract from '@sejuk/contract/aftersales/work-orders'
+import { groupOf } from '@sejuk/domain/aftersales/work-order-tabs'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
+import { visitWishes } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { workOrderSchedules } from '../../../db/tables/aftersales/work-order-schedules.ts'
 import { workOrderSupports } from '../../../db/tables/aftersales/work-order-supports.ts'
 import {
@@ -18,6 +20,8 @@ import { historyOf } from '../../../platform/action-history.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
+import type { WorkOrder } from './acting.ts'
+import { undoOf } from './undo.ts'
 
 export const findWorkOrder = async (db: Db, viewer: Viewer, work_order_number: string) => {
   const [found] = await db
@@ -66,7 +70,10 @@ const unitsOf = async (db: Db, work_order_number: string) => {
 
 const masked = (phone: string) => `${phone.slice(0, 3)}••••${phone.slice(-3)}`
 
-export const getWorkOrder = async ({ db, viewer, input }: Ask<typeof contract.getWorkOrder>) => {
+type Wanted = Pick<Ask<typeof contract.getWorkOrder>, 'db' | 'viewer' | 'input'>
+
+/** All that belongs to a work order, as a phone carries it too. */
+export const wholeWorkOrder = async ({ db, viewer, input }: Wanted) => {
   const { work_order_number } = input
   const found = await findWorkOrder(db, viewer, work_order_number)
   const order = found.work_orders
@@ -100,23 +107,39 @@ export const getWorkOrder = async ({ db, viewer, input }: Ask<typeof contract.ge
     )
     .orderBy(sql`${t.created_date}`)
   return {
-    data: {
-      ...order,
-      customer_phone: viewer.permission.has('Work-Order-View-Phone')
-        ? order.customer_phone
-        : masked(order.customer_phone),
-      asc_name: found.service_centres.asc_name,
-      dept_name: found.departments.dept_name,
-      timezone: found.departments.timezone,
-      technician_name: found.technicians?.technician_name ?? null,
-      technician_phone: found.technicians?.phone ?? null,
-      units: await unitsOf(db, work_order_number),
-      visits,
-      supports,
-      appointments,
-      siblings,
-    },
+    ...order,
+    customer_phone: viewer.permission.has('Work-Order-View-Phone')
+      ? order.customer_phone
+      : masked(order.customer_phone),
+    asc_name: found.service_centres.asc_name,
+    dept_name: found.departments.dept_name,
+    timezone: found.departments.timezone,
+    technician_name: found.technicians?.technician_name ?? null,
+    technician_phone: found.technicians?.phone ?? null,
+    units: await unitsOf(db, work_order_number),
+    visits,
+    supports,
+    appointments,
+    siblings,
   }
+}
+
+/** What the customer asked for on their page, while the visit can still be moved. */
+const wishOf = async (db: Db, { work_order_number, service_status }: WorkOrder) => {
+  if (groupOf(service_status) !== 'Scheduled') return null
+  const [open] = await db
+    .select()
+    .from(visitWishes)
+    .where(and(eq(visitWishes.work_order_number, work_order_number), isNull(visitWishes.settled_date)))
+    .orderBy(desc(visitWishes.wish_id))
+    .limit(1)
+  return open ?? null
+}
+
+export const getWorkOrder = async (ask: Ask<typeof contract.getWorkOrder>) => {
+  const { db, viewer } = ask
+  const order = await wholeWorkOrder(ask)
+  return { data: { ...order, wish: await wishOf(db, order), undo: await undoOf(db, viewer, order) } }
 }
 
 export const workOrderLog = async ({ db, viewer, input }: Ask<typeof contract.workOrderLog>) => {

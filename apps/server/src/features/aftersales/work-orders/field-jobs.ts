@@ -5,7 +5,7 @@ import { and, asc, between, eq, gte, inArray, isNull, lte, not, or, sql } from '
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { getWorkOrder } from './detail.ts'
+import { wholeWorkOrder } from './detail.ts'
 import { photosOf } from './finish.ts'
 
 /** More than anybody does in ten days; a phone need not hold more. */
@@ -14,7 +14,7 @@ const over = ['Confirmed_ASS', 'CallCenter_Survery', 'Confirmed', 'Confirmed_Aut
 const done = ['Finished', 'Finished_SN_Invalid', ...over] as const
 
 /** The jobs of whoever asks: those of the days ahead, those left behind, and what was just done. */
-export const listFieldJobs = async ({ db, viewer, ...ask }: Ask<typeof contract.listFieldJobs>) => {
+export const listFieldJobs = async ({ db, viewer }: Ask<typeof contract.listFieldJobs>) => {
   const { usercode, department } = viewer
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, department))
   const now = new Date().toISOString()
@@ -32,8 +32,8 @@ export const listFieldJobs = async ({ db, viewer, ...ask }: Ask<typeof contract.
     .limit(most)
   const jobs = []
   for (const { work_order_number } of orders) {
-    const { data } = await getWorkOrder({ ...ask, db, viewer, input: { work_order_number } })
-    jobs.push({ ...data, photos: await photosOf(db, work_order_number) })
+    const order = await wholeWorkOrder({ db, viewer, input: { work_order_number } })
+    jobs.push({ ...order, photos: await photosOf(db, work_order_number) })
   }
   return { data: { now, today, jobs } }
 }

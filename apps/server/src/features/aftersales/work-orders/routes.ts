@@ -11,7 +11,9 @@ import { getWorkOrder, workOrderLog } from './detail.ts'
 import { exportWorkOrders } from './export.ts'
 import { listFieldJobs } from './field-jobs.ts'
 import { takeReports } from './field-reports.ts'
+import { workOrderMap } from './map.ts'
 import { countWorkOrders, listWorkOrders } from './queries.ts'
+import { undoWorkOrder } from './undo.ts'
 
 const answer = async (ask: Ask<Endpoint>, name: OwnAction, input: Parsed<Endpoint>) => {
   const after = await takeAction(ask, name, input as InputOf<OwnAction>)
@@ -29,8 +31,10 @@ export const workOrderRoutes = (serve: Serve) => {
   serve(contract.technicianChoices, technicianChoices)
   serve(contract.visitChoices, visitChoices)
   serve(contract.workOrderBoard, workOrderBoard)
+  serve(contract.workOrderMap, workOrderMap)
   for (const [name, endpoint] of Object.entries(actOnWorkOrder) as [OwnAction, Endpoint][])
     serve(endpoint, (ask) => answer(ask, name, ask.input))
+  serve(contract.undoWorkOrder, undoWorkOrder)
   serve(fieldJobs, listFieldJobs)
   serve.inSteps(sendFieldReports, takeReports)
   workOrderAttachments()

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { type Notice, notify } from '../../../platform/notify/notify.ts'
 import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
+import { newTrackingLink } from '../../../platform/tracking-links.ts'
 import type { Acting, WorkOrder } from './acting.ts'
-import { adminsOf, deskOf, managerOf } from './people.ts'
+import { adminsOf, deskOf, managerOf } from '../../../platform/service-people.ts'
 
 type Change = { before: WorkOrder; after: WorkOrder; reason: string | null }
 
@@ -90,6 +91,19 @@ export const tellOfAction = async (acting: Acting, name: WorkOrderActionName, { 
     })
 }
 
+/** Whoever heard of the step hears that it was taken back. */
+export const tellOfUndo = async (acting: Acting, before: WorkOrder, after: WorkOrder) => {
+  const { db, viewer } = acting
+  const desks = [...(await deskOf(db, after.asc_code)), ...(await deskOf(db, before.asc_code))]
+  const people = [...desks, ...technicianOf(before), ...technicianOf(after), after.created_by]
+  await notify(acting, {
+    to: [...new Set(people)].filter((usercode) => usercode !== viewer.usercode),
+    event: 'work-order-undone',
+    variables: { work_order: after.work_order_number, person: viewer.username },
+    ...aboutOf(after),
+  })
+}
+
 export const tellOfDispatch = async (acting: Acting, order: WorkOrder) =>
   notify(acting, {
     to: await deskOf(acting.db, order.asc_code),
@@ -111,6 +125,7 @@ const tellCustomer = async (acting: Acting, order: WorkOrder, when: { day: strin
     name: order.customer_name,
     phone: order.customer_phone,
     timezone: branch?.timezone ?? 'Asia/Jakarta',
+    url: await newTrackingLink(acting.db, order.ticket_number),
     about: aboutOf(order).about,
   })
 }

@@ -18,13 +18,12 @@ import { ServiceStatus } from '../../../entities/service-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import { ComplaintForm, type FormName } from './complaint-forms.tsx'
@@ -34,7 +33,6 @@ const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').th
 
 export const ComplaintDetailPage = () => {
   const t = useWords(complaintWords)
-  const say = useSay()
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getComplaint)
   const found = useCall(contract.getComplaint, { complain_code: code }, { enabled: mayLook.enabled && code !== '' })
@@ -43,13 +41,7 @@ export const ComplaintDetailPage = () => {
   return (
     <>
       <PageHead title={t('complaint')} />
-      {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={mayLook} found={found} />
     </>
   )
 }

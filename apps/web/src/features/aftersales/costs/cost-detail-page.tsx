@@ -8,12 +8,11 @@ import { CostActions } from '../../../entities/cost-actions.tsx'
 import { CostChip } from '../../../entities/outcome-status.tsx'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { CostEditor } from './cost-editor.tsx'
 import { LinePhotos } from './line-photos.tsx'
@@ -23,7 +22,6 @@ const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').th
 
 export const CostDetailPage = () => {
   const t = useWords(costWords)
-  const say = useSay()
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getCosts)
   const found = useCall(contract.getCosts, { work_order_number: code }, { enabled: mayLook.enabled && code !== '' })
@@ -32,13 +30,7 @@ export const CostDetailPage = () => {
   return (
     <>
       <PageHead title={t('sheet')} />
-      {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={mayLook} found={found} />
     </>
   )
 }

@@ -20,6 +20,7 @@ import { JobSteps } from './job-steps.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { NetworkBar } from './network-bar.tsx'
 import { phoneLink } from './outward-links.ts'
+import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
 import { type FieldWork, useFieldWork } from './use-field-work.ts'
 import { useUnitForms } from './use-unit-forms.ts'
@@ -120,20 +121,7 @@ const Job = ({ job, detailId, work }: Props) => {
           </Slab>
         )}
         <JobFacts job={job} unit={unit} />
-        {units.length > 1 && (
-          <nav className={style.units} aria-label={t('unitsN', { n: units.length })}>
-            {units.map((one) => (
-              <Link
-                key={one.work_order_detail_id}
-                to={jobPath(job, one.work_order_detail_id) as never}
-                replace
-                aria-current={one === unit ? 'page' : undefined}
-              >
-                {t('unitN', { n: one.line_no })}
-              </Link>
-            ))}
-          </nav>
-        )}
+        <UnitTabs units={units} open={unit} pathOf={(id) => jobPath(job, id)} />
         {isBegun(status) && <JobPhotos usercode={usercode} job={job} photos={photos} />}
         {isAtWork && forms.isReady && unit && form && (
           <>

@@ -4,20 +4,21 @@ import { isBegun, isDone } from '@sejuk/domain/aftersales/field-work'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { Link, useParams } from '@tanstack/react-router'
-import { PhotosOfRecord } from '../../../entities/photos-of-record.tsx'
+import { RecordPhotos } from '../../../entities/record-photos.tsx'
 import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { usePhotoKinds } from '../../../entities/use-photo-kinds.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { useWords } from '../../../lib/words.ts'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import style from './field-job.module.css'
 import type { Choice } from './field-shelf.ts'
 import { JobFacts } from './job-facts.tsx'
 import { JobSteps } from './job-steps.tsx'
 import { formOf } from './unit-form.ts'
+import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
 
 const base = '/asc-admin-technician'
@@ -26,7 +27,6 @@ const mirrorPath = (work_order_number: string, detail_id: number) =>
 
 /** The technician's screen as the office may look at it: nothing on it can be changed. */
 export const MirroredJobPage = () => {
-  const say = useSay()
   const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams({ strict: false })
   const gate = useGate(getWorkOrder)
   const found = useCall(getWorkOrder, { work_order_number }, { enabled: gate.enabled })
@@ -35,13 +35,7 @@ export const MirroredJobPage = () => {
   return (
     <>
       <PageHead title={work_order_number} />
-      {!gate.enabled ? (
-        <ShutList reason={say(gate.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={gate} found={found} />
     </>
   )
 }
@@ -57,6 +51,7 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
     Repair_Place_of_Failure: useChoices('Repair_Place_of_Failure'),
     Repair_Cause_of_Failure: useChoices('Repair_Cause_of_Failure'),
   }
+  const kinds = usePhotoKinds(workOrderPhotoModule)
   const detail = `${base}/work-order-detail/${encodeURIComponent(work_order_number)}`
   return (
     <>
@@ -78,11 +73,12 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
         <div className={slab.columns}>
           <div className={slab.column}>
             <JobFacts job={order} unit={unit} />
-            <PhotosOfRecord
+            <RecordPhotos
               title={t('photos')}
-              none={t('noPhotosYet')}
               module_name={workOrderPhotoModule}
               module_code={work_order_number}
+              photos={kinds}
+              isShut
             />
             <Slab title={t('signature')}>
               <FactList
@@ -94,20 +90,7 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
             </Slab>
           </div>
           <div className={slab.column}>
-            {units.length > 1 && (
-              <nav className={style.units} aria-label={t('unitsN', { n: units.length })}>
-                {units.map((one) => (
-                  <Link
-                    key={one.work_order_detail_id}
-                    to={mirrorPath(work_order_number, one.work_order_detail_id) as never}
-                    replace
-                    aria-current={one === unit ? 'page' : undefined}
-                  >
-                    {t('unitN', { n: one.line_no })}
-                  </Link>
-                ))}
-              </nav>
-            )}
+            <UnitTabs units={units} open={unit} pathOf={(id) => mirrorPath(work_order_number, id)} />
             {unit && (isBegun(status) || isDone(status)) ? (
               <fieldset className={style.mirror} disabled aria-label={t('unitN', { n: unit.line_no })}>
                 <UnitWork

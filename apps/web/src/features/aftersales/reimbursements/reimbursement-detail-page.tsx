@@ -10,13 +10,12 @@ import { InvoiceChip, LineStateChip } from '../../../entities/outcome-status.tsx
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { BatchForm, type OpenForm } from './batch-forms.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
@@ -27,7 +26,6 @@ const ImportResult = later(() => import('./import-result.tsx').then((dialog) => 
 
 export const ReimbursementDetailPage = () => {
   const t = useWords(reimbursementWords)
-  const say = useSay()
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getReimbursement)
   const found = useCall(
@@ -40,13 +38,7 @@ export const ReimbursementDetailPage = () => {
   return (
     <>
       <PageHead title={t('batch')} />
-      {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={mayLook} found={found} />
     </>
   )
 }

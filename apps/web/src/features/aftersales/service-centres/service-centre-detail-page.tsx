@@ -14,9 +14,8 @@ import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import { Uploader } from '../../../ui/uploader.tsx'
@@ -24,7 +23,6 @@ import { BranchOffices } from './branch-offices.tsx'
 
 export const AscDetailPage = ({ base = '/partner-asc-list' }: { base?: string }) => {
   const t = useWords(serviceCentreWords)
-  const say = useSay()
   const { asc_code = '' }: { asc_code?: string } = useSearch({ strict: false })
   const gate = useGate(contract.getServiceCentre)
   const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
@@ -33,13 +31,7 @@ export const AscDetailPage = ({ base = '/partner-asc-list' }: { base?: string })
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      {!gate.enabled ? (
-        <ShutList reason={say(gate.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={gate} found={found} />
     </>
   )
 }

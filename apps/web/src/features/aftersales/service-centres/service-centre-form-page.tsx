@@ -11,12 +11,12 @@ import { WeekdayField } from '../../../entities/weekday-field.tsx'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { EndpointPage } from '../../../ui/endpoint-page.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/picker.tsx'
 import { PlaceField } from '../../../ui/place-field.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
@@ -32,7 +32,6 @@ export const UpdatePartnerAscPage = () => <Update base="/partner-asc-list" />
 
 const Update = ({ base }: { base: string }) => {
   const t = useWords(serviceCentreWords)
-  const say = useSay()
   const { asc_code = '' }: { asc_code?: string } = useSearch({ strict: false })
   const gate = useGate(asc_code ? contract.updateServiceCentre : contract.createServiceCentre)
   const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
@@ -45,13 +44,7 @@ const Update = ({ base }: { base: string }) => {
   return (
     <>
       <PageHead title={title} />
-      {!gate.enabled ? (
-        <ShutList reason={say(gate.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={gate} found={found} />
     </>
   )
 }
@@ -293,8 +286,8 @@ const ContractFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
       <div className={slab.inside}>
         <TextField {...text('contract_number')} most={60} />
         <div className={slab.fields}>
-          <TextField {...text('contract_signed_date')} type="date" />
-          <TextField {...text('contract_valid_to')} type="date" />
+          <DateField {...text('contract_signed_date')} />
+          <DateField {...text('contract_valid_to')} />
         </div>
       </div>
     </Slab>

@@ -13,6 +13,7 @@ import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { EndpointPanel } from '../../../ui/endpoint-panel.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -144,7 +145,7 @@ const NewVersion = ({ onClose }: { onClose: () => void }) => {
           <>
             <p>{t('newText')}</p>
             <TextField {...text('version_name')} most={100} isRequired autoFocus />
-            <TextField {...text('valid_from')} type="date" isRequired />
+            <DateField {...text('valid_from')} isRequired />
             <TextField {...text('rise_percent')} hint={t('riseHelp')} inputMode="decimal" isRequired />
             <ChoiceField {...text('asc_type')} options={ascTypes.map((value) => ({ value, label: value }))} />
           </>

@@ -2,7 +2,7 @@ import { type Feedback, openFeedback, sendFeedback, surveyAnswers } from '@sejuk
 import { feedbackWords } from '@sejuk/words/aftersales/surveys'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { useSearch } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import IconCircleCheck from '#icon/CircleCheck'
 import IconClockOff from '#icon/ClockOff'
 import IconLinkOff from '#icon/LinkOff'
@@ -12,10 +12,9 @@ import { useDates } from '../../../lib/dates.ts'
 import { problemsOf } from '../../../lib/judge.ts'
 import { keptInTab } from '../../../lib/storage.ts'
 import { sentenceOf } from '../../../lib/telling.ts'
-import { isLanguageKnown, speak, useSay, useWords } from '../../../lib/words.ts'
-import { Mark } from '../../../ui/brand.tsx'
+import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LanguageSwitch } from '../../../ui/language-switch.tsx'
+import { PublicPage, PublicWord, Said } from '../../../ui/public-page.tsx'
 import { AnswerFields, type Answers, noAnswers } from './answer-fields.tsx'
 import style from './feedback-page.module.css'
 
@@ -43,12 +42,6 @@ export const FeedbackPage = () => {
   const { token = '' }: { token?: string } = useSearch({ strict: false })
   const [standing, setStanding] = useState<Standing>({ is: 'loading' })
   const [tries, setTries] = useState(0)
-  useLayoutEffect(() => {
-    if (!isLanguageKnown()) speak('local')
-  }, [])
-  useEffect(() => {
-    document.title = `${t('title')} · Sejuk`
-  }, [t])
   useEffect(() => {
     if (tries < 0) return
     let isGone = false
@@ -65,26 +58,20 @@ export const FeedbackPage = () => {
     setTries(tries + 1)
   }
   return (
-    <div className={style.page}>
-      <div className={style.column}>
-        <header className={style.head}>
-          <Mark size={26} />
-          <LanguageSwitch size="short" />
-        </header>
-        {standing.is === 'open' ? (
-          <Form
-            feedback={standing.feedback}
-            token={String(token)}
-            onDone={(until) => setStanding({ is: 'thanks', until })}
-            onEnd={setStanding}
-          />
-        ) : (
-          <main className={style.end} aria-live="polite">
-            <End standing={standing} onAgain={again} />
-          </main>
-        )}
-      </div>
-    </div>
+    <PublicPage title={t('title')}>
+      {standing.is === 'open' ? (
+        <Form
+          feedback={standing.feedback}
+          token={String(token)}
+          onDone={(until) => setStanding({ is: 'thanks', until })}
+          onEnd={setStanding}
+        />
+      ) : (
+        <PublicWord>
+          <End standing={standing} onAgain={again} />
+        </PublicWord>
+      )}
+    </PublicPage>
   )
 }
 
@@ -119,18 +106,6 @@ const End = ({ standing, onAgain }: { standing: Exclude<Standing, { is: 'open' }
       return <Said icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
   }
 }
-
-type SaidProps = { icon: ReactNode; tone: 'good' | 'bad'; title: string; text: string; children?: ReactNode }
-const Said = ({ icon, tone, title, text, children }: SaidProps) => (
-  <>
-    <span className={style.icon} data-tone={tone} aria-hidden="true">
-      {icon}
-    </span>
-    <h1>{title}</h1>
-    <p>{text}</p>
-    {children}
-  </>
-)
 
 const begin = (feedback: Feedback, draft: string): Answers => {
   const kept = keptInTab.get(draft)

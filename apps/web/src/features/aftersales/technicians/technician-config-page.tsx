@@ -20,12 +20,12 @@ import { WeekdayField } from '../../../entities/weekday-field.tsx'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { EndpointPage } from '../../../ui/endpoint-page.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/picker.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -39,7 +39,6 @@ export const AdminTechnicianConfigPage = () => <Config base="/asc-admin-technici
 
 const Config = ({ base }: { base: string }) => {
   const t = useWords(technicianWords)
-  const say = useSay()
   const { technician_code = '' }: { technician_code?: string } = useSearch({ strict: false })
   const gate = useGate(contract.configureTechnician)
   const found = useCall(
@@ -53,13 +52,7 @@ const Config = ({ base }: { base: string }) => {
   return (
     <>
       <PageHead title={t('configTitle')} />
-      {!gate.enabled ? (
-        <ShutList reason={say(gate.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={gate} found={found} />
     </>
   )
 }
@@ -260,7 +253,7 @@ const CertificateFields = ({ form }: Fields) => {
           options={certificationLevels.map((value) => ({ value, label: choice(value) }))}
         />
         <TextField {...text('certification_number')} most={60} />
-        <TextField {...text('certification_valid_to')} type="date" />
+        <DateField {...text('certification_valid_to')} />
       </div>
     </Slab>
   )

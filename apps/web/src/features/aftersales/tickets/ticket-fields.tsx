@@ -5,6 +5,7 @@ import { RegionChain } from '../../../entities/region-chain.tsx'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import { PlaceField } from '../../../ui/place-field.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
@@ -51,7 +52,7 @@ export const AskedFields = ({ form }: Props) => {
               error={form.errorOf(field)}
             />
           ))}
-          <TextField {...text('preferred_date')} type="date" />
+          <DateField {...text('preferred_date')} />
           <ChoiceField {...text('preferred_slot')} options={timeSlots.map((value) => ({ value, label: value }))} />
         </div>
       </div>

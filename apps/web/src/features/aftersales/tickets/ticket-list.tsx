@@ -1,13 +1,14 @@
-import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
+import { ascDropdown, mostDispatched } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
 import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconEye from '#icon/Eye'
 import IconPlus from '#icon/Plus'
+import IconSend from '#icon/Send'
 import { phoneShown } from '../../../entities/phone-shown.ts'
 import { PriorityChip, TicketChip, WarrantyChip } from '../../../entities/ticket-status.tsx'
 import { useTicketPath } from '../../../entities/use-ticket-path.ts'
@@ -17,9 +18,12 @@ import { useList } from '../../../lib/list.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
+
+const DispatchSeveral = later(() => import('./dispatch-several.tsx').then((dialog) => dialog.DispatchSeveral))
 
 type Row = contract.TicketRow
 /** 'Kota Administrasi Jakarta Timur' is 'Jakarta Timur' to everybody who lives there. */
@@ -43,6 +47,8 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
   const navigate = useNavigate()
   const pathOf = useTicketPath()
   const mayLog = useGate(contract.createTicket)
+  const mayDispatch = useGate(contract.dispatchTicket)
+  const [several, setSeveral] = useState<{ rows: Row[]; clear: () => void }>()
   const list = useList(contract.listTickets)
   const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
   const counts = useCall(contract.countTickets, filters, { enabled: list.gate.enabled, keepPrevious: true })
@@ -63,105 +69,132 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
     )
   }
   return (
-    <ListPage
-      title={title}
-      list={list}
-      above={
-        <>
-          {above}
-          <StatusTabs
-            label={t('tabs')}
-            value={tab}
-            onChange={(next) => list.ask({ tab: next })}
-            tabs={tabs.map((value) => ({ value, label: t(value), count: countOf.get(value) }))}
-          />
-        </>
-      }
-      filters={[
-        { field: 'search', label: t('search'), kind: 'text' },
-        ...(isPartner
-          ? []
-          : [
-              { field: 'dept_code', label: t('branch'), kind: 'many' as const, source: departmentDropdown },
-              { field: 'asc_code', label: t('ascs'), kind: 'many' as const, source: ascDropdown },
-            ]),
-        { field: 'service_type', label: t('service_type'), kind: 'choice', options: options(serviceTypes) },
-        { field: 'priority', label: t('priority'), kind: 'choice', options: options(priorities) },
-        { field: 'warranty', label: t('warranty'), kind: 'choice', options: options(warranties) },
-        { field: 'from', label: t('from'), kind: 'day' },
-        { field: 'to', label: t('to'), kind: 'day' },
-        { field: 'late', label: t('sla'), kind: 'choice', options: [{ value: 'true', label: t('onlyLate') }] },
-      ]}
-      actions={[
-        {
-          key: 'new',
-          label: t('newTicket'),
-          icon: <IconPlus size={16} />,
-          gate: mayLog,
-          isPrimary: true,
-          onPress: () => void navigate({ to: '/input-aftersales-ticket' } as never),
-        },
-      ]}
-      download={contract.ticketData}
-      keyOf={(row) => row.ticket_number}
-      nameOf={(row) => `${row.ticket_number} ${row.customer_name}`}
-      onOpen={(row) => void navigate(pathOf(row.ticket_number) as never)}
-      menu={(row) => [
-        {
-          key: 'open',
-          label: t('open'),
-          icon: <IconEye size={18} />,
-          onPress: () => void navigate(pathOf(row.ticket_number) as never),
-        },
-      ]}
-      columns={[
-        { key: 'number', title: t('ticket_number'), sort: 'ticket_number', show: number },
-        {
-          key: 'status',
-          title: t('status'),
-          show: (row) => <TicketChip status={row.ticket_status} isDone={row.is_done} />,
-        },
-        { key: 'sla', title: t('sla'), sort: 'sla_due', show: due },
-        {
-          key: 'created',
-          title: t('created_date'),
-          sort: 'created_date',
-          show: (row) => dates.visit(row.created_date),
-        },
-        {
-          key: 'customer',
-          title: t('customer'),
-          sort: 'customer_name',
-          wraps: true,
-          show: (row) => row.customer_name,
-        },
-        { key: 'phone', title: t('customer_phone'), show: (row) => phoneShown(row.customer_phone) },
-        { key: 'area', title: t('area'), show: areaOf },
-        { key: 'type', title: t('service_type'), show: (row) => choice(row.service_type) },
-        {
-          key: 'units',
-          title: t('units'),
-          isNumber: true,
-          show: (row) => t('dispatchedOf', { n: row.dispatched_count, all: row.unit_count }),
-        },
-        { key: 'warranty', title: t('warranty'), show: (row) => <WarrantyChip warranty={row.warranty} /> },
-        { key: 'priority', title: t('priority'), show: (row) => <PriorityChip priority={row.priority} /> },
-        { key: 'ascs', title: t('ascs'), show: (row) => row.asc_codes.join(', ') || '-' },
-        { key: 'age', title: t('age'), show: (row) => ago(row.created_date) },
-      ]}
-      card={(row) => ({
-        code: number(row),
-        name: row.customer_name,
-        text: (
+    <>
+      <ListPage
+        title={title}
+        list={list}
+        above={
           <>
-            {choice(row.service_type)}, {areaOf(row)}
-            <br />
-            {phoneShown(row.customer_phone)}
+            {above}
+            <StatusTabs
+              label={t('tabs')}
+              value={tab}
+              onChange={(next) => list.ask({ tab: next })}
+              tabs={tabs.map((value) => ({ value, label: t(value), count: countOf.get(value) }))}
+            />
           </>
-        ),
-        left: <TicketChip status={row.ticket_status} isDone={row.is_done} />,
-        right: isWaiting(row) ? due(row) : ago(row.created_date),
-      })}
-    />
+        }
+        filters={[
+          { field: 'search', label: t('search'), kind: 'text' },
+          ...(isPartner
+            ? []
+            : [
+                { field: 'dept_code', label: t('branch'), kind: 'many' as const, source: departmentDropdown },
+                { field: 'asc_code', label: t('ascs'), kind: 'many' as const, source: ascDropdown },
+              ]),
+          { field: 'service_type', label: t('service_type'), kind: 'choice', options: options(serviceTypes) },
+          { field: 'priority', label: t('priority'), kind: 'choice', options: options(priorities) },
+          { field: 'warranty', label: t('warranty'), kind: 'choice', options: options(warranties) },
+          { field: 'from', label: t('from'), kind: 'day' },
+          { field: 'to', label: t('to'), kind: 'day' },
+          { field: 'late', label: t('sla'), kind: 'choice', options: [{ value: 'true', label: t('onlyLate') }] },
+        ]}
+        actions={[
+          {
+            key: 'new',
+            label: t('newTicket'),
+            icon: <IconPlus size={16} />,
+            gate: mayLog,
+            isPrimary: true,
+            onPress: () => void navigate({ to: '/input-aftersales-ticket' } as never),
+          },
+        ]}
+        download={contract.ticketData}
+        bulk={
+          mayDispatch.enabled
+            ? (rows, clear) => [
+                {
+                  key: 'dispatch',
+                  label: t('dispatchNow'),
+                  icon: <IconSend size={16} />,
+                  gate:
+                    rows.length > mostDispatched
+                      ? { enabled: false, why_not: t('tooMany', { n: mostDispatched }) }
+                      : mayDispatch,
+                  onPress: () => setSeveral({ rows, clear }),
+                },
+              ]
+            : undefined
+        }
+        keyOf={(row) => row.ticket_number}
+        nameOf={(row) => `${row.ticket_number} ${row.customer_name}`}
+        onOpen={(row) => void navigate(pathOf(row.ticket_number) as never)}
+        menu={(row) => [
+          {
+            key: 'open',
+            label: t('open'),
+            icon: <IconEye size={18} />,
+            onPress: () => void navigate(pathOf(row.ticket_number) as never),
+          },
+        ]}
+        columns={[
+          { key: 'number', title: t('ticket_number'), sort: 'ticket_number', show: number },
+          {
+            key: 'status',
+            title: t('status'),
+            show: (row) => <TicketChip status={row.ticket_status} isDone={row.is_done} />,
+          },
+          { key: 'sla', title: t('sla'), sort: 'sla_due', show: due },
+          {
+            key: 'created',
+            title: t('created_date'),
+            sort: 'created_date',
+            show: (row) => dates.visit(row.created_date),
+          },
+          {
+            key: 'customer',
+            title: t('customer'),
+            sort: 'customer_name',
+            wraps: true,
+            show: (row) => row.customer_name,
+          },
+          { key: 'phone', title: t('customer_phone'), show: (row) => phoneShown(row.customer_phone) },
+          { key: 'area', title: t('area'), show: areaOf },
+          { key: 'type', title: t('service_type'), show: (row) => choice(row.service_type) },
+          {
+            key: 'units',
+            title: t('units'),
+            isNumber: true,
+            show: (row) => t('dispatchedOf', { n: row.dispatched_count, all: row.unit_count }),
+          },
+          { key: 'warranty', title: t('warranty'), show: (row) => <WarrantyChip warranty={row.warranty} /> },
+          { key: 'priority', title: t('priority'), show: (row) => <PriorityChip priority={row.priority} /> },
+          { key: 'ascs', title: t('ascs'), show: (row) => row.asc_codes.join(', ') || '-' },
+          { key: 'age', title: t('age'), show: (row) => ago(row.created_date) },
+        ]}
+        card={(row) => ({
+          code: number(row),
+          name: row.customer_name,
+          text: (
+            <>
+              {choice(row.service_type)}, {areaOf(row)}
+              <br />
+              {phoneShown(row.customer_phone)}
+            </>
+          ),
+          left: <TicketChip status={row.ticket_status} isDone={row.is_done} />,
+          right: isWaiting(row) ? due(row) : ago(row.created_date),
+        })}
+      />
+      {several && (
+        <DispatchSeveral
+          rows={several.rows}
+          onClose={(done) => {
+            if (done.size > 0) several.clear()
+            setSeveral(undefined)
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { ascForDispatch } from '@sejuk/contract/aftersales/service-centres'
+import { ascForDispatch, proposeDispatch } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { permissions } from '@sejuk/domain/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -86,6 +86,8 @@ const ticket = {
   other_tickets: [],
   is_own: false,
   live_work_orders: 0,
+  messages: [],
+  undo: null,
   updated_date: '2026-11-14T09:54:25Z',
 }
 const candidate = (asc_code: string, score: number) => ({
@@ -159,4 +161,54 @@ test('who may not dispatch sees no button for it, and why a ticket of somebody e
   const button = await screen.findByRole('button', { name: 'Modify' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(screen.queryByRole('button', { name: 'Dispatch' })).toBeNull()
+})
+
+test('several tickets go at once, each to its centre; one that cannot go says why, and so does one that is refused', async () => {
+  const other = { ...row, ticket_number: 'AST-705-2611-00070', customer_name: 'Sari Dewi' }
+  const gone = { ...row, ticket_number: 'AST-705-2611-00071', customer_name: 'Tono' }
+  const proposal = (ticket_number: string, asc_code: string) => ({
+    ticket_number,
+    row_version: 1,
+    lines: [1, 2],
+    candidates: [candidate(asc_code, 89), candidate('8-ASC-08', 57)],
+    why_not: null,
+  })
+  const pathOf = (ticket_number: string) => contract.dispatchTicket.path.replace('{ticket_number}', ticket_number)
+  const { asked } = openPage(list, desk, {
+    [contract.listTickets.path]: { data: [row, other, gone], total: 3 },
+    [proposeDispatch.path]: {
+      data: [
+        proposal(row.ticket_number, '8-ASC-02'),
+        proposal(other.ticket_number, '8-ASC-03'),
+        {
+          ...proposal(gone.ticket_number, ''),
+          lines: [],
+          candidates: [],
+          why_not: 'Needs status Ticket_Draft or Ticket_Dispatched_Part',
+        },
+      ],
+    },
+    [pathOf(row.ticket_number)]: { data: { ticket_status: 'Ticket_Dispatched', row_version: 2, work_orders: [] } },
+    [pathOf(other.ticket_number)]: {
+      code: '406',
+      status: false,
+      message: 'Form invalid. Please check the form',
+      errors: { asc_code: ['The service centre is paused'] },
+    },
+  })
+  await screen.findByRole('link', { name: row.ticket_number })
+  await user.click(screen.getByRole('checkbox', { name: /all/i }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Dispatch' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('Stays: Needs status Ticket Draft or Ticket Partly Dispatched')).toBeTruthy()
+  await user.selectOptions(
+    within(dialog).getByRole('combobox', { name: `Service centre for ${row.ticket_number}` }),
+    '8-ASC-08',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Dispatch 2 tickets' }))
+  expect(await screen.findByText('The service centre is paused')).toBeTruthy()
+  expect(asked.filter(({ path }) => path.endsWith('/dispatch')).map(({ body }) => body)).toMatchObject([
+    { row_version: 1, assignments: [{ asc_code: '8-ASC-08', lines: [1, 2] }] },
+    { row_version: 1, assignments: [{ asc_code: '8-ASC-03', lines: [1, 2] }] },
+  ])
 })

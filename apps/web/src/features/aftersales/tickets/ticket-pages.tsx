@@ -5,9 +5,9 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { ShutList } from '../../../ui/list-states.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { TicketDetail } from './ticket-detail.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { useTicketState } from './ticket-state.ts'
@@ -48,17 +48,10 @@ const useTicket = (ticket_number: string) => {
 type Opening = Omit<ReturnType<typeof useTicket>, 'ticket'> & { title: string }
 
 const Opened = ({ title, gate, found }: Opening) => {
-  const say = useSay()
   return (
     <>
       <PageHead title={title} />
-      {!gate.enabled ? (
-        <ShutList reason={say(gate.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={gate} found={found} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -102,7 +103,7 @@ const OneUnit = ({ unit, at, form, put }: OneProps) => {
           error={form.errorOf(`units.${at}.symptom`)}
         />
         <TextField {...text('error_code')} />
-        <TextField {...text('purchase_date')} type="date" />
+        <DateField {...text('purchase_date')} />
         <PagedSelect
           label={t('category_code')}
           none={t('choose')}

@@ -10,6 +10,7 @@ import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
@@ -58,7 +59,7 @@ export const WarrantyPage = () => {
               <TextField {...text('serial_number')} autoFocus />
               <TextField {...text('phone')} inputMode="tel" />
               <TextField {...text('ticket_number')} />
-              <TextField {...text('purchase_date')} hint={t('purchaseHelp')} type="date" />
+              <DateField {...text('purchase_date')} hint={t('purchaseHelp')} />
             </div>
             <div className={slab.row}>
               <Button type="submit" kind="primary">

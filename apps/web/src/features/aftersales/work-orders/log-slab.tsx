@@ -9,7 +9,7 @@ import { useWords } from '../../../lib/words.ts'
 import { Slab } from '../../../ui/slab.tsx'
 import style from './work-orders.module.css'
 
-const known = new Set<string>([...workOrderActionNames, 'dispatch', 'escalate'])
+const known = new Set<string>([...workOrderActionNames, 'dispatch', 'escalate', 'undo', 'ask-to-move'])
 type Named = keyof typeof workOrderActionWords.words
 
 /** Who did what, the newest first. */

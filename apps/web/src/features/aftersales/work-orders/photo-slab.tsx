@@ -1,4 +1,3 @@
-import { photosOfModule } from '@sejuk/contract/masters/photo-lists'
 import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
@@ -6,8 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import IconCamera from '#icon/Camera'
 import { useShownAttachments, useWatermark } from '../../../entities/shown-attachments.ts'
+import { usePhotoKinds } from '../../../entities/use-photo-kinds.ts'
 import { useCall } from '../../../lib/queries.ts'
-import { useLanguage, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import style from './work-orders.module.css'
@@ -17,19 +17,15 @@ const PhotoPreview = later(() => import('../../../ui/photo-preview.tsx').then((p
 /** What was photographed, and what is still to be. */
 export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) => {
   const t = useWords(workOrderWords)
-  const isLocal = useLanguage() === 'local'
   const shownOf = useShownAttachments()
   const watermark = useWatermark()
   const [shown, setShown] = useState<number>()
   const place = { module_name: workOrderPhotoModule, module_code: work_order_number }
   const photos = useCall(listPhotos, place).data?.data ?? []
-  const rules = useCall(photosOfModule, { module_name: workOrderPhotoModule }).data?.data ?? []
-  const wanted = rules.filter(({ is_required }) => is_required)
-  const nameOf = (alias: string) => {
-    const rule = rules.find(({ photo_alias }) => photo_alias === alias)
-    return (isLocal ? rule?.local_name : rule?.photo_name) ?? alias
-  }
-  const missing = wanted.filter(({ photo_alias }) => !photos.some(({ alias }) => alias === photo_alias))
+  const kinds = usePhotoKinds(workOrderPhotoModule)
+  const wanted = kinds.filter(({ is_required }) => is_required)
+  const nameOf = (alias: string) => kinds.find((one) => one.alias === alias)?.label ?? alias
+  const missing = wanted.filter(({ alias }) => !photos.some((photo) => photo.alias === alias))
   const toPhotos = { to: '/photo', search: place } as never
   return (
     <Slab
@@ -47,10 +43,10 @@ export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) 
             <small>{nameOf(photo.alias)}</small>
           </button>
         ))}
-        {missing.map(({ photo_alias }) => (
-          <Link key={photo_alias} {...(toPhotos as { to: never })} className={style.add}>
+        {missing.map(({ alias, label }) => (
+          <Link key={alias} {...(toPhotos as { to: never })} className={style.add}>
             <IconCamera size={22} aria-hidden="true" />
-            <small>{nameOf(photo_alias)}</small>
+            <small>{label}</small>
           </Link>
         ))}
       </div>

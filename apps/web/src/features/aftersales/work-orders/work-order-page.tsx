@@ -1,24 +1,30 @@
-import { getWorkOrder, type WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
+import {
+  getWorkOrder,
+  type OpenedWorkOrder,
+  undoWorkOrder,
+  type WorkOrderDetail,
+} from '@sejuk/contract/aftersales/work-orders'
 import { displayPhone } from '@sejuk/domain/phone'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
-import { surveyStatusWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { trackingLinkWords } from '@sejuk/words/aftersales/ticket-tracking'
+import { surveyStatusWords, workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import IconDots from '#icon/Dots'
 import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { UndoStrip } from '../../../entities/undo-strip.tsx'
 import { useDates } from '../../../lib/dates.ts'
-import { useCall } from '../../../lib/queries.ts'
+import { useCall, useSend } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useNarrow } from '../../../lib/screen.ts'
 import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { FactList, slab } from '../../../ui/slab.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import type { FormAction } from './action-forms.ts'
@@ -36,7 +42,6 @@ const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => pan
 
 export const WorkOrderPage = () => {
   const t = useWords(workOrderWords)
-  const say = useSay()
   const { work_order_number = '' }: { work_order_number?: string } = useParams({ strict: false })
   const mayLook = useGate(getWorkOrder)
   const found = useCall(getWorkOrder, { work_order_number }, { enabled: mayLook.enabled })
@@ -45,13 +50,7 @@ export const WorkOrderPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={mayLook} found={found} />
     </>
   )
 }
@@ -59,7 +58,7 @@ export const WorkOrderPage = () => {
 /** At most so many buttons stand beside the title; the rest is in the menu. */
 const inFront = 3
 
-const Detail = ({ order }: { order: WorkOrderDetail }) => {
+const Detail = ({ order }: { order: OpenedWorkOrder }) => {
   const t = useWords(workOrderWords)
   const technicians = useWords(technicianWords)
   const listPath = useListPath()
@@ -112,6 +111,8 @@ const Detail = ({ order }: { order: WorkOrderDetail }) => {
             <div className={slab.row}>{buttons}</div>
           </>
         )}
+        <Undo order={order} />
+        <Wish order={order} />
         <StepRail order={order} />
         <Facts order={order} />
         <div className={slab.columns}>
@@ -136,6 +137,35 @@ const Detail = ({ order }: { order: WorkOrderDetail }) => {
         />
       )}
     </>
+  )
+}
+
+const Undo = ({ order: { work_order_number, row_version, undo } }: { order: OpenedWorkOrder }) => {
+  const actions = useWords(workOrderActionWords)
+  const send = useSend(undoWorkOrder)
+  if (!undo) return null
+  return (
+    <UndoStrip
+      action={actions(undo.action)}
+      until={undo.until}
+      isBusy={send.isPending}
+      onUndo={() => send.mutate({ work_order_number, row_version })}
+    />
+  )
+}
+
+const Wish = ({ order: { wish } }: { order: OpenedWorkOrder }) => {
+  const t = useWords(trackingLinkWords)
+  const dates = useDates()
+  if (!wish) return null
+  return (
+    <p className={slab.note} role="status">
+      {t('wish')}{' '}
+      <b>
+        {dates.dayName(wish.wanted_date)} {dates.day(wish.wanted_date)}, {wish.wanted_slot}
+      </b>
+      {wish.note && `: ${wish.note}`}
+    </p>
   )
 }
 

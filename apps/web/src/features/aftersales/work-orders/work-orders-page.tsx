@@ -16,6 +16,7 @@ import IconCheck from '#icon/Check'
 import IconClock from '#icon/Clock'
 import IconCopy from '#icon/Copy'
 import IconExternalLink from '#icon/ExternalLink'
+import IconMap from '#icon/Map'
 import IconListCheck from '#icon/ListCheck'
 import { useBranchFilter } from '../../../entities/branch-picker.tsx'
 import { ServiceStatus } from '../../../entities/service-status.tsx'
@@ -109,6 +110,13 @@ export const WorkOrdersPage = () => {
             icon: <IconCalendarWeek size={18} />,
             gate: gates.board,
             onPress: () => void navigate({ to: '/work-order/board' as never }),
+          },
+          {
+            key: 'map',
+            label: t('toMap'),
+            icon: <IconMap size={18} />,
+            gate: gates.board,
+            onPress: () => void navigate({ to: '/work-order/map' as never }),
           },
           ...(gates.sla.enabled
             ? [

@@ -1,0 +1,94 @@
+import type * as contract from '@sejuk/contract/aftersales/ticket-tracking'
+import {
+  cannotMove,
+  isWishInReach,
+  mayAskToMove,
+  wishedTooOften,
+  wishesADay,
+  wishTooFar,
+} from '@sejuk/domain/aftersales/ticket-tracking'
+import { dayIn } from '@sejuk/domain/dates'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { visitWishes } from '../../../db/tables/aftersales/ticket-tracking.ts'
+import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
+import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { notify } from '../../../platform/notify/notify.ts'
+import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
+import { refuse, refuseField } from '../../../platform/refuse.ts'
+import type { Ask, AskInSteps } from '../../../platform/serve.ts'
+import { deskOf } from '../../../platform/service-people.ts'
+import { newTrackingLink } from '../../../platform/tracking-links.ts'
+import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
+import { ticketBehind } from './find-ticket.ts'
+
+const timezoneOf = async (db: Ask<typeof contract.sendTrackingLink>['db'], dept_code: string) => {
+  const [branch] = await db.select().from(departments).where(eq(departments.dept_code, dept_code))
+  return branch?.timezone ?? 'Asia/Jakarta'
+}
+
+export const sendTrackingLink = async (ask: Ask<typeof contract.sendTrackingLink>) => {
+  const { db, viewer, actor, input } = ask
+  const [ticket] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.ticket_number, input.ticket_number), ticketsVisibleTo(viewer)))
+  const { ticket_number, customer_name, customer_phone, dept_code } = ticket ?? refuse('notFound')
+  const link = await newTrackingLink(db, ticket_number)
+  await writeToCustomer(ask, {
+    event: 'ticket-tracking',
+    variables: { ticket: ticket_number },
+    name: customer_name,
+    phone: customer_phone,
+    timezone: await timezoneOf(db, dept_code),
+    url: link,
+    about: { entity: 'aftersales-ticket', entity_code: ticket_number },
+  })
+  await logActions(db, actor, [{ entity: 'aftersales-ticket', entity_code: ticket_number, action: 'send-link' }])
+  return { data: { link } }
+}
+
+/** The link is judged before the transaction, so that a wrong one is counted although it is refused. */
+export const findMoved = (ask: AskInSteps<typeof contract.askToMove>) => ticketBehind(ask)
+
+type Found = Awaited<ReturnType<typeof findMoved>>
+
+export const askToMove = async (ask: Ask<typeof contract.askToMove>, { ticket_number }: Found) => {
+  const { db, input } = ask
+  const { work_order_number, wanted_date, wanted_slot, note } = input
+  const [order = refuse('notFound')] = await db
+    .select()
+    .from(w)
+    .where(and(eq(w.work_order_number, work_order_number), eq(w.ticket_number, ticket_number)))
+    .for('update')
+  const today = dayIn(new Date().toISOString(), await timezoneOf(db, order.dept_code))
+  if (!mayAskToMove(order, today)) refuse('conflict', { message: cannotMove })
+  if (!isWishInReach(wanted_date, today)) refuseField('wanted_date', wishTooFar)
+  const its = eq(visitWishes.work_order_number, work_order_number)
+  const lately = await db.$count(visitWishes, and(its, gte(visitWishes.created_date, sql`now() - interval '1 day'`)))
+  if (lately >= wishesADay) refuse('tooMany', { message: wishedTooOften })
+  const at = new Date().toISOString()
+  await db
+    .update(visitWishes)
+    .set({ settled_date: at })
+    .where(and(its, isNull(visitWishes.settled_date)))
+  await db.insert(visitWishes).values({ work_order_number, wanted_date, wanted_slot, note })
+  const actor = { ...ask.actor, usercode: 'customer', username: order.customer_name, via: 'link' }
+  await logActions(db, actor, [
+    {
+      entity: 'work-order',
+      entity_code: work_order_number,
+      action: 'ask-to-move',
+      reason: [wanted_date, wanted_slot, note].filter(Boolean).join(' '),
+    },
+  ])
+  await notify(ask, {
+    to: await deskOf(db, order.asc_code),
+    event: 'visit-move-asked',
+    variables: { work_order: work_order_number, customer: order.customer_name, day: wanted_date, slot: wanted_slot },
+    url: `/work-order/detail/${encodeURIComponent(work_order_number)}`,
+    about: { entity: 'work-order', entity_code: work_order_number },
+  })
+  return { data: null }
+}

@@ -1,0 +1,31 @@
+import { tokenProblem } from '@sejuk/domain/tokens'
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { ticketLinks as l } from '../../../db/tables/aftersales/ticket-tracking.ts'
+import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
+import { networkOf, subjectOf, takeAttempt } from '../../../platform/attempts.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { hashToken } from '../../../platform/session.ts'
+
+/** Whoever tries many wrong links from one network waits; a right one is never kept waiting by its neighbours. */
+const guesses = { most: 20, minutes: 15 }
+
+type Asked = { db: NodePgDatabase; request: { ip: string }; input: { token: string } }
+
+/** The ticket behind a genuine link that still serves. */
+export const ticketBehind = async ({ db, request, input: { token } }: Asked) => {
+  const [found] = tokenProblem(token)
+    ? []
+    : await db
+        .select({ ticket: t, expires_date: l.expires_date })
+        .from(l)
+        .innerJoin(t, eq(t.ticket_number, l.ticket_number))
+        .where(eq(l.token_hash, hashToken(token)))
+  if (!found) {
+    await takeAttempt(db, subjectOf('address', `tracking ${networkOf(request.ip)}`), guesses)
+    return refuse('notFound', { status: 'WrongLink', message: 'This link is not right' })
+  }
+  if (found.expires_date <= new Date().toISOString())
+    refuse('conflict', { status: 'ExpiredLink', message: 'This link is no longer valid' })
+  return found.ticket
+}

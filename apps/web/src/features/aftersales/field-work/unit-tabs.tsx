@@ -1,0 +1,31 @@
+import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
+import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../../../lib/words.ts'
+import style from './field-job.module.css'
+
+type Props = {
+  units: readonly WorkOrderUnit[]
+  open: WorkOrderUnit | undefined
+  pathOf: (work_order_detail_id: number) => string
+}
+
+/** From one unit of a job to the next. */
+export const UnitTabs = ({ units, open, pathOf }: Props) => {
+  const t = useWords(fieldWorkWords)
+  if (units.length < 2) return null
+  return (
+    <nav className={style.units} aria-label={t('unitsN', { n: units.length })}>
+      {units.map((one) => (
+        <Link
+          key={one.work_order_detail_id}
+          to={pathOf(one.work_order_detail_id) as never}
+          replace
+          aria-current={one === open ? 'page' : undefined}
+        >
+          {t('unitN', { n: one.line_no })}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,130 @@
+import { type TrackedTicket, trackTicket } from '@sejuk/contract/aftersales/ticket-tracking'
+import { displayPhone } from '@sejuk/domain/phone'
+import { trackingWords } from '@sejuk/words/aftersales/ticket-tracking'
+import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import IconCircleX from '#icon/CircleX'
+import IconClockOff from '#icon/ClockOff'
+import IconLinkOff from '#icon/LinkOff'
+import IconPhone from '#icon/Phone'
+import IconRefresh from '#icon/Refresh'
+import IconWifiOff from '#icon/WifiOff'
+import { datesFor } from '@sejuk/domain/dates'
+import { call, Refused } from '../../../lib/call.ts'
+import { sentenceOf } from '../../../lib/telling.ts'
+import { useLanguage, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PublicPage, PublicWord, Said } from '../../../ui/public-page.tsx'
+import { JobCard } from './job-card.tsx'
+import { Steps } from './steps.tsx'
+import style from './tracking-page.module.css'
+
+type Standing =
+  | { is: 'loading' }
+  | { is: 'open'; ticket: TrackedTicket }
+  | { is: 'wrong' | 'expired' }
+  | { is: 'failed'; message: string }
+
+const endings: Record<string, 'wrong' | 'expired'> = { WrongLink: 'wrong', ExpiredLink: 'expired' }
+const standingOf = (error: unknown): Standing => {
+  const ending = error instanceof Refused && typeof error.status === 'string' ? endings[error.status] : undefined
+  return ending ? { is: ending } : { is: 'failed', message: sentenceOf(error) }
+}
+
+/** How a customer's service stands: no account, nothing that is not theirs to know. */
+export const TrackingPage = () => {
+  const t = useWords(trackingWords)
+  const search: { token?: string } = useSearch({ strict: false })
+  const token = String(search.token ?? '')
+  const [standing, setStanding] = useState<Standing>({ is: 'loading' })
+  const [looks, setLooks] = useState(0)
+  useEffect(() => {
+    if (looks < 0) return
+    let isGone = false
+    call(trackTicket, { token }).then(
+      ({ data }) => isGone || setStanding({ is: 'open', ticket: data }),
+      (error: unknown) => isGone || setStanding(standingOf(error)),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [token, looks])
+  const again = () => setLooks(looks + 1)
+  return (
+    <PublicPage title={t('title')}>
+      {standing.is === 'open' ? (
+        <Tracked ticket={standing.ticket} token={token} onAgain={again} />
+      ) : (
+        <PublicWord>
+          {standing.is === 'loading' && <p role="status">{t('loading')}</p>}
+          {standing.is === 'wrong' && (
+            <Said icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
+          )}
+          {standing.is === 'expired' && (
+            <Said icon={<IconClockOff size={56} />} tone="bad" title={t('expired')} text={t('expiredText')} />
+          )}
+          {standing.is === 'failed' && (
+            <Said icon={<IconWifiOff size={56} />} tone="bad" title={t('failed')} text={standing.message}>
+              <Button kind="primary" size="large" onClick={again}>
+                {t('retry')}
+              </Button>
+            </Said>
+          )}
+        </PublicWord>
+      )}
+    </PublicPage>
+  )
+}
+
+type TrackedProps = { ticket: TrackedTicket; token: string; onAgain: () => void }
+
+const Tracked = ({ ticket, token, onAgain }: TrackedProps) => {
+  const t = useWords(trackingWords)
+  const kinds = useWords(ticketChoiceWords)
+  const dates = datesFor(useLanguage(), ticket.timezone)
+  return (
+    <main className={style.body}>
+      <h1>{t('title')}</h1>
+      <p>{t('hello', { name: ticket.customer_name })}</p>
+      <dl className={style.facts}>
+        <div>
+          <dt>{t('number')}</dt>
+          <dd>{ticket.ticket_number}</dd>
+        </div>
+        <div>
+          <dt>{kinds(ticket.service_type)}</dt>
+          <dd>
+            {t('asked')} {dates.date(ticket.created_date)}
+          </dd>
+        </div>
+      </dl>
+      {ticket.is_cancelled && (
+        <div className={style.cancelled}>
+          <Said icon={<IconCircleX size={56} />} tone="bad" title={t('cancelled')} text={t('cancelledText')} />
+        </div>
+      )}
+      {!ticket.is_cancelled &&
+        ticket.jobs.map((job) => (
+          <JobCard key={job.work_order_number} job={job} ticket={ticket} token={token} onSent={onAgain} />
+        ))}
+      {!ticket.is_cancelled && ticket.waiting_units.length > 0 && (
+        <section className={style.card}>
+          <Steps step="Received" />
+          <p className={style.word}>{t('Received')}</p>
+          <p className={style.units}>{ticket.waiting_units.join(', ')}</p>
+        </section>
+      )}
+      <div className={style.foot}>
+        <Button icon={<IconRefresh size={18} />} onClick={onAgain}>
+          {t('refresh')}
+        </Button>
+        {ticket.support_phone && (
+          <a className={style.call} href={`tel:${ticket.support_phone.replaceAll(/[^+\d]/g, '')}`}>
+            <IconPhone size={18} /> {t('call')} {displayPhone(ticket.support_phone)}
+          </a>
+        )}
+      </div>
+    </main>
+  )
+}

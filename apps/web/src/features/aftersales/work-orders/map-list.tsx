@@ -1,0 +1,93 @@
+import { ticketWords } from '@sejuk/words/aftersales/tickets'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { ServiceStatus } from '../../../entities/service-status.tsx'
+import { useTicketPath } from '../../../entities/use-ticket-path.ts'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import style from './map.module.css'
+import type { Mapped } from './map-pins.ts'
+import { SlaClock } from './sla-clock.tsx'
+
+/** More than this nobody reads beside a map: one looks closer. */
+const most = 60
+
+type Props = {
+  jobs: readonly Mapped[]
+  all: number
+  unplaced: number
+  chosen: string | undefined
+  onChoose: (key: string) => void
+}
+
+/** What lies in sight, the most pressing first; the chosen one stands on top. */
+export const MapList = ({ jobs, all, unplaced, chosen, onChoose }: Props) => {
+  const t = useWords(workOrderWords)
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (chosen) list.current?.scrollTo({ top: 0 })
+  }, [chosen])
+  const first = jobs.filter(({ key }) => key === chosen)
+  const shown = [...first, ...jobs.filter(({ key }) => key !== chosen)].slice(0, most)
+  return (
+    <aside ref={list} className={style.list} aria-label={t('inSight')}>
+      <h2>
+        {t('inSight')} <small>{t('inSightOf', { n: jobs.length, all })}</small>
+      </h2>
+      {unplaced > 0 && <p className={style.hint}>{t('unplaced', { n: unplaced })}</p>}
+      {jobs.length === 0 && <p className={style.hint}>{t('nothingInSight')}</p>}
+      <ul>
+        {shown.map((one) => (
+          <li key={one.key} data-chosen={one.key === chosen || undefined}>
+            <Row one={one} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {jobs.length > most && <p className={style.hint}>{t('lookCloser', { n: jobs.length - most })}</p>}
+    </aside>
+  )
+}
+
+const Row = ({ one, onChoose }: { one: Mapped; onChoose: (key: string) => void }) => {
+  const t = useWords(workOrderWords)
+  const tickets = useWords(ticketWords)
+  const dates = useDates()
+  const ticketPath = useTicketPath()
+  const { order, ticket, key } = one
+  const it = order ?? ticket
+  const way = ticket
+    ? ticketPath(key)
+    : ({ to: `/work-order/detail/${encodeURIComponent(key)}` as never } as ReturnType<typeof ticketPath>)
+  return (
+    <>
+      <span>
+        <Link {...way}>{key}</Link>
+        {order ? (
+          <ServiceStatus status={order.service_status} />
+        ) : (
+          <StatusChip tone="attention">{tickets('waiting')}</StatusChip>
+        )}
+      </span>
+      <button type="button" onClick={() => onChoose(key)}>
+        <b>{it.customer_name}</b>
+        <small>
+          {t(it.service_type)}, {it.area_name}
+        </small>
+        {order && (
+          <small>
+            {[
+              order.asc_name,
+              order.technician_name,
+              order.scheduled_date && `${dates.day(order.scheduled_date)} ${order.slot ?? ''}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        )}
+      </button>
+      <SlaClock due={one.sla_due} isNamed />
+    </>
+  )
+}

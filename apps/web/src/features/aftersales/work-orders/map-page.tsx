@@ -1,0 +1,115 @@
+import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
+import { type WorkOrderMap, workOrderMap } from '@sejuk/contract/aftersales/work-orders'
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useNow } from '../../../lib/clock.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import style from './map.module.css'
+import { MapLegend } from './map-legend.tsx'
+import { MapList } from './map-list.tsx'
+import { isLayer, layerOf, type Layer, type Mapped, mappedOf, pinsOf } from './map-pins.ts'
+import { useListPath } from './use-list-path.ts'
+
+const PinsMap = later(() => import('../../../ui/pins-map.tsx').then((map) => map.PinsMap))
+
+/** Where somebody must still go: for whoever decides which centre takes what, and in which order. */
+export const WorkOrderMapPage = () => {
+  const t = useWords(workOrderWords)
+  const say = useSay()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const listPath = useListPath()
+  const mayLook = useGate(workOrderMap)
+  const search: { dept_code?: string; asc_code?: string; hide?: string } = useSearch({ strict: false })
+  const { dept_code, asc_code } = search
+  const found = useCall(
+    workOrderMap,
+    { dept_code: dept_code ? [dept_code] : [], asc_code: asc_code ? [asc_code] : [] },
+    { enabled: mayLook.enabled, keepPrevious: true },
+  )
+  const go = (part: typeof search) => void navigate({ to: '.', search: { ...search, ...part } as never, replace: true })
+  return (
+    <>
+      <PageHead title={t('mapTitle')} crumb={<Link to={listPath}>{t('title')}</Link>}>
+        {!viewer.asc_code && (
+          <>
+            <div className={style.choice}>
+              <PagedSelect
+                label={t('dept_name')}
+                none={t('everyBranch')}
+                source={departmentDropdown}
+                value={dept_code}
+                onChange={(code) => go({ dept_code: code, asc_code: undefined })}
+              />
+            </div>
+            <div className={style.choice}>
+              <PagedSelect
+                label={t('asc_name')}
+                none={t('everyCentre')}
+                source={ascDropdown}
+                input={dept_code ? { dept_code: [dept_code] } : {}}
+                value={asc_code}
+                onChange={(code) => go({ asc_code: code })}
+              />
+            </div>
+          </>
+        )}
+      </PageHead>
+      {!mayLook.enabled ? (
+        <ShutList reason={say(mayLook.why_not)} />
+      ) : found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : found.data ? (
+        <Shown
+          map={found.data.data}
+          hidden={new Set((search.hide ?? '').split(',').filter(isLayer))}
+          onHide={(layers) => go({ hide: [...layers].join(',') || undefined })}
+        />
+      ) : (
+        <Pending />
+      )}
+    </>
+  )
+}
+
+type ShownProps = { map: WorkOrderMap; hidden: ReadonlySet<Layer>; onHide: (layers: ReadonlySet<Layer>) => void }
+
+const Shown = ({ map, hidden, onHide }: ShownProps) => {
+  const t = useWords(workOrderWords)
+  const now = useNow()
+  const [chosen, setChosen] = useState<string>()
+  const [sight, setSight] = useState<{ isIn: (at: Mapped['at']) => boolean }>()
+  const shown = mappedOf(map).filter((one) => !hidden.has(layerOf(one)))
+  return (
+    <div className={style.page}>
+      <MapLegend map={map} hidden={hidden} onHide={onHide} />
+      <div className={style.halves}>
+        <div className={style.map}>
+          <PinsMap
+            label={t('mapTitle')}
+            pins={[...(hidden.has('Centres') ? [] : pinsOf.centres(map)), ...shown.map((one) => pinsOf.job(one, now))]}
+            chosen={chosen}
+            onChoose={setChosen}
+            onSight={(isIn) => setSight({ isIn })}
+          />
+        </div>
+        <MapList
+          jobs={sight ? shown.filter(({ at }) => sight.isIn(at)) : shown}
+          all={shown.length}
+          unplaced={map.unplaced}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Gate } from '@sejuk/domain/workflow'
+import { useSay } from '../lib/words.ts'
+import { FailedList, ShutList } from './list-states.tsx'
+import { Pending } from './pending.tsx'
+
+type Props = { gate: Gate; found: { error: Error | null; refetch: () => unknown } }
+
+/** What stands in place of a record that is not there: not yet, not for this person, or not at all. */
+export const NotOpen = ({ gate, found }: Props) => {
+  const say = useSay()
+  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
+  return found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />
+}

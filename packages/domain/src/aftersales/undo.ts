@@ -1,0 +1,43 @@
+import type { WorkOrderActionName } from './work-orders.ts'
+
+export const undoMinutes = 5
+
+/**
+ * What can be taken back: it changed the work order, and nothing else. Where the customer is told, somebody stood at their
+ * door or a record of its own was made, another action puts it right.
+ */
+export const undoableActions = [
+  'accept',
+  'reject',
+  'assign-technician',
+  'ass-confirm',
+  'ass-reject',
+  'cancel',
+  'approve-cancellation',
+  'reject-cancellation',
+  'dispatch-another-asc',
+] as const satisfies readonly WorkOrderActionName[]
+export type UndoableAction = (typeof undoableActions)[number]
+
+export const nothingToUndo = 'There is nothing to undo'
+export const notYoursToUndo = 'Only who did it can undo it'
+export const tooLateToUndo = `It can be undone for ${undoMinutes} minutes only`
+export const changedSince = 'It was changed since and cannot be undone'
+export const messageLeft = 'A message about it has left already'
+
+/** The last thing that was done to a record. */
+export type LastDeed = { action: string; usercode: string; at: string }
+
+export const undoneUntil = ({ at }: Pick<LastDeed, 'at'>) =>
+  new Date(Date.parse(at) + undoMinutes * 60_000).toISOString()
+
+/** What stands against taking the last deed back, if anything. */
+export const undoObjection = (
+  last: LastDeed | undefined,
+  actions: readonly string[],
+  { usercode, now }: { usercode: string; now: string },
+) => {
+  if (!last || !actions.includes(last.action)) return nothingToUndo
+  if (last.usercode !== usercode) return notYoursToUndo
+  return now > undoneUntil(last) ? tooLateToUndo : undefined
+}
