@@ -117,12 +117,14 @@ const makeLine = (
   const cashback_code = nextCode(made, grantor, day)
   const moment = officeMoment(day, home.timezone, random())
   const isManual = chance(random, 0.2)
+  const type = pick(random, types)
   const line = {
     cashback_code,
     customer_code: buyer.customer_code,
     org_code: buyer.org_code,
     dept_code: grantor,
-    type_rebate_code: pick(random, types),
+    // What the targets of late months earn comes from their calculation.
+    type_rebate_code: type === 'MONTHLY_TARGET' && day > addDays(today, -200) ? 'SELL_OUT' : type,
     period: day.slice(0, 7),
     cashback_amount: amount,
     valid_from: day,

@@ -1,5 +1,3 @@
-import { addDays } from '@sejuk/domain/dates'
-import type { AchievementTier } from '@sejuk/domain/sales/cashbacks'
 import type pg from 'pg'
 import { documentCounters } from '../src/db/tables/platform/document-counters.ts'
 import {
@@ -8,21 +6,16 @@ import {
   cashbackOrders,
   cashbackPlans,
   cashbacks,
-  cashbackTargets,
 } from '../src/db/tables/sales/cashbacks.ts'
 import type { Area } from './area.ts'
 import { type Person, readBranches } from './branches.ts'
+import { loadRuns } from './cashback-runs.ts'
+import { loadTargets } from './cashback-targets.ts'
 import { type Buyer, makeCashbacks, makeShowcase } from './cashbacks.ts'
 import { indexesAfterwards } from './indexes-afterwards.ts'
 import { insertRows } from './insert-rows.ts'
-import { chance, type Random } from './random.ts'
 
 const most = 5000
-const tiers: AchievementTier[] = [
-  { from: 8_000, rate: 75 },
-  { from: 10_000, rate: 150 },
-  { from: 12_000, rate: 225 },
-]
 
 /** Every fourth customer who buys has cashback, and each of them several lines. */
 const buyers = `select customer_code, dept_code, org_code, customer_is_taxable, price_include_tax, coalesce((
@@ -67,8 +60,11 @@ export const loadCashbacks: Area['load'] = async (client, { random, today, size,
     return { prefix: 'CB', dept_code, month, last }
   })
   await insertRows(client, documentCounters, counters)
-  const targets = await makeTargets(client, random, today, count)
-  await client.query('analyze cashbacks, cashback_ledger, cashback_plans, cashback_targets')
+  const targets = await loadTargets(client, random, today, Math.max(1, Math.round(count / 8)))
+  await loadRuns(client, today, approver)
+  await client.query(
+    'analyze cashbacks, cashback_ledger, cashback_plans, cashback_targets, customer_orders, customer_invoices',
+  )
   say(`demo data: ${made.lines.length} cashback lines, ${targets} targets`)
 }
 
@@ -79,25 +75,4 @@ const showcaseCustomer = async (client: pg.ClientBase) => {
       from customers join user_belongings b on b.kind = 'customer' and b.code = customer_code order by 1 limit 1`,
   )
   return rows[0]
-}
-
-/** What customers with a place on the map are to buy this month and in the five before. */
-const makeTargets = async (client: pg.ClientBase, random: Random, today: string, count: number) => {
-  const { rows } = await client.query<{ customer_code: string }>(
-    `select customer_code from customers where status in ('Approved', 'Adjusted') and lat is not null
-      order by customer_code limit $1`,
-    [Math.max(1, Math.round(count / 8))],
-  )
-  const months = Array.from({ length: 6 }, (_, n) => addDays(`${today.slice(0, 7)}-15`, -30 * n).slice(0, 7))
-  const through = Number(today.slice(8)) / 30
-  const targets = months.flatMap((period, n) =>
-    rows.map(({ customer_code }) => {
-      const target_amount = (5 + Math.floor(random() ** 2 * 95)) * 10_000_000
-      const pace = 0.45 + random() * 0.75 + (chance(random, 0.1) ? 0.4 : 0)
-      const actual_amount = Math.round((target_amount * pace * (n === 0 ? through : 1)) / 1000) * 1000
-      return { customer_code, business_unit_code: 'RAC', period, target_amount, actual_amount, tiers: [...tiers] }
-    }),
-  )
-  await insertRows(client, cashbackTargets, targets)
-  return targets.length
 }

@@ -68,7 +68,7 @@ const lastVisits = `update shops s set last_visit_date = c.last_visit_date from 
 const monthOf = (day: string) => day.slice(2, 4) + day.slice(5, 7)
 
 /** Goes on where the orders of addresses ended. */
-const orderNumbers = async (client: pg.ClientBase) => {
+export const orderNumbers = async (client: pg.ClientBase) => {
   const { rows } = await client.query<{ dept_code: string; month: string; last: number }>(
     `select dept_code, month, last from document_counters where prefix = 'SO'`,
   )

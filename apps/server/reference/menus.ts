@@ -123,6 +123,7 @@ const groups = [
       'history',
       'desktop',
     ),
+    page(46, '/customer/cashback/calculate', 'Calculate Cashback', 'Hitung Cashback', 'cash', 'desktop'),
   ]),
   group(50, 'After-sales', 'Purnajual', 'tool', [
     page(51, '/asc-call-center', 'Call Center', 'Pusat Panggilan', 'headset', 'desktop'),

@@ -149,6 +149,7 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
   Administrator: 'all',
   'Branch-Manager': [
     ...(['/cost-approval', '/reimbursement', '/complain-list', '/survey-list'] as const),
+    '/customer/cashback/calculate',
     ...[...own, ...selling, ...customers, ...cashback, ...visiting, ...serviceDesk.slice(2), ...projects],
     ...[...supervision, ...installers, ...stock, ...delivery, ...invoices, ...team],
     ...(['/submitted-project-list', '/weekly-report-analytic'] as const),
@@ -162,12 +163,12 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
     ...(['/sales-invoice', '/cheque', '/after-sales-order', '/work-order', '/input-aftersales-ticket'] as const),
   ],
   Finance: [
-    ...[...own, ...invoices, ...cashback],
+    ...[...own, ...invoices, ...cashback, '/customer/cashback/calculate' as const],
     ...(['/sales-order', '/credit-limit-request', '/return-request', '/customer'] as const),
     ...(['/sales-order/maintain-official-address', '/installation-bonus-list', '/financial-settlement'] as const),
   ],
   'Finance-Manager': [
-    ...(['/cost-approval', '/reimbursement'] as const),
+    ...(['/cost-approval', '/reimbursement', '/customer/cashback/calculate'] as const),
     ...[...own, ...invoices, ...cashback, ...installers],
     ...(['/sales-order', '/special-price-request', '/credit-limit-request', '/return-request', '/customer'] as const),
     ...(['/sales-order/maintain-official-address', '/customer/maintain-type-rebate'] as const),

@@ -80,6 +80,7 @@ import { shortcutRoutes } from './features/platform/shortcuts/routes.ts'
 import { siteSettingRoutes } from './features/platform/site-settings/routes.ts'
 import { cashbackEnds } from './features/sales/cashbacks/expire.ts'
 import { cashbackRoutes } from './features/sales/cashbacks/routes.ts'
+import { cashbackRunWorker } from './features/sales/cashbacks/run-worker.ts'
 import { housekeeping } from './platform/housekeeping.ts'
 import type { Worker } from './platform/jobs.ts'
 import { outboxWorker } from './platform/notify/outbox-worker.ts'
@@ -177,5 +178,6 @@ export const workers: readonly Worker<never>[] = [
   escalateLate,
   applyDueSalesmanChanges,
   cashbackEnds,
+  cashbackRunWorker,
   signatureEnds,
 ]

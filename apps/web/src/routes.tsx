@@ -27,6 +27,10 @@ const cashbackDetail = () =>
   import('./features/sales/cashbacks/cashback-detail-page.tsx').then((page) => page.CashbackDetailPage)
 const customerCashback = () =>
   import('./features/sales/cashbacks/customer-cashback-page.tsx').then((page) => page.CustomerCashbackPage)
+const cashbackStatement = () =>
+  import('./features/sales/cashbacks/statement-page.tsx').then((page) => page.CashbackStatementPage)
+const cashbackRuns = () => import('./features/sales/cashbacks/runs-page.tsx').then((page) => page.CashbackRunsPage)
+const cashbackRun = () => import('./features/sales/cashbacks/run-page.tsx').then((page) => page.CashbackRunPage)
 const rebateHistoryOrder = () =>
   import('./features/sales/cashbacks/rebate-history-order-page.tsx').then((page) => page.RebateHistoryOrderPage)
 const rebateHistoryItem = () =>
@@ -238,6 +242,9 @@ export const pages: readonly PageRoute[] = [
   { path: '/customer/cashback2', layout: 'desk', load: cashbacks },
   { path: '/customer/cashback2/detail', layout: 'desk', load: cashbackDetail },
   { path: '/customer/cashback2/customer', layout: 'desk', load: customerCashback },
+  { path: '/customer/cashback2/statement', layout: 'desk', load: cashbackStatement },
+  { path: '/customer/cashback/calculate', layout: 'desk', load: cashbackRuns },
+  { path: '/customer/cashback/calculate/run', layout: 'desk', load: cashbackRun },
   { path: '/customer/cashback/rebate-history-order', layout: 'desk', load: rebateHistoryOrder },
   { path: '/customer/cashback/rebate-history-item', layout: 'desk', load: rebateHistoryItem },
   { path: '/customer/map-of-achievement-cashback', layout: 'desk', load: achievementMap },

@@ -115,6 +115,7 @@ export const permissionsByArea = {
     'Cashback-Extend',
     'Cashback-Approve',
     'Cashback-Approve-Above-Limit',
+    'Cashback-Calculate',
     'Cashback-Plan',
     'Type-Rebate-Search',
     'Type-Rebate-Add',

@@ -1,11 +1,14 @@
 import * as signature from '@sejuk/contract/customers/signatures'
 import * as orders from '@sejuk/contract/sales/cashback-orders'
+import * as runs from '@sejuk/contract/sales/cashback-runs'
+import { getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
 import * as cashback from '@sejuk/contract/sales/cashbacks'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { customers } from '../../src/db/tables/customers/customers.ts'
 import { signatures } from '../../src/db/tables/customers/signatures.ts'
 import { rebateTypes } from '../../src/db/tables/masters/rebate-types.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
+import { cashbackRunLines, cashbackRuns } from '../../src/db/tables/sales/cashback-runs.ts'
 import {
   cashbackLedger,
   cashbackOrderItems,
@@ -90,6 +93,7 @@ const customerCashbackRows: ScopedRows = {
   make: async (db, owner, n) => customerOf(await cashbackRows.make(db, owner, n)),
   asks: [
     { endpoint: orders.getCashbackCustomer, one: (customer_code) => ({ customer_code }) },
+    { endpoint: getCashbackStatement, one: (customer_code) => ({ customer_code }) },
     { endpoint: cashback.availableCashback, one: (customer_code) => ({ customer_code }) },
     { endpoint: cashback.getAvailableCashback, one: (customer_code) => ({ customer_code }) },
   ],
@@ -125,4 +129,57 @@ const signatureRows: ScopedRows = {
   ],
 }
 
-export const cashbacksInScope = [cashbackRows, customerCashbackRows, signatureRows]
+const makeRunLine = async (db: NodePgDatabase, owner: Owner, run_code: string) => {
+  await makeCustomer(db, owner)
+  const type = { type_rebate_code: 'MONTHLY', type_rebate_name: 'Monthly target' }
+  await db.insert(rebateTypes).values(type).onConflictDoNothing()
+  const by = { created_by: 'U-1', create_user_name: 'Sari', dept_code: '799', type_rebate_code: 'MONTHLY' }
+  await db
+    .insert(cashbackRuns)
+    .values({ run_code, period: '2026-10', status: 'Calculated', ...by })
+    .onConflictDoNothing()
+  const amounts = { target_amount: 100, actual_amount: 100, percent: 10_000, earned_amount: 2 }
+  const [line] = await db
+    .insert(cashbackRunLines)
+    .values({
+      ...{ run_code, customer_code: owner.customer_code, ...amounts, granted_before: 0, difference: 2 },
+      ...{ short_amount: 0, outcome: 'grant', inputs: [], takes: [] },
+    })
+    .returning()
+  return String(line?.run_line_id)
+}
+
+/** A calculation is seen by whoever sees a customer in it. */
+const runRows: ScopedRows = {
+  name: 'cashback calculations',
+  columns,
+  make: async (db, owner) => {
+    const run_code = `CR-${owner.customer_code}`
+    await makeRunLine(db, owner, run_code)
+    return run_code
+  },
+  asks: [
+    { endpoint: runs.listCashbackRuns, keyOf: named('run_code'), input: () => ({ limit: 100 }) },
+    { endpoint: runs.getCashbackRun, one: (run_code) => ({ run_code }) },
+    { endpoint: runs.cashbackRunLog, one: (code) => ({ code }) },
+    ...[runs.createRunLines, runs.discardRun, runs.submitRun, runs.approveRun].map((endpoint) => ({
+      endpoint,
+      one: (run_code: string) => ({ run_code, row_version: 999 }),
+    })),
+  ],
+}
+const runLineRows: ScopedRows = {
+  name: 'customers in a cashback calculation',
+  columns,
+  make: (db, owner) => makeRunLine(db, owner, 'CR-ALL'),
+  asks: [
+    {
+      endpoint: runs.listCashbackRunLines,
+      keyOf: ({ run_line_id }) => String(run_line_id),
+      input: () => ({ run_code: 'CR-ALL', limit: 100 }),
+    },
+    { endpoint: runs.getCashbackRunLine, one: (run_line_id) => ({ run_line_id }) },
+  ],
+}
+
+export const cashbacksInScope = [cashbackRows, customerCashbackRows, signatureRows, runRows, runLineRows]

@@ -50,6 +50,7 @@ export const unscoped: Readonly<Record<string, string>> = {
   'POST /api/role/preview': configuration,
   'GET /api/role/menu': configuration,
   'POST /api/role/menu/preview': configuration,
+  'GET /api/cashback/calculable-types': reference,
   'GET /api/bank/dropdown': reference,
   'GET /api/dropdown-brand': reference,
   'GET /api/business-unit/dropdown': reference,

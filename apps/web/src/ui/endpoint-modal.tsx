@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sejuk/contract/endpoint'
+import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
 import { type EndpointForm, useEndpointForm } from '../lib/endpoint-form.ts'
@@ -19,7 +19,8 @@ type Props<E extends Endpoint, Values extends object> = {
   draft?: string
   /** What the button says; the action, as a verb. */
   verb?: string
-  onClose: () => void
+  /** With the answer, where there is one. */
+  onClose: (answer?: Envelope) => void
   children: (form: EndpointForm<Values>) => ReactNode
 }
 

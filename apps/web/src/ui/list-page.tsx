@@ -36,6 +36,8 @@ const FilterSheet = later(() => import('./filter-sheet.tsx').then((sheet) => she
 type Shared<Row> = Pick<TableProps<Row>, 'columns' | 'keyOf' | 'nameOf' | 'card' | 'menu' | 'menuFirst' | 'onOpen'>
 type Props<Filters, Row> = Shared<Row> & {
   title: string
+  /** The page it belongs under. */
+  crumb?: ReactNode
   list: List<Filters, Row>
   filters: Filter<Filters & Asked>[]
   actions: Action[]
@@ -53,7 +55,7 @@ const densityAs = 'sejuk.density'
 
 /** A list with all that belongs to it. Give it columns, filters and actions. */
 export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
-  const { title, list, filters, actions: own, download, above, bulk, remembersVisits, ...table } = props
+  const { title, crumb, list, filters, actions: own, download, above, bulk, remembersVisits, ...table } = props
   const t = useWords(everydayWords)
   const say = useSay()
   const isNarrow = useNarrow()
@@ -105,6 +107,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
     <>
       <PageHead
         title={title}
+        crumb={crumb}
         sub={isNarrow && !instead ? t(list.total === 1 ? 'oneRecord' : 'records', { n: total }) : undefined}
       >
         {isNarrow ? (

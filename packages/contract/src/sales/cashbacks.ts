@@ -19,6 +19,7 @@ import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { availableLine } from './cashback-orders.ts'
+import { cashbackOrigin, period } from './cashback-sources.ts'
 
 const group = '/api/cashback'
 const most = 1_000_000_000_000
@@ -47,7 +48,6 @@ const reason = z
   .min(10, 'Reason has 10 to 500 characters')
   .max(500, 'Reason has 10 to 500 characters')
 const day = (label: string) => z.iso.date(`${label} is required!`)
-const period = z.string('Period is required!').regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Period is a month, such as 2026-11')
 
 const sums = {
   cashback_amount: z.number(),
@@ -92,6 +92,8 @@ export const listCashbacks = endpoint(`GET ${group}/list`, {
     status: many,
     /** Ends in so many days, and something is left. */
     expiring_in: wholeNumber('Days', 0, 3650).optional(),
+    /** Those of which a change waits for a decision. */
+    change: z.enum(['waiting']).optional(),
     text: z.string().max(100).optional(),
   }),
   data: z.array(row),
@@ -114,7 +116,7 @@ const change = z.object({
   status: z.enum(changeStatuses),
   amount: z.number().nullable(),
   ...texts('reason', 'requested_by', 'requested_user_name'),
-  ...maybeTexts('valid_to', 'decided_user_name', 'decide_reason'),
+  ...maybeTexts('valid_to', 'dept_code', 'decided_user_name', 'decide_reason'),
   created_date: instant,
   decided_date: instant.nullable(),
   row_version: z.number(),
@@ -138,6 +140,7 @@ const detail = row.extend({
   ),
   /** The newest first. */
   ledger: z.array(movement),
+  origin: cashbackOrigin.nullable(),
 })
 export type CashbackDetail = z.output<typeof detail>
 
@@ -263,6 +266,14 @@ export const requestAdjustment = endpoint(`POST ${group}/request-adjust`, {
 export const requestExtension = endpoint(`POST ${group}/request-extend`, {
   needs: cashbackAction('request-extend').needs,
   input: seen.extend({ valid_to: day('Last day'), reason }),
+  data: nothing,
+  says: 'Submitted',
+})
+
+/** To another branch, which then grants it. */
+export const requestTransfer = endpoint(`POST ${group}/request-transfer`, {
+  needs: cashbackAction('request-transfer').needs,
+  input: seen.extend({ dept_code: required('Department', 20), reason }),
   data: nothing,
   says: 'Submitted',
 })

@@ -8,6 +8,7 @@ import {
   type CashbackState,
   needsFinance,
   notByItsMaker,
+  readTiers,
   statusByMoney,
   validUntil,
 } from './cashbacks.ts'
@@ -18,6 +19,7 @@ const line: CashbackState = {
   granted_amount: 5_000_000,
   decides_all: false,
   has_open_change: false,
+  is_from_run: false,
 }
 const everything = new Set<Permission>(['Cashback-Approve', 'Cashback-Update', 'Cashback-Extend'])
 const whyNot = (name: Parameters<typeof cashbackAction>[0], more: Partial<CashbackState> = {}) =>
@@ -42,6 +44,12 @@ test('what was granted is no longer edited, only adjusted or extended', () => {
   )
 })
 
+test('what a calculation made is not edited, and once rejected only calculated again', () => {
+  expect(whyNot('update', { status: 'Draft', is_from_run: true })).toBe('Its amount comes from a calculation')
+  expect(whyNot('submit', { status: 'Draft', is_from_run: true })).toBeUndefined()
+  expect(whyNot('submit', { status: 'Rejected', is_from_run: true })).toBe('A new calculation makes it again')
+})
+
 test('a line closes when nothing is left of it and opens when something comes back', () => {
   expect(statusByMoney('Approved', { planned_amount: 0, cashback_remain: 0 }, false)).toBe('Closed')
   expect(statusByMoney('Approved', { planned_amount: 5, cashback_remain: 0 }, false)).toBe('Approved')
@@ -63,17 +71,33 @@ test('achievement: the tier that is reached pays, and the next one is told', () 
     { from: 8_000, rate: 100 },
     { from: 12_000, rate: 200 },
   ]
-  expect(achievementOf(1_000_000, 799_999, tiers)).toEqual({ percent: 7999, estimated_cashback: 0, to_next_tier: 1 })
+  expect(achievementOf(1_000_000, 799_999, tiers)).toEqual({
+    percent: 7999,
+    rate: 0,
+    estimated_cashback: 0,
+    to_next_tier: 1,
+  })
   expect(achievementOf(1_000_000, 1_000_000, tiers)).toEqual({
     percent: 10_000,
+    rate: 150,
     estimated_cashback: 15_000,
     to_next_tier: 200_000,
   })
   expect(achievementOf(1_000_000, 2_000_000, tiers)).toEqual({
     percent: 20_000,
+    rate: 200,
     estimated_cashback: 40_000,
     to_next_tier: null,
   })
-  expect(achievementOf(0, 5, [])).toEqual({ percent: 0, estimated_cashback: 0, to_next_tier: null })
+  expect(achievementOf(0, 5, [])).toEqual({ percent: 0, rate: 0, estimated_cashback: 0, to_next_tier: null })
   expect([7_999, 8_000, 10_000].map(bandOf)).toEqual(['behind', 'near', 'reached'])
+})
+
+test('tiers are read as people write them, and nothing half', () => {
+  expect(readTiers('80=0.75; 100% = 1,5%;')).toEqual([
+    { from: 8_000, rate: 75 },
+    { from: 10_000, rate: 150 },
+  ])
+  for (const wrong of ['', ';', '80', '80=', '80=0.755', '80=1; 80=2', '80=1, 100=2', '-80=1', '80=1e9'])
+    expect(readTiers(wrong), wrong).toBeUndefined()
 })

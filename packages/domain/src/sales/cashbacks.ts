@@ -18,7 +18,7 @@ export const cashbackFilters = ['ALL', 'Used', 'Expired'] as const
 export const planStates = ['Planned', 'Consumed', 'Released'] as const
 export type PlanState = (typeof planStates)[number]
 
-export const changeKinds = ['adjust', 'extend'] as const
+export const changeKinds = ['adjust', 'extend', 'transfer'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 export const changeStatuses = ['Submitted', 'Approved', 'Rejected'] as const
 export type ChangeStatus = (typeof changeStatuses)[number]
@@ -29,6 +29,8 @@ export const branchApprovalLimit = 10_000_000
 export const amountPositive = 'Amount must be greater than 0'
 export const validityPast = 'Validity date is in the past'
 export const notByItsMaker = 'Somebody else than who made it must decide'
+const amountIsCalculated = 'Its amount comes from a calculation'
+const calculateAgain = 'A new calculation makes it again'
 export const needsFinance = `Above ${rupiah(branchApprovalLimit)} finance decides`
 
 /** Why a line cannot be picked, as the server says it. */
@@ -47,19 +49,29 @@ export type CashbackState = {
   /** Whoever looks may decide about any amount. */
   decides_all: boolean
   has_open_change: boolean
+  /** A calculation made it: its amount is no matter of opinion. */
+  is_from_run: boolean
 }
 type CashbackAction = Action<CashbackState> & { needs: ListedPermission; reason?: true }
 
 const byAnother = ({ is_mine }: CashbackState) => (is_mine ? notByItsMaker : undefined)
 const withinLimit = ({ granted_amount, decides_all }: CashbackState) =>
   granted_amount > branchApprovalLimit && !decides_all ? needsFinance : undefined
+const notFromRun = ({ is_from_run }: CashbackState) => (is_from_run ? amountIsCalculated : undefined)
+const notRejectedRun = ({ is_from_run, status }: CashbackState) =>
+  is_from_run && status === 'Rejected' ? calculateAgain : undefined
 const noOpenChange = ({ has_open_change }: CashbackState) =>
   has_open_change ? 'A change of it waits for a decision already' : undefined
 
 /** By the last part of their calls. */
 export const cashbackActions = {
-  update: { needs: 'Cashback-Update', from: [{ status: ['Draft', 'Rejected'] }] },
-  submit: { needs: 'Cashback-Update', from: [{ status: ['Draft', 'Rejected'] }], to: { status: 'Submitted' } },
+  update: { needs: 'Cashback-Update', from: [{ status: ['Draft', 'Rejected'] }], guards: [notFromRun] },
+  submit: {
+    needs: 'Cashback-Update',
+    from: [{ status: ['Draft', 'Rejected'] }],
+    to: { status: 'Submitted' },
+    guards: [notRejectedRun],
+  },
   approve: {
     needs: 'Cashback-Approve',
     from: [{ status: ['Submitted'] }],
@@ -83,12 +95,17 @@ export const cashbackActions = {
     from: [{ status: spendableStatuses }],
     guards: [noOpenChange],
   },
+  'request-transfer': {
+    needs: 'Cashback-Update',
+    from: [{ status: spendableStatuses }],
+    guards: [noOpenChange],
+  },
 } as const satisfies Record<string, CashbackAction>
 export type CashbackActionName = keyof typeof cashbackActions
 export const cashbackAction = (name: CashbackActionName): CashbackAction => cashbackActions[name]
 
 export type ChangeState = { status: ChangeStatus; is_mine: boolean; amount: number; decides_all: boolean }
-/** The amount of an extension is what it keeps alive. */
+/** The amount of an extension is what it keeps alive, that of a transfer what moves. */
 export const decideChangeAction: Action<ChangeState> & { needs: ListedPermission } = {
   needs: 'Cashback-Approve',
   from: [{ status: ['Submitted'] }],
@@ -123,9 +140,27 @@ export const daysLeft = (today: string, valid_to: string) => daysFrom(today, val
 /** From so many hundredths of a percent of the target on, so many hundredths of a percent of what was bought. */
 export type AchievementTier = { from: number; rate: number }
 
+export const tiersShape = 'Tiers are written like 80=0.75; 100=1.5'
+const hundredths = (text: string) => Math.round(Number(text.replace(',', '.')) * 100)
+/** '80=0.75; 100=1.5': from 80 % of the target on 0.75 % of what was bought, from 100 % on 1.5 %. */
+export const readTiers = (text: string): AchievementTier[] | undefined => {
+  const steps = text
+    .split(';')
+    .map((step) => step.trim())
+    .filter(Boolean)
+    .map((step) => /^(\d{1,4}(?:[.,]\d{1,2})?)\s*%?\s*=\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*%?$/.exec(step))
+  const tiers = steps.flatMap((step) =>
+    step ? [{ from: hundredths(step[1] ?? ''), rate: hundredths(step[2] ?? '') }] : [],
+  )
+  const isWhole = tiers.length === steps.length && tiers.length > 0
+  return isWhole && new Set(tiers.map(({ from }) => from)).size === tiers.length ? tiers : undefined
+}
+
 export type Achievement = {
   /** Hundredths of a percent of the target. */
   percent: number
+  /** Of the tier that was reached, hundredths of a percent of what was bought. */
+  rate: number
   estimated_cashback: number
   /** What must still be bought for the next tier; nothing above the last. */
   to_next_tier: number | null
@@ -138,6 +173,7 @@ export const achievementOf = (target: number, actual: number, tiers: readonly Ac
   const next = rising.find(({ from }) => percent < from)
   return {
     percent,
+    rate: reached?.rate ?? 0,
     estimated_cashback: reached ? timesRatio(Math.max(0, actual), reached.rate, 10_000) : 0,
     to_next_tier: next ? Math.max(0, timesRatio(target, next.from, 10_000) - actual) : null,
   }

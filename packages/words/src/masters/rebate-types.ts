@@ -3,9 +3,9 @@ import { words } from '../words.ts'
 export const rebateTypeWords = words(
   'rebate-types',
   {
-    title: ['Maintain rebate types', 'Kelola jenis rebate'],
-    type: ['Rebate type', 'Jenis rebate'],
-    add: ['Add a rebate type', 'Tambah jenis rebate'],
+    title: ['Maintain rebate types', 'Kelola jenis rabat'],
+    type: ['Rebate type', 'Jenis rabat'],
+    add: ['Add a rebate type', 'Tambah jenis rabat'],
     type_rebate_code: ['Code', 'Kode'],
     type_rebate_name: ['Name', 'Nama'],
     basis: ['Earned by', 'Diperoleh dari'],

@@ -23,6 +23,7 @@ export const waitingWords = words('waiting', {
   adjustments: ['Customer changes to approve', 'Perubahan pelanggan untuk disetujui'],
   signatures: ['Signatures to approve', 'Tanda tangan untuk disetujui'],
   cashbacks: ['Cashbacks to approve', 'Cashback untuk disetujui'],
+  cashbackChanges: ['Cashback changes to approve', 'Perubahan cashback untuk disetujui'],
   messages: ['Messages that were not sent', 'Pesan yang gagal terkirim'],
   missingWords: ['Missing words', 'Kata yang belum ada'],
 })

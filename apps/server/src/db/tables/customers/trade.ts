@@ -25,6 +25,7 @@ export const customerOrders = pgTable(
   ],
 )
 
+/** Approved invoices. Goods that came back stand here too, with a minus. */
 export const customerInvoices = pgTable(
   'customer_invoices',
   {
@@ -33,6 +34,7 @@ export const customerInvoices = pgTable(
       .notNull()
       .references(() => customers.customer_code),
     order_code: text(),
+    business_unit_code: text().notNull().default('RAC'),
     invoice_date: date({ mode: 'string' }).notNull(),
     due_date: date({ mode: 'string' }).notNull(),
     amount: rupiah().notNull(),

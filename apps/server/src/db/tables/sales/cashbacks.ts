@@ -200,6 +200,8 @@ export const cashbackChanges = pgTable(
     kind: text({ enum: changeKinds }).notNull(),
     amount: rupiah(),
     valid_to: date({ mode: 'string' }),
+    /** Where it is to go. */
+    dept_code: text().references(() => departments.dept_code),
     reason: text().notNull(),
     status: text({ enum: changeStatuses }).notNull().default('Submitted'),
     requested_by: text().notNull(),
@@ -217,7 +219,7 @@ export const cashbackChanges = pgTable(
   ],
 )
 
-/** What a customer is to buy in a month, what they bought, and what it earns them. */
+/** What a customer is to buy in a month, and what it earns them. What they bought is told by their invoices. */
 export const cashbackTargets = pgTable(
   'cashback_targets',
   {
@@ -228,7 +230,6 @@ export const cashbackTargets = pgTable(
     business_unit_code: text().notNull(),
     period: text().notNull(),
     target_amount: rupiah().notNull(),
-    actual_amount: rupiah().notNull().default(0),
     tiers: jsonb().$type<AchievementTier[]>().notNull(),
   },
   (t) => [

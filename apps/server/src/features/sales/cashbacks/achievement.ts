@@ -5,10 +5,11 @@ import {
 } from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
 import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
-import { achievementOf, bandOf } from '@sejuk/domain/sales/cashbacks'
+import { achievementOf, bandOf, validUntil } from '@sejuk/domain/sales/cashbacks'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
+import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { cashbacks, cashbackTargets as t } from '../../../db/tables/sales/cashbacks.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -29,6 +30,9 @@ export const mapAchievements = async ({ db, viewer, input }: Ask<typeof contract
   const purse = (amount: unknown) =>
     sql<number>`(select coalesce(sum(${amount}), 0)::bigint from ${cashbacks}
     where ${cashbacks.customer_code} = ${t.customer_code})`.mapWith(Number)
+  const bought = sql<number>`(select coalesce(sum(i.amount), 0)::bigint from ${customerInvoices} i
+    where i.customer_code = ${t.customer_code} and i.business_unit_code = ${t.business_unit_code}
+      and i.invoice_date between ${`${period}-01`} and ${validUntil(`${period}-01`, 0)})`.mapWith(Number)
   const rows = await db
     .select({
       customer_code: t.customer_code,
@@ -41,7 +45,7 @@ export const mapAchievements = async ({ db, viewer, input }: Ask<typeof contract
       lat: customers.lat,
       lng: customers.lng,
       target_amount: t.target_amount,
-      actual_amount: t.actual_amount,
+      actual_amount: bought,
       tiers: t.tiers,
       cashback_remain: purse(cashbacks.cashback_remain),
       expiring_amount: purse(

@@ -1,4 +1,5 @@
 import * as orders from '@sejuk/contract/sales/cashback-orders'
+import { getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import * as inbox from '@sejuk/contract/platform/notifications'
 import { addDays } from '@sejuk/domain/dates'
@@ -7,7 +8,8 @@ import { expect, test } from 'vitest'
 import { cashbackHouse, today } from '../../../../test/cashback.ts'
 import { fileForm, openHouse } from '../../../../test/house.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
-import { cashbacks, cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
+import { customerInvoices } from '../../../db/tables/customers/trade.ts'
+import { cashbackLedger, cashbacks, cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
 import { endCashbacks } from './expire.ts'
 
 const house = await openHouse()
@@ -206,6 +208,55 @@ test('a longer validity and an adjustment wait for somebody else, one at a time'
   })
 })
 
+test('a line passes to another branch by the word of somebody else', async () => {
+  const code = await newLine(await newCustomer(), 5000)
+  const { row_version } = await detail(code)
+  const asked = { cashback_code: code, row_version, reason: 'The customer moved to Tangerang' }
+  const errorsOf = async (dept_code: string) =>
+    (await asker(contract.requestTransfer, { ...asked, dept_code })).errors?.dept_code
+  expect(await errorsOf('702')).toEqual(['It is with this department already'])
+  expect(await errorsOf('999')).toEqual(['This choice is not in the list'])
+  expect(await asker(contract.requestTransfer, { ...asked, dept_code: '713' })).toMatchObject({ code: '200' })
+  const [change] = (await detail(code)).changes
+  const waiting = await asker(contract.listCashbacks, { change: 'waiting' })
+  expect(waiting.data.map((row: { cashback_code: string }) => row.cashback_code)).toEqual([code])
+  expect(await asker(contract.approveChange, change)).toMatchObject({ code: '409' })
+  expect(await approver(contract.approveChange, change)).toMatchObject({ code: '200' })
+  expect(await detail(code)).toMatchObject({ dept_code: '713', cashback_remain: 5000, changes: [{ kind: 'transfer' }] })
+})
+
+test('a statement opens with what was there, tells what moved, and closes with what is left', async () => {
+  const customer = await newCustomer()
+  const other = await newLine(await newCustomer(), 800)
+  const line = 'CB-OLD'
+  await db.insert(cashbacks).values({
+    ...{ cashback_code: line, customer_code: customer, org_code: '1-GREE', dept_code: '702', period: '2026-01' },
+    ...{ type_rebate_code: 'MONTHLY', cashback_amount: 5000, granted_amount: 5000, cashback_remain: 5000 },
+    ...{ valid_from: addDays(today, -40), valid_to: addDays(today, 20), source: 'manual', status: 'Approved' },
+    ...{ created_by: 'U-1', create_user_name: 'Sari' },
+  })
+  const by = { usercode: 'U-1', username: 'Sari', created_date: `${addDays(today, -40)}T03:00:00Z` }
+  await db.insert(cashbackLedger).values({ cashback_code: line, kind: 'grant', amount: 5000, balance: 5000, ...by })
+  const second = await newLine(customer, 700)
+  const own = await as(['Cashback-List-Search'], { view_data: 'View_Data_Customer', customer_codes: [customer] })
+  const from = addDays(today, -30)
+  const { data } = await own(getCashbackStatement, { from, to: today })
+  expect(data).toMatchObject({
+    ...{ customer_code: customer, from, to: today, opening: 5000, granted: 700, used: 0, closing: 5700 },
+    movements: [{ cashback_code: second, kind: 'grant', amount: 700, balance: 5700 }],
+    expiring: [{ cashback_code: line, cashback_remain: 5000 }],
+  })
+  expect((await own(getCashbackStatement, { from: addDays(today, -60), to: addDays(today, -35) })).data).toMatchObject({
+    ...{ opening: 0, granted: 5000, closing: 5000 },
+  })
+  expect(await own(getCashbackStatement, { from: today, to: from })).toMatchObject({
+    errors: { to: ['The last day is before the first'] },
+  })
+  const { customer_code } = await detail(other)
+  expect(await own(getCashbackStatement, { customer_code })).toMatchObject({ code: '404' })
+  expect(await asker(getCashbackStatement, {})).toMatchObject({ errors: { customer_code: ['Customer is required!'] } })
+})
+
 test('the list is narrowed by what was used, what ends soon, status, type, customer and text', async () => {
   const customer = await newCustomer()
   const used = await newLine(customer, 5000)
@@ -278,9 +329,14 @@ test('the map tells who is how far, and what they may spend', async () => {
     business_unit_code: 'RAC',
     period: '2026-10',
     target_amount: 1_000_000,
-    actual_amount: 900_000,
     tiers,
   })
+  const invoice = { customer_code: customer, invoice_date: '2026-10-31', due_date: '2026-11-30' }
+  await db.insert(customerInvoices).values([
+    { ...invoice, invoice_code: 'INV-1', amount: 950_000 },
+    { ...invoice, invoice_code: 'CN-1', amount: -50_000 },
+    { ...invoice, invoice_code: 'INV-2', amount: 7, business_unit_code: 'CAC' },
+  ])
   const ask = async (input: object) => (await asker(contract.mapAchievements, input)).data
   expect((await asker(contract.achievementPeriods)).data).toEqual(['2026-10'])
   expect(await ask({})).toMatchObject([

@@ -3,6 +3,7 @@ import { exceedsRemain } from '@sejuk/domain/sales/cashback-selection'
 import { decideChangeAction, validityPast } from '@sejuk/domain/sales/cashbacks'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
+import { departments } from '../../../db/tables/masters/departments.ts'
 import { cashbackChanges as changes, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
@@ -12,7 +13,7 @@ import { entity, moveCashback, today } from './ledger.ts'
 import { decidesAll, findLine, lockLine, requireAllowed } from './lines.ts'
 
 type Requesting = Pick<Ask<never>, 'db' | 'viewer' | 'actor'>
-type Wish = Pick<typeof changes.$inferInsert, 'kind' | 'amount' | 'valid_to' | 'reason'>
+type Wish = Pick<typeof changes.$inferInsert, 'kind' | 'amount' | 'valid_to' | 'dept_code' | 'reason'>
 
 const request = async ({ db, viewer, actor }: Requesting, cashback_code: string, wish: Wish) => {
   await db
@@ -39,6 +40,17 @@ export const requestExtension = async ({ input, ...ask }: Ask<typeof contract.re
   if (input.valid_to < today()) refuseField('valid_to', validityPast)
   if (input.valid_to <= line.valid_to) refuseField('valid_to', 'The new last day must be later than the present one')
   return request(ask, line.cashback_code, { kind: 'extend', valid_to: input.valid_to, reason: input.reason })
+}
+
+export const requestTransfer = async ({ input, ...ask }: Ask<typeof contract.requestTransfer>) => {
+  const { db, viewer } = ask
+  const line = await lockLine(db, viewer, input)
+  await requireAllowed(db, 'request-transfer', line, viewer)
+  const { dept_code, reason } = input
+  if ((await db.$count(departments, eq(departments.dept_code, dept_code))) === 0)
+    refuseField('dept_code', 'This choice is not in the list')
+  if (dept_code === line.dept_code) refuseField('dept_code', 'It is with this department already')
+  return request(ask, line.cashback_code, { kind: 'transfer', dept_code, reason })
 }
 
 type Deciding = Omit<Ask<typeof contract.rejectChange>, 'input'> & {
@@ -76,6 +88,9 @@ export const decideChange =
       const { reason } = change
       await moveCashback(db, actor, { ...line, is_adjusted: true }, [{ kind: 'adjust', amount }], { reason })
     }
+    const dept_code = (status === 'Approved' && change.dept_code) || line.dept_code
+    if (dept_code !== line.dept_code)
+      await db.update(t).set({ dept_code }).where(eq(t.cashback_code, line.cashback_code))
     await db
       .update(changes)
       .set({
@@ -92,10 +107,11 @@ export const decideChange =
         entity_code: line.cashback_code,
         action: `${status === 'Approved' ? 'approve' : 'reject'}-${change.kind}`,
         reason: input.reason ?? change.reason,
-        before: { valid_to: line.valid_to, granted_amount: line.granted_amount },
+        before: { valid_to: line.valid_to, granted_amount: line.granted_amount, dept_code: line.dept_code },
         after: {
           valid_to: status === 'Approved' ? (change.valid_to ?? line.valid_to) : line.valid_to,
           granted_amount: line.granted_amount + (status === 'Approved' ? (change.amount ?? 0) : 0),
+          dept_code,
         },
       },
     ])

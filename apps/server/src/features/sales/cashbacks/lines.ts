@@ -14,6 +14,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { organizations } from '../../../db/tables/masters/organizations.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { cashbackRunLines } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbackChanges, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
@@ -64,16 +65,20 @@ export const hasOpenChange = async (db: Db, cashback_code: string) =>
     and(eq(cashbackChanges.cashback_code, cashback_code), eq(cashbackChanges.status, 'Submitted')),
   )) > 0
 
-export const requireAllowed = async (db: Db, name: CashbackActionName, line: Line, viewer: Viewer) => {
-  const state: CashbackState = {
-    status: line.status,
-    is_mine: line.created_by === viewer.usercode,
-    granted_amount: line.cashback_amount,
-    decides_all: decidesAll(viewer),
-    has_open_change: await hasOpenChange(db, line.cashback_code),
-  }
-  enforce(gate(cashbackAction(name), state, viewer.permission))
-}
+const stateOf = async (db: Db, line: Line, viewer: Viewer): Promise<CashbackState> => ({
+  status: line.status,
+  is_mine: line.created_by === viewer.usercode,
+  granted_amount: line.cashback_amount,
+  decides_all: decidesAll(viewer),
+  has_open_change: await hasOpenChange(db, line.cashback_code),
+  is_from_run: (await db.$count(cashbackRunLines, eq(cashbackRunLines.cashback_code, line.cashback_code))) > 0,
+})
+
+export const mayBe = async (db: Db, name: CashbackActionName, line: Line, viewer: Viewer) =>
+  gate(cashbackAction(name), await stateOf(db, line, viewer), viewer.permission)
+
+export const requireAllowed = async (db: Db, name: CashbackActionName, line: Line, viewer: Viewer) =>
+  enforce(await mayBe(db, name, line, viewer))
 
 type Terms = Pick<Line, 'customer_code' | 'org_code' | 'dept_code' | 'type_rebate_code' | 'valid_from' | 'valid_to'>
 
@@ -100,8 +105,12 @@ const requireSense = async (db: Db, viewer: Viewer, form: Terms) => {
 
 type New = Terms &
   Pick<Line, 'period' | 'cashback_amount' | 'source' | 'remark' | 'status'> & { photo_code?: string | null }
-const addLine = async (
-  { db, viewer, actor }: Pick<Ask<typeof contract.addCashback>, 'db' | 'viewer' | 'actor'>,
+export const addLine = async (
+  {
+    db,
+    viewer,
+    actor,
+  }: Pick<Ask<typeof contract.addCashback>, 'db' | 'actor'> & { viewer: Pick<Viewer, 'usercode' | 'username'> },
   row: New,
 ) => {
   const cashback_code = await nextDocumentNumber(db, 'CB', row.dept_code, today())
@@ -165,35 +174,42 @@ type Acting = Omit<Ask<typeof contract.rejectCashback>, 'input'> & {
 }
 
 export const actOnCashback =
-  (name: 'submit' | 'approve' | 'reject') =>
+  (name: Deed) =>
   async ({ input, ...ask }: Acting) => {
-    const { db, viewer, actor } = ask
-    const before = await lockLine(db, viewer, input)
-    await requireAllowed(db, name, before, viewer)
-    const code = before.cashback_code
+    const before = await lockLine(ask.db, ask.viewer, input)
+    await requireAllowed(ask.db, name, before, ask.viewer)
     if (name !== 'reject' && before.valid_to < today()) refuse('conflict', { message: validityPast })
-    const status = cashbackAction(name).to?.status ?? before.status
-    const approval = { approved_by: viewer.usercode, approved_user_name: viewer.username, approved_date: sql`now()` }
-    await db
-      .update(t)
-      .set({
-        status,
-        reject_reason: name === 'reject' ? (input.reason ?? null) : null,
-        ...(name === 'approve' ? (approval as never) : {}),
-      })
-      .where(eq(t.cashback_code, code))
-    const line = { ...before, status }
-    if (name === 'approve') await moveCashback(db, actor, line, [{ kind: 'grant', amount: before.cashback_amount }])
-    await logActions(db, actor, [
-      {
-        entity,
-        entity_code: code,
-        action: name,
-        from_status: before.status,
-        to_status: status,
-        reason: input.reason ?? null,
-      },
-    ])
-    await tellOfDecision(ask, name, line, input.reason)
+    await decideOn(ask, name, before, input.reason)
     return { data: null }
   }
+
+type Deed = 'submit' | 'approve' | 'reject'
+
+/** Hands in, grants or turns down a locked line that allows it. */
+export const decideOn = async (ask: Omit<Acting, 'input'>, name: Deed, before: Line, reason?: string) => {
+  const { db, viewer, actor } = ask
+  const code = before.cashback_code
+  const status = cashbackAction(name).to?.status ?? before.status
+  const approval = { approved_by: viewer.usercode, approved_user_name: viewer.username, approved_date: sql`now()` }
+  await db
+    .update(t)
+    .set({
+      status,
+      reject_reason: name === 'reject' ? (reason ?? null) : null,
+      ...(name === 'approve' ? (approval as never) : {}),
+    })
+    .where(eq(t.cashback_code, code))
+  const line = { ...before, status }
+  if (name === 'approve') await moveCashback(db, actor, line, [{ kind: 'grant', amount: before.cashback_amount }])
+  await logActions(db, actor, [
+    {
+      entity,
+      entity_code: code,
+      action: name,
+      from_status: before.status,
+      to_status: status,
+      reason: reason ?? null,
+    },
+  ])
+  await tellOfDecision(ask, name, line, reason)
+}

@@ -14,6 +14,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { cashbackRunLines } from '../../../db/tables/sales/cashback-runs.ts'
 import {
   cashbackChanges,
   cashbackLedger as ledger,
@@ -38,6 +39,9 @@ const source = sql`${t} join ${customers} on ${customers.customer_code} = ${t.cu
   join ${departments} on ${departments.dept_code} = ${t.dept_code}
   join ${departments} ${branch} on ${branch}.dept_code = ${customers.dept_code}`
 
+const hasOpenChange = sql<boolean>`exists (select from ${cashbackChanges}
+  where ${cashbackChanges.cashback_code} = ${t.cashback_code} and ${cashbackChanges.status} = 'Submitted')`
+
 const fields = {
   cashback_code: t.cashback_code,
   customer_code: t.customer_code,
@@ -61,8 +65,7 @@ const fields = {
   source: t.source,
   status: t.status,
   remark: t.remark,
-  has_open_change: sql<boolean>`exists (select from ${cashbackChanges}
-    where ${cashbackChanges.cashback_code} = ${t.cashback_code} and ${cashbackChanges.status} = 'Submitted')`,
+  has_open_change: hasOpenChange,
   created_by: t.created_by,
   create_user_name: t.create_user_name,
   created_date: t.created_date,
@@ -82,6 +85,7 @@ const restrictionsOf = ({ viewer, input }: Asked) => {
     input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
     input.type_rebate_code.length ? inArray(t.type_rebate_code, input.type_rebate_code) : undefined,
     input.status.length ? inArray(t.status, input.status as CashbackStatus[]) : undefined,
+    input.change ? hasOpenChange : undefined,
     typeof until === 'number'
       ? and(sql`${t.valid_to} between ${day} and ${addDays(day, until)}`, sql`${t.cashback_remain} > 0`)
       : undefined,
@@ -166,7 +170,17 @@ export const getCashback = async ({ db, viewer, input, config }: Ask<typeof cont
     document_path: link(photo_code),
     document_name: paper?.name ?? null,
   }
-  return { data: { ...row, ...more, changes, orders, ledger: moved } }
+  const [origin = null] = await db
+    .select({
+      run_code: cashbackRunLines.run_code,
+      earned_amount: cashbackRunLines.earned_amount,
+      granted_before: cashbackRunLines.granted_before,
+      difference: cashbackRunLines.difference,
+      inputs: cashbackRunLines.inputs,
+    })
+    .from(cashbackRunLines)
+    .where(eq(cashbackRunLines.cashback_code, code))
+  return { data: { ...row, ...more, changes, orders, ledger: moved, origin } }
 }
 
 export const listCashbackLedger = ({ db, viewer, input }: Ask<typeof contract.listCashbackLedger>) =>
@@ -203,7 +217,7 @@ export const listCashbackLedger = ({ db, viewer, input }: Ask<typeof contract.li
   })
 
 /** The customer, if whoever asks sees them. */
-const requireCustomer = async ({ db, viewer }: Pick<Ask<never>, 'db' | 'viewer'>, customer_code: string) => {
+export const requireCustomer = async ({ db, viewer }: Pick<Ask<never>, 'db' | 'viewer'>, customer_code: string) => {
   const [found] = await db
     .select({ customer: customers, dept_name: departments.dept_name })
     .from(customers)

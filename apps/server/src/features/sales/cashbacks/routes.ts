@@ -1,9 +1,11 @@
 import * as orders from '@sejuk/contract/sales/cashback-orders'
+import * as runs from '@sejuk/contract/sales/cashback-runs'
+import { getCashbackStatement as statement } from '@sejuk/contract/sales/cashback-statements'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { explainConstraint } from '../../../platform/faults.ts'
 import type { Serve } from '../../../platform/serve.ts'
 import { achievementPeriods, mapAchievements } from './achievement.ts'
-import { decideChange, requestAdjustment, requestExtension } from './changes.ts'
+import { decideChange, requestAdjustment, requestExtension, requestTransfer } from './changes.ts'
 import { consumeCashback, planCashback, releaseCashback, restoreCashback } from './commands.ts'
 import { exportCashbacks } from './export.ts'
 import { rebateHistoryItem, rebateHistoryOrder } from './history.ts'
@@ -17,6 +19,17 @@ import {
   listCashbacks,
 } from './queries.ts'
 import { reconcileCashbacks } from './reconcile.ts'
+import { approveRun, calculateCashback, createRunLines, discardRun, submitRun } from './run-commands.ts'
+import {
+  calculableTypes,
+  cashbackRunLog,
+  getCashbackRun,
+  getCashbackRunLine,
+  listCashbackRunLines,
+  listCashbackRuns,
+} from './run-queries.ts'
+import { getCashbackStatement } from './statement.ts'
+import { importTargets } from './targets-import.ts'
 
 export const cashbackRoutes = (serve: Serve) => {
   serve(contract.listCashbacks, listCashbacks)
@@ -32,6 +45,7 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(contract.rejectCashback, actOnCashback('reject'))
   serve(contract.requestAdjustment, requestAdjustment)
   serve(contract.requestExtension, requestExtension)
+  serve(contract.requestTransfer, requestTransfer)
   serve(contract.approveChange, decideChange('Approved'))
   serve(contract.rejectChange, decideChange('Rejected'))
   serve(contract.reconcileCashbacks, reconcileCashbacks)
@@ -45,8 +59,22 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(orders.restoreCashback, restoreCashback)
   serve(orders.rebateHistoryOrder, rebateHistoryOrder)
   serve(orders.rebateHistoryItem, rebateHistoryItem)
+  serve(statement, getCashbackStatement)
+  serve(runs.calculableTypes, calculableTypes)
+  serve(runs.calculateCashback, calculateCashback)
+  serve(runs.listCashbackRuns, listCashbackRuns)
+  serve(runs.getCashbackRun, getCashbackRun)
+  serve(runs.listCashbackRunLines, listCashbackRunLines)
+  serve(runs.getCashbackRunLine, getCashbackRunLine)
+  serve(runs.createRunLines, createRunLines)
+  serve(runs.discardRun, discardRun)
+  serve(runs.submitRun, submitRun)
+  serve(runs.approveRun, approveRun)
+  serve(runs.cashbackRunLog, cashbackRunLog)
   exportCashbacks()
+  importTargets()
   explainConstraint('cashbacks_never_overdrawn', 'Amount exceeds the remaining cashback')
+  explainConstraint('cashback_targets_once', 'This customer has a target for the month already')
   explainConstraint('cashback_changes_one_open', 'A change of it waits for a decision already')
   explainConstraint('cashback_orders_pkey', 'This order was planned a moment ago. Please try again')
 }

@@ -70,6 +70,7 @@ export const waitingKinds: readonly WaitingKind[] = [
     status: 'Submitted',
   }),
   kind('cashbacks', 'Cashback-Approve', ['/customer/cashback2'], listCashbacks, { status: ['Submitted'] }),
+  kind('cashbackChanges', 'Cashback-Approve', ['/customer/cashback2'], listCashbacks, { change: 'waiting' }),
   kind('messages', 'Outbox-Retry', ['/configuration/outbox'], listDeliveries, { status: 'Failed' }),
   kind('missingWords', 'Multi-Language-Modify', ['/configuration/multi-language/missing'], listMissingWords, {}),
 ]

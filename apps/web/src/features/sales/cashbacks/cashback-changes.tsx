@@ -9,7 +9,7 @@ import { confirm } from '../../../lib/confirm.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useSend } from '../../../lib/queries.ts'
 import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { ReasonModal } from '../../../ui/reason-modal.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
@@ -48,6 +48,7 @@ const Change = ({ line, change, onReject }: Props) => {
   const t = useWords(cashbackWords)
   const kinds = useWords(changeKindWords)
   const dates = useDates()
+  const say = useSay()
   const { permission, usercode } = useViewer()
   const approve = useSend(contract.approveChange)
   const { change_id, row_version } = change
@@ -62,19 +63,18 @@ const Change = ({ line, change, onReject }: Props) => {
     permission,
   )
   const decide = async () => {
-    if (await confirm({ title: t('sureChange'), text: change.reason, yes: t('approve') }))
+    if (await confirm({ title: t('sureChange'), text: say(change.reason), yes: t('approve') }))
       approve.mutate({ change_id, row_version })
   }
   const isOpen = change.status === 'Submitted' && permission.has('Cashback-Approve')
   return (
     <li>
       <span>
-        <b>{kinds(change.kind)}</b>{' '}
-        {change.amount === null
-          ? t('newEnd', { day: dates.day(change.valid_to) })
-          : t('newAmount', { amount: rupiah(change.amount) })}
+        <b>{kinds(change.kind)}</b> {change.amount !== null && t('newAmount', { amount: rupiah(change.amount) })}
+        {change.valid_to && t('newEnd', { day: dates.day(change.valid_to) })}
+        {change.dept_code && t('newDept', { dept: change.dept_code })}
         <small>
-          {change.reason} · {t('askedBy', { who: change.requested_user_name })}
+          {say(change.reason)} · {t('askedBy', { who: change.requested_user_name })}
           {change.decided_user_name && ` · ${t('decidedBy', { who: change.decided_user_name })}`}
           {change.decide_reason && ` · ${change.decide_reason}`}
         </small>

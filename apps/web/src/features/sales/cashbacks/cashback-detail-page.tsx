@@ -1,5 +1,8 @@
+import { getCashbackRun } from '@sejuk/contract/sales/cashback-runs'
+import type { CashbackOrigin } from '@sejuk/contract/sales/cashback-sources'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
+import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { cashbackSourceWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,7 +20,8 @@ import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { CashbackChanges } from './cashback-changes.tsx'
 import { Ledger } from './ledger.tsx'
-import { CustomerCashbackLink } from './links.tsx'
+import { CustomerCashbackLink, RunLink } from './links.tsx'
+import { SourceParts } from './source-parts.tsx'
 import { type OpenForm, useCashbackActions } from './use-cashback-actions.ts'
 
 const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
@@ -132,9 +136,10 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
             )}
           </Slab>
         </div>
+        {line.origin && <Origin origin={line.origin} />}
       </div>
       {open === 'update' && <CashbackForm line={line} onClose={close} />}
-      {(open === 'reject' || open === 'adjust' || open === 'extend') && (
+      {(open === 'reject' || open === 'adjust' || open === 'extend' || open === 'transfer') && (
         <LineDialogs line={line} what={open} onClose={close} />
       )}
       {open === 'log' && (
@@ -146,5 +151,25 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
         />
       )}
     </>
+  )
+}
+
+/** The way back from the money to the invoices it was earned with. */
+const Origin = ({ origin }: { origin: CashbackOrigin }) => {
+  const t = useWords(cashbackRunWords)
+  const mayLook = useGate(getCashbackRun)
+  const sums = { earned: origin.earned_amount, before: origin.granted_before, difference: origin.difference }
+  return (
+    <Slab
+      title={t('invoices')}
+      actions={mayLook.enabled ? <RunLink code={origin.run_code} /> : <span>{origin.run_code}</span>}
+    >
+      <SourceParts parts={origin.inputs} />
+      {origin.granted_before > 0 && (
+        <p className={slab.inside}>
+          {t('lessBefore', Object.fromEntries(Object.entries(sums).map(([key, sum]) => [key, rupiah(sum)])))}
+        </p>
+      )}
+    </Slab>
   )
 }

@@ -2,22 +2,26 @@ import { rebateTypeDropdown } from '@sejuk/contract/masters/rebate-types'
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
-import { cashbackFilters, cashbackStatuses } from '@sejuk/domain/sales/cashbacks'
+import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
+import { cashbackFilters, cashbackStatuses, daysLeft } from '@sejuk/domain/sales/cashbacks'
 import { cashbackSourceWords, cashbackStatusWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import IconCash from '#icon/Cash'
+import IconFileText from '#icon/FileText'
 import IconPlus from '#icon/Plus'
 import IconScale from '#icon/Scale'
 import { useBranchFilter } from '../../../entities/branch-picker.tsx'
 import { CashbackChip } from '../../../entities/cashback-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
+import { useDates, useToday } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { thousands } from '../../../lib/money.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
+import { Hint } from '../../../ui/hint.tsx'
 import { later } from '../../../ui/later.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
 import { CashbackLink, CustomerCashbackLink, cashbackPage } from './links.tsx'
 
 const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
@@ -47,6 +51,23 @@ export const CashbacksPage = () => {
   /** What is not granted yet stands in brackets. */
   const granted = (row: Row) =>
     row.granted_amount ? thousands(row.granted_amount) : `(${thousands(row.cashback_amount)})`
+  const today = useToday()
+  const until = ({ valid_to, cashback_remain }: Row) => {
+    const left = daysLeft(today, valid_to)
+    const isSoon = cashback_remain > 0 && left >= 0 && left <= highlightDays
+    if (!isSoon) return dates.day(valid_to)
+    return (
+      <Hint text={t('endsSoon')}>
+        {(about) => (
+          <span {...about}>
+            <StatusChip tone="attention">{dates.day(valid_to)}</StatusChip>
+          </span>
+        )}
+      </Hint>
+    )
+  }
+  const standing = ({ status, has_open_change }: Row) =>
+    has_open_change ? <StatusChip tone="waiting">{t('changeWaits')}</StatusChip> : <CashbackChip status={status} />
   return (
     <>
       <ListPage
@@ -77,6 +98,12 @@ export const CashbacksPage = () => {
             kind: 'choice',
             options: daysToChoose.map((value) => ({ value, label: t('days', { n: value }) })),
           },
+          {
+            field: 'change',
+            label: t('change'),
+            kind: 'choice',
+            options: [{ value: 'waiting', label: t('changeWaits') }],
+          },
         ]}
         actions={[
           ...(mayReconcile.enabled
@@ -89,6 +116,12 @@ export const CashbacksPage = () => {
                 },
               ]
             : []),
+          {
+            key: 'statement',
+            label: t('statement'),
+            icon: <IconFileText size={16} />,
+            onPress: () => void navigate({ to: '/customer/cashback2/statement' as never }),
+          },
           {
             key: 'add',
             label: t('add'),
@@ -146,9 +179,9 @@ export const CashbacksPage = () => {
             total: 'cashback_remain',
             show: (row) => <b>{thousands(row.cashback_remain)}</b>,
           },
-          { key: 'valid_to', title: t('valid_to'), sort: 'valid_to', show: (row) => dates.day(row.valid_to) },
+          { key: 'valid_to', title: t('valid_to'), sort: 'valid_to', show: until },
           { key: 'source', title: t('source'), show: (row) => sources(row.source) },
-          { key: 'status', title: t('status'), show: (row) => <CashbackChip status={row.status} /> },
+          { key: 'status', title: t('status'), show: standing },
         ]}
         card={(row) => ({
           code: code(row),
@@ -157,11 +190,11 @@ export const CashbacksPage = () => {
             <>
               <b>{rupiah(row.cashback_remain)}</b> / {granted(row)}
               <br />
-              {row.type_rebate_name} · <CashbackChip status={row.status} />
+              {row.type_rebate_name} · {standing(row)}
             </>
           ),
           left: row.dept_code,
-          right: dates.day(row.valid_to),
+          right: until(row),
         })}
       />
       {open === 'add' && <CashbackForm onClose={close} />}

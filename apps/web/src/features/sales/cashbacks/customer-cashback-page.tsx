@@ -16,6 +16,7 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { Ledger } from './ledger.tsx'
+import { StatementLink } from './links.tsx'
 import { SimulatedOrder } from './simulated-order.tsx'
 
 const ManualRebateForm = later(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
@@ -78,7 +79,10 @@ export const CustomerCashbackPage = () => {
           />
         )}
         {customer && ledger.data && (
-          <Slab title={t('ledger')}>
+          <Slab
+            title={t('ledger')}
+            actions={<StatementLink customer_code={customer.customerCode}>{t('statement')}</StatementLink>}
+          >
             <Ledger rows={ledger.data.data} ofMany />
           </Slab>
         )}

@@ -2,7 +2,7 @@ import type { CashbackMovement } from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackWords, ledgerKindWords } from '@sejuk/words/sales/cashbacks'
 import { useDates } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
 import { slab } from '../../../ui/slab.tsx'
 import style from './ledger.module.css'
 import { CashbackLink } from './links.tsx'
@@ -12,6 +12,7 @@ export const Ledger = ({ rows, ofMany }: { rows: readonly CashbackMovement[]; of
   const t = useWords(cashbackWords)
   const kinds = useWords(ledgerKindWords)
   const dates = useDates()
+  const say = useSay()
   if (rows.length === 0) return <p className={slab.inside}>{t('ledgerEmpty')}</p>
   return (
     <ol className={style.ledger}>
@@ -20,7 +21,13 @@ export const Ledger = ({ rows, ofMany }: { rows: readonly CashbackMovement[]; of
           <div>
             <b>{kinds(row.kind)}</b> {ofMany && <CashbackLink code={row.cashback_code} />}
             <small>
-              {[row.order_code, row.invoice_code, row.reason, dates.dateTime(row.created_date), row.username]
+              {[
+                row.order_code,
+                row.invoice_code,
+                row.reason && say(row.reason),
+                dates.dateTime(row.created_date),
+                row.username,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

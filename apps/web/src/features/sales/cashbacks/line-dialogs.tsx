@@ -1,17 +1,21 @@
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
+import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useWords } from '../../../lib/words.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
 import { NumberField } from '../../../ui/number-fields.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-type Props = { line: contract.CashbackDetail; what: 'reject' | 'adjust' | 'extend'; onClose: () => void }
+type Props = { line: contract.CashbackDetail; what: 'reject' | 'adjust' | 'extend' | 'transfer'; onClose: () => void }
 
 /** What is done to a line with a reason. */
 export const LineDialogs = ({ line, what, onClose }: Props) => {
   const t = useWords(cashbackWords)
+  const none = useWords(pickerWords)('choose')
   const { cashback_code, row_version } = line
   const common = {
     title: t(what),
@@ -41,6 +45,29 @@ export const LineDialogs = ({ line, what, onClose }: Props) => {
         labels={{ reason: t('reason') }}
       >
         {({ values, change, errorOf }) => reasonField(values.reason, change, errorOf('reason'))}
+      </EndpointModal>
+    )
+  if (what === 'transfer')
+    return (
+      <EndpointModal
+        {...common}
+        endpoint={contract.requestTransfer}
+        initial={{ dept_code: '', reason: '' }}
+        labels={{ dept_code: t('dept_code'), reason: t('reason') }}
+      >
+        {({ values, change, errorOf }) => (
+          <>
+            <PagedSelect
+              label={t('dept_code')}
+              none={none}
+              source={departmentDropdown}
+              value={values.dept_code || undefined}
+              onChange={(code) => change({ dept_code: code ?? '' })}
+              error={errorOf('dept_code')}
+            />
+            {reasonField(values.reason, change, errorOf('reason'))}
+          </>
+        )}
       </EndpointModal>
     )
   if (what === 'adjust')

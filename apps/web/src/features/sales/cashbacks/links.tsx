@@ -16,3 +16,19 @@ export const CustomerCashbackLink = ({ customer_code, children }: { customer_cod
     {children}
   </Link>
 )
+
+export const runPage = '/customer/cashback/calculate/run' as never
+
+/** To one calculation. */
+export const RunLink = ({ code }: { code: string }) => (
+  <Link to={runPage} search={{ run_code: code } as never}>
+    {code}
+  </Link>
+)
+
+/** To what came and went of a customer's cashback. */
+export const StatementLink = ({ customer_code, children }: { customer_code: string; children: ReactNode }) => (
+  <Link to={'/customer/cashback2/statement' as never} search={{ customer_code } as never}>
+    {children}
+  </Link>
+)

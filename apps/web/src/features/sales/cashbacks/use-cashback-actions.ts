@@ -9,7 +9,7 @@ import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import type { Action } from '../../../ui/action.ts'
 
-export type OpenForm = 'update' | 'reject' | 'adjust' | 'extend' | 'log'
+export type OpenForm = 'update' | 'reject' | 'adjust' | 'extend' | 'transfer' | 'log'
 
 /** What can be done with a line, each with the reason why not. */
 export const useCashbackActions = (line: contract.CashbackDetail, setOpen: (open: OpenForm) => void): Action[] => {
@@ -24,6 +24,7 @@ export const useCashbackActions = (line: contract.CashbackDetail, setOpen: (open
     granted_amount: cashback_amount,
     decides_all: permission.has('Cashback-Approve-Above-Limit'),
     has_open_change: line.has_open_change,
+    is_from_run: line.origin !== null,
   }
   const own = { cashback_code, row_version }
   const grant = async () => {
@@ -46,5 +47,6 @@ export const useCashbackActions = (line: contract.CashbackDetail, setOpen: (open
     ...action('update', t('update'), () => setOpen('update')),
     ...action('request-extend', t('extend'), () => setOpen('extend')),
     ...action('request-adjust', t('adjust'), () => setOpen('adjust')),
+    ...action('request-transfer', t('transfer'), () => setOpen('transfer')),
   ]
 }

@@ -1,0 +1,102 @@
+import type * as contract from '@sejuk/contract/sales/cashback-runs'
+import { type RunActionName, runAction } from '@sejuk/domain/sales/cashback-runs'
+import { gate } from '@sejuk/domain/workflow'
+import { and, asc, eq } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { cashbackRunLines as lines, cashbackRuns as runs } from '../../../db/tables/sales/cashback-runs.ts'
+import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
+import { logActions } from '../../../platform/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { enforce, refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { stillCurrent } from '../../../platform/stale.ts'
+import { visibleTo } from '../../../platform/visible-to.ts'
+import { today } from './ledger.ts'
+import { decideOn, mayBe } from './lines.ts'
+import { findRun, isCalculable, runEntity as entity } from './run-queries.ts'
+import { runQueue } from './run-worker.ts'
+
+export const calculateCashback = async (ask: Ask<typeof contract.calculateCashback>) => {
+  const { db, viewer, actor, input, jobs } = ask
+  if (input.period > today().slice(0, 7)) refuseField('period', 'This month has not begun')
+  const type = and(eq(rebateTypes.type_rebate_code, input.type_rebate_code), isCalculable)
+  if ((await db.$count(rebateTypes, type)) === 0)
+    refuseField('type_rebate_code', 'This type is not reckoned by monthly targets')
+  if ((await db.$count(departments, eq(departments.dept_code, input.dept_code))) === 0)
+    refuseField('dept_code', 'This choice is not in the list')
+  const run_code = await nextDocumentNumber(db, 'CR', viewer.department, today())
+  await db.insert(runs).values({ ...input, run_code, created_by: viewer.usercode, create_user_name: viewer.username })
+  await logActions(db, actor, [
+    { entity, entity_code: run_code, action: 'create', to_status: 'Calculating', after: input },
+  ])
+  await jobs.send(db, runQueue, { run_code })
+  return { data: { run_code } }
+}
+
+type Acting = Pick<Ask<typeof contract.createRunLines>, 'db' | 'viewer' | 'input'>
+
+/** Locked, in sight, as the caller saw it, and willing. */
+const lockRun = async ({ db, viewer, input }: Acting, name: RunActionName) => {
+  const { run_code, row_version } = input
+  await findRun(db, viewer, run_code)
+  const [row] = await db.select().from(runs).where(eq(runs.run_code, run_code)).for('update')
+  const run = await stillCurrent(db, row, { entity, entity_code: run_code, row_version, form: {} })
+  const made = await db.$count(lines, and(eq(lines.run_code, run_code), eq(lines.is_done, true)))
+  const state = { status: run.status, is_mine: run.created_by === viewer.usercode, has_made: made > 0 }
+  enforce(gate(runAction(name), state, viewer.permission))
+  return run
+}
+
+const move = async (ask: Ask<typeof contract.createRunLines>, name: 'create' | 'discard') => {
+  const { run_code, status: before } = await lockRun(ask, name)
+  const status = runAction(name).to?.status ?? before
+  await ask.db.update(runs).set({ status, progress: 0, problem: null }).where(eq(runs.run_code, run_code))
+  await logActions(ask.db, ask.actor, [
+    { entity, entity_code: run_code, action: name, from_status: before, to_status: status },
+  ])
+  return run_code
+}
+
+export const createRunLines = async (ask: Ask<typeof contract.createRunLines>) => {
+  const run_code = await move(ask, 'create')
+  await ask.jobs.send(ask.db, runQueue, { run_code })
+  return { data: null }
+}
+
+export const discardRun = async (ask: Ask<typeof contract.discardRun>) => {
+  await move(ask, 'discard')
+  return { data: null }
+}
+
+/** Few enough for one answer; pressed again, it goes on. */
+const mostAtOnce = 300
+
+/** Does to every line of a run what may be done to it; the others wait for somebody else. */
+const actOnEach =
+  (name: 'submit' | 'approve', from: 'Draft' | 'Submitted') => async (ask: Ask<typeof contract.submitRun>) => {
+    const { db, viewer, actor } = ask
+    const { run_code } = await lockRun(ask, name)
+    const found = await db
+      .select({ line: cashbacks })
+      .from(cashbacks)
+      .innerJoin(lines, eq(lines.cashback_code, cashbacks.cashback_code))
+      .innerJoin(customers, eq(customers.customer_code, lines.customer_code))
+      .where(and(eq(lines.run_code, run_code), eq(cashbacks.status, from), visibleTo(viewer, customers)))
+      .orderBy(asc(cashbacks.cashback_code))
+      .for('update', { of: cashbacks })
+    let done = 0
+    for (const { line } of found) {
+      if (done === mostAtOnce) break
+      if (line.valid_to < today() || !(await mayBe(db, name, line, viewer)).enabled) continue
+      await decideOn(ask, name, line)
+      done++
+    }
+    const left = found.length - done
+    await logActions(db, actor, [{ entity, entity_code: run_code, action: name, after: { done, left } }])
+    return { data: { done, left } }
+  }
+
+export const submitRun = actOnEach('submit', 'Draft')
+export const approveRun = actOnEach('approve', 'Submitted')

@@ -1,0 +1,88 @@
+import { type getCashbackStatement as contract, statementNoticeDays } from '@sejuk/contract/sales/cashback-statements'
+import { addDays } from '@sejuk/domain/dates'
+import { total } from '@sejuk/domain/money'
+import type { LedgerKind } from '@sejuk/domain/sales/cashback-ledger'
+import { and, asc, between, eq, gt, sql } from 'drizzle-orm'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { cashbackLedger as ledger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
+import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { refuseField } from '../../../platform/refuse.ts'
+import type { Ask } from '../../../platform/serve.ts'
+import { today } from './ledger.ts'
+import { requireCustomer } from './queries.ts'
+
+/** More would be no paper. */
+const most = 3000
+const dayOf = sql`(${ledger.created_date} at time zone 'Asia/Jakarta')::date`
+
+export const getCashbackStatement = async ({ input, ...ask }: Ask<typeof contract>) => {
+  const { db, viewer } = ask
+  const code = input.customer_code || viewer.customer_codes[0] || ''
+  if (!code) refuseField('customer_code', 'Customer is required!')
+  const { customer, dept_name } = await requireCustomer(ask, code)
+  const to = input.to ?? today()
+  const from = input.from ?? `${to.slice(0, 4)}-01-01`
+  if (to < from) refuseField('to', 'The last day is before the first')
+  const own = eq(t.customer_code, customer.customer_code)
+  const [before] = await db
+    .select({ amount: sql<number>`coalesce(sum(${ledger.amount}), 0)::bigint`.mapWith(Number) })
+    .from(ledger)
+    .innerJoin(t, eq(t.cashback_code, ledger.cashback_code))
+    .where(and(own, sql`${dayOf} < ${from}`))
+  const rows = await db
+    .select({
+      ledger_id: ledger.ledger_id,
+      cashback_code: ledger.cashback_code,
+      type_rebate_name: rebateTypes.type_rebate_name,
+      kind: ledger.kind,
+      amount: ledger.amount,
+      order_code: ledger.order_code,
+      invoice_code: ledger.invoice_code,
+      reason: ledger.reason,
+      created_date: ledger.created_date,
+    })
+    .from(ledger)
+    .innerJoin(t, eq(t.cashback_code, ledger.cashback_code))
+    .innerJoin(rebateTypes, eq(rebateTypes.type_rebate_code, t.type_rebate_code))
+    .where(and(own, sql`${dayOf} between ${from} and ${to}`))
+    .orderBy(asc(ledger.created_date), asc(ledger.ledger_id))
+    .limit(most + 1)
+  if (rows.length > most) refuseField('to', 'Too many movements for one statement. Choose fewer days')
+  const expiring = await db
+    .select({
+      cashback_code: t.cashback_code,
+      type_rebate_name: rebateTypes.type_rebate_name,
+      valid_to: t.valid_to,
+      cashback_remain: t.cashback_remain,
+    })
+    .from(t)
+    .innerJoin(rebateTypes, eq(rebateTypes.type_rebate_code, t.type_rebate_code))
+    .where(and(own, gt(t.cashback_remain, 0), between(t.valid_to, today(), addDays(today(), statementNoticeDays))))
+    .orderBy(asc(t.valid_to), asc(t.cashback_code))
+    .limit(200)
+  const opening = before?.amount ?? 0
+  let balance = opening
+  const movements = rows.map((row) => {
+    balance += row.amount
+    return { ...row, balance }
+  })
+  const sum = (...kinds: LedgerKind[]) =>
+    total(rows.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
+  const { company } = await settingsOf(db, 'company')
+  const { customer_code, customer_name, dept_code } = customer
+  return {
+    data: {
+      ...{ company_name: company.company_name, customer_code, customer_name, dept_code, dept_name, from, to },
+      printed_date: new Date().toISOString(),
+      opening,
+      closing: balance,
+      granted: sum('grant'),
+      adjusted: sum('adjust'),
+      used: sum('consume'),
+      held: sum('plan', 'release'),
+      expired: sum('expire'),
+      movements,
+      expiring,
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import * as contract from '@sejuk/contract/sales/cashback-runs'
+import { achievementPeriods } from '@sejuk/contract/sales/cashbacks'
+import { pickerWords } from '@sejuk/words/pickers'
+import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
+import { useNavigate } from '@tanstack/react-router'
+import { BranchesPicker } from '../../../entities/branch-picker.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useWords } from '../../../lib/words.ts'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { PagedSelect } from '../../../ui/picker.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { runPage } from './links.tsx'
+
+/** Which month of whose customers is reckoned. Its page opens at once and follows along. */
+export const RunForm = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords(cashbackRunWords)
+  const none = useWords(pickerWords)('choose')
+  const navigate = useNavigate()
+  const months = useCall(achievementPeriods, {}).data?.data ?? []
+  const types = useCall(contract.calculableTypes, {}).data?.data ?? []
+  return (
+    <EndpointModal
+      title={t('begin')}
+      sub={t('beginHelp')}
+      endpoint={contract.calculateCashback}
+      initial={{ period: '', type_rebate_code: '', dept_code: '', branches: [] as string[] }}
+      labels={{
+        period: t('month'),
+        type_rebate_code: t('type'),
+        dept_code: t('grantedBy'),
+        branches: t('branches'),
+      }}
+      verb={t('calculate')}
+      onClose={(answer) => {
+        onClose()
+        const { run_code = '' } = (answer?.data ?? {}) as { run_code?: string }
+        if (run_code) void navigate({ to: runPage, search: { run_code } as never })
+      }}
+    >
+      {({ values, change, errorOf }) => (
+        <>
+          <div className={slab.fields}>
+            <ChoiceField
+              label={t('month')}
+              options={months.map((value) => ({ value, label: value }))}
+              value={values.period}
+              onChange={(period) => change({ period })}
+              error={errorOf('period')}
+              isRequired
+            />
+            <ChoiceField
+              label={t('type')}
+              options={types}
+              value={values.type_rebate_code}
+              onChange={(type_rebate_code) => change({ type_rebate_code })}
+              error={errorOf('type_rebate_code')}
+              isRequired
+            />
+            <PagedSelect
+              label={t('grantedBy')}
+              none={none}
+              source={departmentDropdown}
+              value={values.dept_code || undefined}
+              onChange={(code) => change({ dept_code: code ?? '' })}
+              error={errorOf('dept_code')}
+            />
+            <BranchesPicker value={values.branches} onChange={(branches) => change({ branches })} />
+          </div>
+          <p>{t('grantedByHelp')}</p>
+        </>
+      )}
+    </EndpointModal>
+  )
+}

@@ -1,0 +1,56 @@
+import { type CashbackRunLine, getCashbackRunLine } from '@sejuk/contract/sales/cashback-runs'
+import { rupiah } from '@sejuk/domain/money'
+import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
+import { useCall } from '../../../lib/queries.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { CashbackLink } from './links.tsx'
+import { SourceParts } from './source-parts.tsx'
+
+/** One customer in a calculation: what was counted, what was given before, and what is left to do. */
+export const RunLineDialog = ({ line, onClose }: { line: CashbackRunLine; onClose: () => void }) => {
+  const t = useWords(cashbackRunWords)
+  const say = useSay()
+  const found = useCall(getCashbackRunLine, { run_line_id: line.run_line_id })
+  const whole = found.data?.data
+  const sums = { earned: line.earned_amount, before: line.granted_before, difference: line.difference }
+  return (
+    <Dialog title={line.customer_name} sub={`${line.customer_code} · ${t('invoices')}`} size={620} onClose={onClose}>
+      {found.error ? (
+        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+      ) : !whole ? (
+        <Pending />
+      ) : (
+        <>
+          <SourceParts parts={whole.inputs} />
+          <p className={slab.inside}>
+            {t('lessBefore', Object.fromEntries(Object.entries(sums).map(([key, sum]) => [key, rupiah(sum)])))}
+          </p>
+          {whole.takes.length > 0 && (
+            <ul className={slab.list}>
+              {whole.takes.map(({ cashback_code, amount }) => (
+                <li key={cashback_code}>
+                  <span>
+                    {t('takes')} <CashbackLink code={cashback_code} />
+                  </span>
+                  <span>{rupiah(-amount)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {line.short_amount > 0 && (
+            <p className={slab.note}>{t('shortHelp', { amount: rupiah(line.short_amount) })}</p>
+          )}
+          {line.problem && (
+            <p className={slab.note} data-tone="bad">
+              {say(line.problem)}
+            </p>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}

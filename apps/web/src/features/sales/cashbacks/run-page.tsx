@@ -1,0 +1,174 @@
+import * as contract from '@sejuk/contract/sales/cashback-runs'
+import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
+import { isRunBusy, runOutcomes } from '@sejuk/domain/sales/cashback-runs'
+import { cashbackRunWords, runOutcomeWords } from '@sejuk/words/sales/cashback-runs'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconHistory from '#icon/History'
+import IconListDetails from '#icon/ListDetails'
+import { recordWords } from '@sejuk/words/masters/records'
+import { useBranchFilter } from '../../../entities/branch-picker.tsx'
+import { CashbackChip } from '../../../entities/cashback-status.tsx'
+import { useList } from '../../../lib/list.ts'
+import { thousands } from '../../../lib/money.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { later } from '../../../ui/later.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
+import { FailedList } from '../../../ui/list-states.tsx'
+import { CashbackLink, CustomerCashbackLink } from './links.tsx'
+import { OutcomeChip } from './run-status.tsx'
+import { RunSummary } from './run-summary.tsx'
+import { useRunActions } from './use-run-actions.tsx'
+import { useWhileBusy } from './use-while-busy.ts'
+
+const RunLineDialog = later(() => import('./run-line-dialog.tsx').then((dialog) => dialog.RunLineDialog))
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+type Row = contract.CashbackRunLine
+
+/** One calculation, customer by customer: first to be looked at, then to be followed until it is granted. */
+export const CashbackRunPage = () => {
+  const t = useWords(cashbackRunWords)
+  const record = useWords(recordWords)
+  const outcomes = useWords(runOutcomeWords)
+  const say = useSay()
+  const { run_code = '' }: { run_code?: string } = useSearch({ strict: false })
+  const list = useList(contract.listCashbackRunLines)
+  const branch = useBranchFilter()
+  const found = useCall(contract.getCashbackRun, { run_code }, { enabled: list.gate.enabled && run_code !== '' })
+  const run = found.data?.data
+  useWhileBusy(run !== undefined && isRunBusy(run.status), () => {
+    void found.refetch()
+    list.retry()
+  })
+  const actions = useRunActions(run)
+  const [shown, setShown] = useState<Row>()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const customer = (row: Row) => (
+    <CustomerCashbackLink customer_code={row.customer_code}>{row.customer_name}</CustomerCashbackLink>
+  )
+  const made = (row: Row) => {
+    if (row.problem) return say(row.problem)
+    if (!row.cashback_code || !row.cashback_status) return '-'
+    return (
+      <>
+        <CashbackLink code={row.cashback_code} /> <CashbackChip status={row.cashback_status} />
+      </>
+    )
+  }
+  const percent = (row: Row) => `${writeNumber(row.percent / 100, 1)}%`
+  return (
+    <>
+      <ListPage
+        title={run_code || t('runTitle')}
+        crumb={<Link to={'/customer/cashback/calculate' as never}>{t('title')}</Link>}
+        // The calculation stays the one in the address.
+        list={{ ...list, reset: () => list.ask({ ...list.plain, run_code }) }}
+        above={
+          found.error ? (
+            <FailedList error={found.error} onRetry={() => void found.refetch()} />
+          ) : (
+            run && <RunSummary run={run} />
+          )
+        }
+        onOpen={setShown}
+        filters={[
+          { field: 'text', label: t('searchCustomer'), kind: 'text' },
+          branch,
+          {
+            field: 'outcome',
+            label: t('outcome'),
+            kind: 'choice',
+            options: runOutcomes.map((value) => ({ value, label: outcomes(value) })),
+          },
+        ]}
+        actions={[
+          {
+            key: 'log',
+            label: record('history'),
+            icon: <IconHistory size={16} />,
+            onPress: () => setLogOpen(true),
+          },
+          ...actions,
+        ]}
+        keyOf={(row) => String(row.run_line_id)}
+        nameOf={(row) => row.customer_name}
+        menu={(row) => [
+          {
+            key: 'invoices',
+            label: t('invoices'),
+            icon: <IconListDetails size={16} />,
+            onPress: () => setShown(row),
+          },
+        ]}
+        columns={[
+          { key: 'customer', title: t('customer'), sort: 'customer_name', wraps: true, show: customer },
+          { key: 'branch', title: t('branch'), show: (row) => row.branch_name },
+          {
+            key: 'target',
+            title: t('target'),
+            isNumber: true,
+            total: 'target_amount',
+            show: (row) => thousands(row.target_amount),
+          },
+          {
+            key: 'actual',
+            title: t('actual'),
+            isNumber: true,
+            total: 'actual_amount',
+            show: (row) => thousands(row.actual_amount),
+          },
+          { key: 'percent', title: t('percent'), sort: 'percent', isNumber: true, show: percent },
+          {
+            key: 'earned',
+            title: t('earned'),
+            sort: 'earned_amount',
+            isNumber: true,
+            total: 'earned_amount',
+            show: (row) => thousands(row.earned_amount),
+          },
+          {
+            key: 'before',
+            title: t('before'),
+            isNumber: true,
+            total: 'granted_before',
+            show: (row) => thousands(row.granted_before),
+          },
+          {
+            key: 'difference',
+            title: t('difference'),
+            sort: 'difference',
+            isNumber: true,
+            total: 'difference',
+            show: (row) => <b>{thousands(row.difference)}</b>,
+          },
+          { key: 'outcome', title: t('outcome'), show: (row) => <OutcomeChip outcome={row.outcome} /> },
+          { key: 'line', title: t('line'), wraps: true, show: made },
+        ]}
+        card={(row) => ({
+          name: customer(row),
+          text: (
+            <>
+              {t('earned')} {rupiah(row.earned_amount)} · {t('difference')} <b>{rupiah(row.difference)}</b>
+              <br />
+              <OutcomeChip outcome={row.outcome} /> {made(row)}
+            </>
+          ),
+          left: row.branch_name,
+          right: percent(row),
+        })}
+      />
+      {shown && <RunLineDialog line={shown} onClose={() => setShown(undefined)} />}
+      {isLogOpen && (
+        <ActionLogPanel
+          endpoint={contract.cashbackRunLog}
+          code={run_code}
+          labels={{ period: t('month'), branches: t('branches'), dept_code: t('grantedBy') }}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SourcePart } from '@sejuk/contract/sales/cashback-sources'
+import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
+import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
+import { useDates } from '../../../lib/dates.ts'
+import { useWords } from '../../../lib/words.ts'
+import { slab } from '../../../ui/slab.tsx'
+
+/** Invoice by invoice what was counted, and how it became money. */
+export const SourceParts = ({ parts }: { parts: readonly SourcePart[] }) => {
+  const t = useWords(cashbackRunWords)
+  const dates = useDates()
+  return parts.map((part) => (
+    <div key={part.business_unit_code}>
+      <h3 className={slab.heading}>
+        {part.business_unit_code} ·{' '}
+        {t('ofTarget', { percent: writeNumber(part.percent / 100, 1), target: rupiah(part.target_amount) })}
+      </h3>
+      {part.invoices.length === 0 ? (
+        <p className={slab.inside}>{t('noInvoices')}</p>
+      ) : (
+        <ul className={slab.list}>
+          {part.invoices.map(({ invoice_code, invoice_date, amount }) => (
+            <li key={invoice_code}>
+              <span>
+                {invoice_code} <small>{dates.day(invoice_date)}</small>
+              </span>
+              <span>{rupiah(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={slab.list}>
+        <li>
+          <b>
+            {part.rate > 0
+              ? `${rupiah(part.actual_amount)} × ${writeNumber(part.rate / 100, 2)}%`
+              : `${rupiah(part.actual_amount)} · ${t('notReached')}`}
+          </b>
+          <b>{rupiah(part.earned_amount)}</b>
+        </li>
+      </ul>
+    </div>
+  ))
+}

@@ -1,0 +1,77 @@
+import { getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
+import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
+import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import IconPrinter from '#icon/Printer'
+import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { FailedList, ShutList } from '../../../ui/list-states.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pending } from '../../../ui/pending.tsx'
+import { slab } from '../../../ui/slab.tsx'
+import { CashbackStatement } from './statement.tsx'
+import style from './statement.module.css'
+
+type Asked = { customer_code?: string; from?: string; to?: string }
+
+/** What came and went of a customer's cashback, for staff and for the customer, on the screen and on paper. */
+export const CashbackStatementPage = () => {
+  const t = useWords(cashbackStatementWords)
+  const cashback = useWords(cashbackWords)
+  const say = useSay()
+  const navigate = useNavigate()
+  const asked: Asked = useSearch({ strict: false })
+  const { viewData } = useViewer()
+  const isOwn = viewData === 'View_Data_Customer'
+  const may = useGate(getCashbackStatement)
+  const { customer_code, from, to } = asked
+  const isChosen = isOwn || Boolean(customer_code)
+  const found = useCall(
+    getCashbackStatement,
+    { customer_code, from, to },
+    { enabled: may.enabled && isChosen, keepPrevious: true },
+  )
+  const statement = isChosen ? found.data?.data : undefined
+  const put = (part: Asked) => {
+    const next = Object.entries({ ...asked, ...part }).filter(([, value]) => value)
+    void navigate({ to: '/customer/cashback2/statement', search: Object.fromEntries(next) } as never)
+  }
+  return (
+    <>
+      <PageHead title={t('title')} crumb={<Link to={'/customer/cashback2' as never}>{cashback('title')}</Link>} />
+      <div className={slab.page}>
+        {!may.enabled ? (
+          <ShutList reason={say(may.why_not)} />
+        ) : (
+          <div className={style.tools}>
+            <div className={style.who}>
+              <CustomerPicker
+                value={customer_code ?? statement?.customer_code}
+                onChange={(code) => put({ customer_code: code })}
+              />
+            </div>
+            <DateField label={t('from')} value={from ?? statement?.from ?? ''} onChange={(day) => put({ from: day })} />
+            <DateField label={t('to')} value={to ?? statement?.to ?? ''} onChange={(day) => put({ to: day })} />
+            <Button
+              icon={<IconPrinter size={16} />}
+              aria-disabled={!statement}
+              onClick={() => statement && window.print()}
+            >
+              {t('print')}
+            </Button>
+          </div>
+        )}
+        {may.enabled && !isChosen && <p>{t('choose')}</p>}
+        {may.enabled && isChosen && found.error && (
+          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        )}
+        {may.enabled && isChosen && !found.error && !statement && <Pending />}
+        {statement && !found.error && <CashbackStatement statement={statement} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { type CashbackStatementData, statementNoticeDays } from '@sejuk/contract/sales/cashback-statements'
+import { rupiah } from '@sejuk/domain/money'
+import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
+import { ledgerKindWords } from '@sejuk/words/sales/cashbacks'
+import { useDates } from '../../../lib/dates.ts'
+import { thousands } from '../../../lib/money.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
+import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { CashbackLink } from './links.tsx'
+import style from './statement.module.css'
+
+type Props = { statement: CashbackStatementData }
+
+/** The paper itself. */
+export const CashbackStatement = ({ statement }: Props) => {
+  const t = useWords(cashbackStatementWords)
+  const dates = useDates()
+  const days = { from: dates.day(statement.from), to: dates.day(statement.to) }
+  const moves = [
+    [t('granted'), statement.granted],
+    [t('adjusted'), statement.adjusted],
+    [t('used'), statement.used],
+    [t('held'), statement.held],
+    [t('expired'), statement.expired],
+  ] as const
+  return (
+    <div className={style.paper}>
+      <Slab title={t('days', days)} actions={<b className={slab.sum}>{rupiah(statement.closing)}</b>}>
+        <FactList
+          facts={[
+            [t('customer'), `${statement.customer_name} (${statement.customer_code})`],
+            [t('branch'), `${statement.dept_code} ${statement.dept_name}`],
+            [t('company'), statement.company_name],
+            [t('printed'), dates.dateTime(statement.printed_date)],
+            [t('opening'), rupiah(statement.opening)],
+            ...moves.map(([label, amount]) => [label, rupiah(amount)] as const),
+            [t('closing'), rupiah(statement.closing)],
+          ]}
+        />
+      </Slab>
+      <Slab title={t('movements')}>
+        <Movements statement={statement} />
+      </Slab>
+      <Slab title={t('expiring', { n: statementNoticeDays })}>
+        {statement.expiring.length === 0 ? (
+          <p className={slab.inside}>{t('noneEnds')}</p>
+        ) : (
+          <ul className={slab.list}>
+            {statement.expiring.map((line) => (
+              <li key={line.cashback_code}>
+                <span>
+                  <CashbackLink code={line.cashback_code} />{' '}
+                  <small>
+                    {line.type_rebate_name} · {t('until')} {dates.day(line.valid_to)}
+                  </small>
+                </span>
+                <b>{rupiah(line.cashback_remain)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Slab>
+    </div>
+  )
+}
+
+const Movements = ({ statement }: Props) => {
+  const t = useWords(cashbackStatementWords)
+  const kinds = useWords(ledgerKindWords)
+  const say = useSay()
+  const dates = useDates()
+  if (statement.movements.length === 0) return <p className={slab.inside}>{t('none')}</p>
+  return (
+    <div className={slab.scroll}>
+      <table className={slab.table}>
+        <thead>
+          <tr>
+            <th>{t('date')}</th>
+            <th>{t('line')}</th>
+            <th>{t('what')}</th>
+            <th data-number>{t('amount')}</th>
+            <th data-number>{t('balance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td data-whole>{dates.day(statement.from)}</td>
+            <td />
+            <td>{t('opening')}</td>
+            <td />
+            <td data-number>{thousands(statement.opening)}</td>
+          </tr>
+          {statement.movements.map((row) => (
+            <tr key={row.ledger_id}>
+              <td data-whole>{dates.date(row.created_date)}</td>
+              <td data-whole>
+                <CashbackLink code={row.cashback_code} />
+                <small>{row.type_rebate_name}</small>
+              </td>
+              <td>
+                {kinds(row.kind)}
+                <small>
+                  {[row.order_code, row.invoice_code, row.reason && say(row.reason)].filter(Boolean).join(' · ')}
+                </small>
+              </td>
+              <td data-number>
+                {row.amount > 0 ? '+' : ''}
+                {thousands(row.amount)}
+              </td>
+              <td data-number>{thousands(row.balance)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td data-whole>{dates.day(statement.to)}</td>
+            <td />
+            <td>
+              <b>{t('closing')}</b>
+            </td>
+            <td />
+            <td data-number>
+              <b>{thousands(statement.closing)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}

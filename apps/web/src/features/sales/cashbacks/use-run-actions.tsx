@@ -1,0 +1,77 @@
+import type { Data } from '@sejuk/contract/endpoint'
+import * as contract from '@sejuk/contract/sales/cashback-runs'
+import { rupiah } from '@sejuk/domain/money'
+import { type RunActionName, runAction } from '@sejuk/domain/sales/cashback-runs'
+import { gate } from '@sejuk/domain/workflow'
+import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
+import { confirm } from '../../../lib/confirm.ts'
+import { useSend } from '../../../lib/queries.ts'
+import { tellSaved } from '../../../lib/telling.ts'
+import { useViewer } from '../../../lib/viewer.ts'
+import { useWords } from '../../../lib/words.ts'
+import type { Action } from '../../../ui/action.ts'
+
+/** What can be done with a calculation now, the next step first. */
+export const useRunActions = (run: Data<typeof contract.getCashbackRun> | undefined): Action[] => {
+  const t = useWords(cashbackRunWords)
+  const { permission, usercode } = useViewer()
+  const create = useSend(contract.createRunLines)
+  const discard = useSend(contract.discardRun)
+  const submit = useSend(contract.submitRun, { isQuiet: true })
+  const approve = useSend(contract.approveRun, { isQuiet: true })
+  if (!run) return []
+  const { run_code, row_version, status, lines, has_made } = run
+  const own = { run_code, row_version }
+  const state = { status, is_mine: run.created_by === usercode, has_made }
+  const told = { onSuccess: ({ data }: { data: { done: number; left: number } }) => tellSaved(t('someDone', data)) }
+  const action = (
+    name: RunActionName,
+    label: string,
+    question: { title: string; text?: string },
+    send: () => void,
+    more: Partial<Action> & { nothing?: string },
+  ): Action[] => {
+    const { nothing, ...rest } = more
+    const may = gate(runAction(name), state, permission)
+    if (!permission.has(runAction(name).needs)) return []
+    const press = async () => {
+      if (await confirm({ ...question, yes: label })) send()
+    }
+    const shut = may.enabled && nothing ? ({ enabled: false, why_not: nothing } as const) : may
+    return [{ key: name, label, gate: shut, onPress: () => void press(), ...rest }]
+  }
+  const isMade = status === 'Created'
+  const amounts = { grant: rupiah(run.grant_amount), lower: rupiah(run.lower_amount) }
+  const hasWork = run.grant_amount > 0 || run.lower_amount > 0
+  const making = action(
+    'create',
+    t('create'),
+    { title: t('sureCreate', amounts), text: t('sureCreateHelp') },
+    () => create.mutate(own),
+    { isPrimary: true, isBusy: create.isPending, nothing: hasWork ? undefined : t('nothingToMake') },
+  )
+  const deciding = [
+    ...action('submit', t('submit'), { title: t('sureSubmit', { n: lines.Draft }) }, () => submit.mutate(own, told), {
+      isPrimary: lines.Draft > 0,
+      isBusy: submit.isPending,
+      nothing: lines.Draft ? undefined : t('noDrafts'),
+    }),
+    ...action(
+      'approve',
+      t('approve'),
+      { title: t('sureApprove'), text: t('sureApproveHelp', { n: lines.Submitted }) },
+      () => approve.mutate(own, told),
+      {
+        isPrimary: lines.Draft === 0,
+        isBusy: approve.isPending,
+        nothing: lines.Submitted ? undefined : t('noneWaits'),
+      },
+    ),
+  ]
+  const dropping = action('discard', t('discard'), { title: t('sureDiscard') }, () => discard.mutate(own), {
+    isDangerous: true,
+    isBusy: discard.isPending,
+  })
+  if (status === 'Discarded') return []
+  return isMade ? deciding : [...dropping, ...making]
+}

@@ -1,0 +1,40 @@
+import { words } from '../words.ts'
+
+export const cashbackStatementWords = words(
+  'cashback-statements',
+  {
+    title: ['Statement of cashback', 'Rekening cashback'],
+    print: ['Print or save as PDF', 'Cetak atau simpan PDF'],
+    from: ['From', 'Dari'],
+    to: ['To', 'Sampai'],
+    days: ['{from} to {to}', '{from} sampai {to}'],
+    company: ['Granted by', 'Diberikan oleh'],
+    customer: ['Customer', 'Pelanggan'],
+    branch: ['Branch', 'Cabang'],
+    printed: ['As of', 'Per tanggal'],
+    opening: ['Opening balance', 'Saldo awal'],
+    closing: ['Closing balance', 'Saldo akhir'],
+    granted: ['Granted', 'Diberikan'],
+    adjusted: ['Adjusted', 'Disesuaikan'],
+    used: ['Used on invoices', 'Terpakai di faktur'],
+    held: ['Held for orders', 'Ditahan untuk pesanan'],
+    expired: ['Expired', 'Kedaluwarsa'],
+    movements: ['Movements', 'Pergerakan'],
+    none: ['Nothing moved in these days.', 'Tidak ada pergerakan di hari-hari ini.'],
+    date: ['Date', 'Tanggal'],
+    line: ['Cashback', 'Baris cashback'],
+    what: ['What', 'Keterangan'],
+    amount: ['Amount', 'Jumlah'],
+    balance: ['Balance', 'Saldo'],
+    expiring: ['Ends within {n} days', 'Berakhir dalam {n} hari'],
+    noneEnds: ['Nothing ends soon.', 'Tidak ada yang segera berakhir.'],
+    until: ['Until', 'Sampai'],
+    remain: ['Remain', 'Sisa'],
+    choose: ['Choose a customer to begin.', 'Pilih pelanggan untuk mulai.'],
+  },
+  {
+    'Too many movements for one statement. Choose fewer days':
+      'Terlalu banyak pergerakan untuk satu rekening. Pilih hari yang lebih sedikit',
+    'The last day is before the first': 'Hari terakhir sebelum hari pertama',
+  },
+)
