@@ -2,6 +2,10 @@ import { chosenIn } from '@sejuk/domain/chosen'
 import { inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
+/** A filter of several codes. None chosen narrows nothing. */
+export const among = (column: PgColumn, codes: readonly string[]): SQL | undefined =>
+  codes.length ? inArray(column, [...codes]) : undefined
+
 /** A filter of several values: the codes that were picked, or whatever the dropdown finds for a word. */
 export const chosen = (
   column: PgColumn,
@@ -9,6 +13,5 @@ export const chosen = (
   found: (keyword: string) => SQL | undefined,
 ): SQL | undefined => {
   const { codes, keyword } = chosenIn(values)
-  if (keyword !== undefined) return found(keyword)
-  return codes.length > 0 ? inArray(column, [...codes]) : undefined
+  return keyword === undefined ? among(column, codes) : found(keyword)
 }

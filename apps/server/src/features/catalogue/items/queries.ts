@@ -1,13 +1,11 @@
 import type * as contract from '@sejuk/contract/catalogue/items'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, sql } from 'drizzle-orm'
 import { items as t } from '../../../db/tables/catalogue/items.ts'
+import { among } from '../../../platform/chosen.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { asAsked } from '../../../platform/form-lookup.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
-
-const among = (column: PgColumn, codes: readonly string[]) => (codes.length ? inArray(column, codes) : undefined)
 
 export const itemDropdown = async ({ db, input }: Ask<typeof contract.itemDropdown>) =>
   asAsked(

@@ -5,6 +5,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { among } from '../../../platform/chosen.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Selection } from '../../../platform/selection.ts'
@@ -28,7 +29,7 @@ const choose = <Fields extends Selection>(db: Db, input: Choosing, isVisible: SQ
     where: and(
       isVisible,
       inArray(t.status, [...tradingStatuses]),
-      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      among(t.dept_code, input.dept_code),
       holding(input.search, t.customer_name, t.customer_code),
     ),
     key: t.customer_code,

@@ -6,6 +6,7 @@ import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { stockReports as r } from '../../../db/tables/customers/trade.ts'
+import { among } from '../../../platform/chosen.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -59,7 +60,7 @@ export const rankCustomers = async ({ db, viewer, input }: Ask<typeof contract.r
   const first = sql`${`${input.month}-01`}::date`
   const seen = and(
     visibleTo(viewer, t),
-    input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+    among(t.dept_code, input.dept_code),
     holding(input.search, t.customer_name, t.customer_code),
   )
   const { rows } = await db.execute<Ranked>(sql`with sums as materialized (
@@ -83,7 +84,7 @@ const most = 10_000
 export const listStockHistory = async ({ db, viewer, input }: Ask<typeof contract.listStockHistory>) => {
   const where = and(
     visibleTo(viewer, shops),
-    input.dept_code.length ? inArray(shops.dept_code, input.dept_code) : undefined,
+    among(shops.dept_code, input.dept_code),
     input.customer_code ? eq(r.customer_code, input.customer_code) : undefined,
     holding(input.item_code ?? '', r.item_code),
     input.date_from ? gte(r.report_date, input.date_from) : undefined,

@@ -1,8 +1,8 @@
 import type * as contract from '@sejuk/contract/customers/customers'
 import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/domain/customers/customers'
-import { and, arrayOverlaps, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, arrayOverlaps, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { among } from '../../../platform/chosen.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -11,8 +11,6 @@ import { creditUsed, today } from './credit.ts'
 
 type Listing = Pick<Ask<typeof contract.listCustomers>, 'viewer' | 'input'>
 type Filters = Ask<typeof contract.countCustomers>['input']
-
-const among = (column: PgColumn, codes: readonly string[]) => (codes.length ? inArray(column, [...codes]) : undefined)
 
 const lacking: Record<NonNullable<Filters['missing']>, SQL> = {
   npwp: isNull(t.npwp),

@@ -7,6 +7,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { promotors, shops, keypersons as t } from '../../../db/tables/customers/shops.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { among } from '../../../platform/chosen.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -33,7 +34,7 @@ export const listKeypersons = ({ db, viewer, input }: Ask<typeof contract.listKe
     source,
     where: and(
       visibleKeypersons(viewer),
-      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      among(t.dept_code, input.dept_code),
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
       holding(input.search, t.keyperson_name, t.keyperson_code, shops.shop_name),
     ),

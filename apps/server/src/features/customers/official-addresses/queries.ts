@@ -1,9 +1,9 @@
 import type * as contract from '@sejuk/contract/customers/official-addresses'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
-import { chosen } from '../../../platform/chosen.ts'
+import { among, chosen } from '../../../platform/chosen.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -24,7 +24,7 @@ const sorts = {
 export const inBranchesAndCustomers = (viewer: Viewer, input: Ask<typeof contract.countAddressTypes>['input']) =>
   and(
     visibleTo(viewer, customers),
-    input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+    among(customers.dept_code, input.dept_code),
     chosen(t.customer_code, input.customer_code, (keyword) =>
       holding(keyword, customers.customer_name, customers.customer_code),
     ),

@@ -1,7 +1,8 @@
 import type * as contract from '@sejuk/contract/customers/promotors'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shopPromotors, shops, promotors as t } from '../../../db/tables/customers/shops.ts'
+import { among } from '../../../platform/chosen.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
@@ -15,7 +16,7 @@ export const listPromotors = ({ db, viewer, input }: Ask<typeof contract.listPro
     source: sql`${t}`,
     where: and(
       visibleTo(viewer, t),
-      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      among(t.dept_code, input.dept_code),
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
       holding(input.search, t.promotor_name, t.promotor_code),
     ),
@@ -50,7 +51,7 @@ export const promotorDropdown = ({ db, viewer, input }: Ask<typeof contract.prom
     where: and(
       visibleTo(viewer, t),
       eq(t.is_active, true),
-      input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
+      among(t.dept_code, input.dept_code),
       holding(input.search, t.promotor_name, t.promotor_code),
     ),
     key: t.promotor_code,

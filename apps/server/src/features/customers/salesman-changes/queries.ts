@@ -4,6 +4,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { among } from '../../../platform/chosen.ts'
 import { listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -19,7 +20,7 @@ export const listSalesmen = ({ db, viewer, input }: Ask<typeof contract.listSale
     where: and(
       visiblePeople(viewer),
       sql`exists (select from user_roles r where r.usercode = ${users.usercode} and r.role_code = 'Salesman')`,
-      input.dept_code.length ? inArray(users.department, input.dept_code) : undefined,
+      among(users.department, input.dept_code),
       input.is_active === undefined ? undefined : eq(users.is_active, input.is_active),
       holding(input.search, users.username, users.usercode),
     ),
@@ -55,7 +56,7 @@ export const searchCustomerAndShopSalesman = async (ask: Ask<typeof contract.sea
   const where = and(
     visibleTo(viewer, customers),
     sql`${customers.status} not in ('Closed', 'Deleted')`,
-    input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+    among(customers.dept_code, input.dept_code),
     salesman_code
       ? or(
           eq(customers.salesman_code, salesman_code),

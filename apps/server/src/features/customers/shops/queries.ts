@@ -1,8 +1,9 @@
 import type * as contract from '@sejuk/contract/customers/shops'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { shops as t } from '../../../db/tables/customers/shops.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { among } from '../../../platform/chosen.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -13,8 +14,6 @@ import { visibleTo } from '../../../platform/visible-to.ts'
 
 const maybe = (query: string, code: PgColumn) => sql<string | null>`(select ${sql.raw(query)} = ${code})`
 const always = (query: string, code: PgColumn) => maybe(query, code) as ReturnType<typeof sql<string>>
-const among = (column: PgColumn, codes: readonly string[]) => (codes.length ? inArray(column, [...codes]) : undefined)
-
 const beside = {
   customer_name: always('customer_name from customers where customer_code', t.customer_code),
   dept_name: always('dept_name from departments where dept_code', t.dept_code),

@@ -1,10 +1,11 @@
 import type * as contract from '@sejuk/contract/customers/signatures'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { signatures as t } from '../../../db/tables/customers/signatures.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { among } from '../../../platform/chosen.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -39,7 +40,7 @@ export const listSignatures = async ({ db, viewer, input, config }: Ask<typeof c
     where: and(
       inSight(viewer),
       input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
-      input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
+      among(customers.dept_code, input.dept_code),
       input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
       input.text
         ? holding(input.text, t.signer_name, customers.customer_name, t.signature_code, t.customer_code)

@@ -1,14 +1,12 @@
 import { dropdownSize } from '@sejuk/contract/lists'
 import type * as contract from '@sejuk/contract/masters/regions'
-import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { cities, districts, postalCodes, provinces, subDistricts } from '../../../db/tables/masters/regions.ts'
+import { among } from '../../../platform/chosen.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { calledBy } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
-
-const within = (column: PgColumn, codes: readonly string[]) => (codes.length ? inArray(column, [...codes]) : undefined)
 
 export const provinceDropdown = ({ db, input }: Ask<typeof contract.provinceDropdown>) =>
   dropdownPage(db, {
@@ -31,7 +29,7 @@ export const cityDropdown = ({ db, input }: Ask<typeof contract.cityDropdown>) =
     page: input.page,
     source: sql`${cities}`,
     where: and(
-      within(cities.province_code, input.province_code),
+      among(cities.province_code, input.province_code),
       calledBy(input.search, cities.city_name, cities.city_code),
     ),
     key: cities.city_code,
@@ -52,8 +50,8 @@ export const districtDropdown = ({ db, input }: Ask<typeof contract.districtDrop
     page: input.page,
     source: sql`${districts}`,
     where: and(
-      within(districts.province_code, input.province_code),
-      within(districts.city_code, input.city_code),
+      among(districts.province_code, input.province_code),
+      among(districts.city_code, input.city_code),
       calledBy(input.search, districts.district_name, districts.district_code),
     ),
     key: districts.district_code,
@@ -75,9 +73,9 @@ export const subDistrictDropdown = ({ db, input }: Ask<typeof contract.subDistri
     page: input.page,
     source: sql`${subDistricts}`,
     where: and(
-      within(subDistricts.province_code, input.province_code),
-      within(subDistricts.city_code, input.city_code),
-      within(subDistricts.district_code, input.district_code),
+      among(subDistricts.province_code, input.province_code),
+      among(subDistricts.city_code, input.city_code),
+      among(subDistricts.district_code, input.district_code),
       calledBy(input.search, subDistricts.sub_district_name, subDistricts.sub_district_code),
     ),
     key: subDistricts.sub_district_code,
@@ -109,9 +107,9 @@ const places = sql`${postalCodes} join ${subDistricts} on ${eq(subDistricts.sub_
 export const postalCodeDropdown = async ({ db, input }: Ask<typeof contract.postalCodeDropdown>) => {
   const where =
     and(
-      within(subDistricts.city_code, input.city_code),
-      within(subDistricts.district_code, input.district_code),
-      within(subDistricts.sub_district_code, input.sub_district_code),
+      among(subDistricts.city_code, input.city_code),
+      among(subDistricts.district_code, input.district_code),
+      among(subDistricts.sub_district_code, input.sub_district_code),
       input.search ? ilike(postalCodes.postal_code, `${input.search.replaceAll(/\D/g, '') || '-'}%`) : undefined,
     ) ?? sql`true`
   const once = sql`distinct on (${postalCodes.postal_code}) ${postalCodes.postal_code}`

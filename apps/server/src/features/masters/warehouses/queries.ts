@@ -1,12 +1,13 @@
 import type * as contract from '@sejuk/contract/masters/warehouses'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { warehouseVendors } from '../../../db/tables/masters/warehouse-vendors.ts'
 import { branchWarehouses, warehouses as t, warehouseZones } from '../../../db/tables/masters/warehouses.ts'
 import { atBranchesOf } from '../../../platform/branches.ts'
+import { among } from '../../../platform/chosen.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -15,7 +16,6 @@ import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
-const among = (column: PgColumn, codes: readonly string[]) => (codes.length ? inArray(column, [...codes]) : undefined)
 const is = (column: PgColumn, wanted: boolean | undefined) => (wanted === undefined ? undefined : eq(column, wanted))
 
 /** Their branches' own, and those that serve their branches. */
