@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/customers/customers'
 import { type CustomerActionName, customerAction, statusAfter } from '@sejuk/domain/customers/customers'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { logActions } from '../../../platform/action-log.ts'
@@ -39,7 +40,7 @@ export const actOnCustomer = (name: Name & CustomerActionName) => async (ask: As
   return { data: null }
 }
 
-type Change = Partial<typeof t.$inferInsert>
+type Change = PgUpdateSetSource<typeof t>
 type Decide = (current: StoredCustomer, viewer: Asked['viewer'], reason: string | null) => Change
 
 const changes: Record<Name, Decide> = {
@@ -51,7 +52,7 @@ const changes: Record<Name, Decide> = {
     reject_reason: null,
     approved_by: usercode,
     approved_user_name: username,
-    approved_date: sql`now()` as never,
+    approved_date: sql`now()`,
   }),
   reject: (_current, _viewer, reject_reason) => ({ waiting: null, reject_reason }),
   delete: () => ({}),

@@ -89,8 +89,8 @@ export const listMerges = async ({ db, viewer, input }: Ask<typeof contract.list
     sql`from ${t} where ${or(eq(t.customer_code, customer_code), eq(t.other_code, customer_code))}
       order by ${desc(t.merge_id)} limit 50`,
   )
-  const data = []
-  for (const { after, ...merge } of found)
-    data.push({ ...merge, why_not: (await whyNotUndo(db, { ...merge, after })) ?? null })
-  return { data }
+  const objections = await whyNotUndo(db, found)
+  return {
+    data: found.map(({ after: _, ...merge }) => ({ ...merge, why_not: objections.get(merge.merge_id) ?? null })),
+  }
 }

@@ -1,10 +1,11 @@
 import { type UndoState, undoObjection } from '@sejuk/domain/customers/merges'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerMerges as t } from '../../../db/tables/customers/merges.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import { movedOn } from './merge-moves.ts'
+import type { StoredCustomer } from './visible-customer.ts'
 
 type Merge = Pick<typeof t.$inferSelect, 'merge_id' | 'customer_code' | 'other_code' | 'after' | 'undone_date'>
 
@@ -24,34 +25,47 @@ const invoicedSince = sql<string | null>`(select min(i.invoice_code) from custom
 
 const asText = (value: unknown) => JSON.stringify(value ?? null)
 
-/** Why a merge cannot be taken back, or nothing. */
-export const whyNotUndo = async (db: Db, merge: Merge) => {
-  const [found] = await selectRows(
+/** Of each merge, why it cannot be taken back; of those that can, nothing. Two questions, however many merges there are. */
+export const whyNotUndo = async (db: Db, merges: readonly Merge[]) => {
+  if (merges.length === 0) return new Map<number, string>()
+  const ids = merges.map(({ merge_id }) => merge_id)
+  const found = await selectRows(
     db,
     {
+      merge_id: t.merge_id,
       days: sql<number>`extract(day from now() - ${t.created_date})::int`,
       moved_on: movedOn(sql`${t.merge_id}`, sql`${t.customer_code}`),
       entangled_cashback: entangled,
       new_invoice: invoicedSince,
     },
-    sql`from ${t} where ${t.merge_id} = ${merge.merge_id}`,
+    sql`from ${t} where ${inArray(t.merge_id, ids)}`,
   )
-  const both = await db
+  const codes = new Set(merges.flatMap(({ customer_code, other_code }) => [customer_code, other_code]))
+  const parties = await db
     .select()
     .from(customers)
-    .where(sql`${customers.customer_code} in (${merge.customer_code}, ${merge.other_code})`)
-  const survivor = both.find(({ customer_code }) => customer_code === merge.customer_code)
-  const other = both.find(({ customer_code }) => customer_code === merge.other_code)
-  if (!found || !survivor || !other) return 'Data not found'
-  const state: UndoState = {
-    ...found,
-    is_undone: merge.undone_date !== null,
-    survivor_status: survivor.status,
-    survivor_merged_into: survivor.merged_into,
-    other_status: other.merged_into === merge.customer_code ? other.status : 'Approved',
-    changed_fields: Object.keys(merge.after).filter(
-      (field) => asText(survivor[field as keyof typeof survivor]) !== asText(merge.after[field]),
-    ),
+    .where(inArray(customers.customer_code, [...codes]))
+  const standing = new Map(found.map((row) => [row.merge_id, row]))
+  const customerOf = new Map(parties.map((row) => [row.customer_code, row]))
+  const objections = new Map<number, string>()
+  for (const merge of merges) {
+    const { merge_id } = merge
+    const seen = standing.get(merge_id)
+    const [survivor, other] = [customerOf.get(merge.customer_code), customerOf.get(merge.other_code)]
+    const why_not = seen && survivor && other ? undoObjection(stateOf(merge, seen, survivor, other)) : 'Data not found'
+    if (why_not) objections.set(merge_id, why_not)
   }
-  return undoObjection(state)
+  return objections
 }
+
+type Seen = Pick<UndoState, 'days' | 'moved_on' | 'entangled_cashback' | 'new_invoice'>
+const stateOf = (merge: Merge, seen: Seen, survivor: StoredCustomer, other: StoredCustomer): UndoState => ({
+  ...seen,
+  is_undone: merge.undone_date !== null,
+  survivor_status: survivor.status,
+  survivor_merged_into: survivor.merged_into,
+  other_status: other.merged_into === merge.customer_code ? other.status : 'Approved',
+  changed_fields: Object.keys(merge.after).filter(
+    (field) => asText(survivor[field as keyof StoredCustomer]) !== asText(merge.after[field]),
+  ),
+})

@@ -105,7 +105,7 @@ export const undoMerge = async (ask: Ask<typeof contract.undoMerge>) => {
   const { customer_code, other_code, before, after } = merge
   const [survivor, other] = await lockBoth(db, viewer, customer_code, other_code)
   if (!survivor || !other) return refuse('notFound')
-  const why_not = await whyNotUndo(db, merge)
+  const why_not = (await whyNotUndo(db, [merge])).get(merge_id)
   if (why_not) refuse('conflict', { message: why_not })
   const { status, close_reason, ...dates } = merge.other_before as typeof other & Record<string, unknown>
   // First it is itself again: nothing may hang on a customer that became another one.
@@ -123,7 +123,7 @@ export const undoMerge = async (ask: Ask<typeof contract.undoMerge>) => {
     .update(customerMerges)
     .set({
       ...{ undone_by: viewer.usercode, undone_user_name: viewer.username, undo_reason: reason },
-      undone_date: sql`now()` as never,
+      undone_date: sql`now()`,
     })
     .where(eq(customerMerges.merge_id, merge_id))
   await logActions(db, actor, [

@@ -79,7 +79,7 @@ export const actOnAddress = (name: AddressActionName) => async (ask: Asked) => {
     .update(t)
     .set({
       ...{ address_type, reject_reason: reason },
-      ...{ decided_by: viewer.usercode, decided_user_name: viewer.username, decided_date: sql`now()` as never },
+      ...{ decided_by: viewer.usercode, decided_user_name: viewer.username, decided_date: sql`now()` },
     })
     .where(eq(t.address_code, address_code))
   await logActions(db, actor, [

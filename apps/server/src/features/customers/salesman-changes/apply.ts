@@ -18,7 +18,7 @@ export const applyChanges = async (db: Db, changes: readonly Change[]) => {
     from ${due} where d.move_open_documents and d.shop_code is null and o.customer_code = d.customer_code and o.is_open`)
   await db
     .update(t)
-    .set({ status: 'Done', applied_date: sql`now()` as never })
+    .set({ status: 'Done', applied_date: sql`now()` })
     .where(and(inArray(t.change_id, ids), eq(t.status, 'Scheduled')))
 }
 

@@ -69,7 +69,7 @@ export const actOnSignature =
     const approval = { approved_by: viewer.usercode, approved_user_name: viewer.username, approved_date: sql`now()` }
     await db
       .update(t)
-      .set({ status, reason: input.reason ?? null, ...(name === 'approve' ? (approval as never) : {}) })
+      .set({ status, reason: input.reason ?? null, ...(name === 'approve' ? approval : {}) })
       .where(eq(t.signature_code, signature_code))
     const pictures = [before.photo_code, before.stamp_photo_code].filter((code) => code !== null)
     const own = and(inArray(attachments.attachment_code, pictures), isNull(attachments.deleted_date))
