@@ -2,6 +2,7 @@ import { dropdownSize } from '@sejuk/contract/lists'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { actionLogs as t } from '../db/tables/platform/action-logs.ts'
+import { hundredOf } from './dropdown.ts'
 
 /** What was done to a record, the newest first. Whoever asks must have seen the record before. */
 export const historyOf = async (db: Db, entity: string, code: string, page: number) => {
@@ -22,8 +23,5 @@ export const historyOf = async (db: Db, entity: string, code: string, page: numb
     .orderBy(desc(t.log_id))
     .limit(dropdownSize + 1)
     .offset((page - 1) * dropdownSize)
-  return {
-    data: found.slice(0, dropdownSize),
-    page: { current: page, totalPages: page + (found.length > dropdownSize ? 1 : 0) },
-  }
+  return hundredOf(found, page)
 }

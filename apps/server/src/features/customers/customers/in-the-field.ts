@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/customers/customers-in-the-field'
-import { dropdownSize } from '@sejuk/contract/lists'
 import { growthOf } from '@sejuk/domain/customers/ranking'
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
@@ -7,17 +6,13 @@ import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { stockReports as r } from '../../../db/tables/customers/trade.ts'
 import { among } from '../../../platform/chosen.ts'
+import { hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
 const isTrading = inArray(t.status, ['Approved', 'Adjusted'])
-const pageOf = <Row>(rows: Row[], page: number) => ({
-  data: rows.slice(0, dropdownSize),
-  page: { current: page, totalPages: page + (rows.length > dropdownSize ? 1 : 0) },
-})
-const cut = (page: number) => sql`limit ${dropdownSize + 1} offset ${(page - 1) * dropdownSize}`
 
 /** Sorted by the square of the way on a flat map, which keeps the order; what is shown is the way on the globe. */
 export const listNearCustomers = async ({ db, viewer, input }: Ask<typeof contract.listNearCustomers>) => {
@@ -43,14 +38,14 @@ export const listNearCustomers = async ({ db, viewer, input }: Ask<typeof contra
       lng: t.lng,
     },
     sql`from ${t} where ${and(visibleTo(viewer, t), isTrading, holding(input.search, t.customer_name, t.customer_code))}
-      order by ${order} ${cut(page)}`,
+      order by ${order} ${hundredFrom(page)}`,
   )
   const located = rows.map((row) => ({
     ...row,
     distance_m:
       here && row.lat !== null && row.lng !== null ? metresBetween(here, { lat: row.lat, lng: row.lng }) : null,
   }))
-  return pageOf(located, page)
+  return hundredOf(located, page)
 }
 
 type Ranked = Omit<contract.RankedCustomer, 'growth'>
@@ -73,9 +68,9 @@ export const rankCustomers = async ({ db, viewer, input }: Ask<typeof contract.r
     select ${t.customer_code}, ${t.customer_name}, (select d.dept_name from departments d where d.dept_code = ${t.dept_code}) as dept_name,
       ranked.rank, ranked.of, ranked.month_sales, ranked.previous_sales
     from ranked join ${t} on ${t.customer_code} = ranked.customer_code where ${seen}
-    order by ranked.month_sales desc, ${t.customer_code} ${cut(input.page)}`)
+    order by ranked.month_sales desc, ${t.customer_code} ${hundredFrom(input.page)}`)
   const grown = rows.map((row) => ({ ...row, growth: growthOf(row.month_sales, row.previous_sales) }))
-  return pageOf(grown, input.page)
+  return hundredOf(grown, input.page)
 }
 
 /** Exact up to here; further back one narrows the days. */

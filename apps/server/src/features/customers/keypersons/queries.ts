@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/customers/keypersons'
-import { dropdownSize } from '@sejuk/contract/lists'
 import type { SellerKind } from '@sejuk/domain/customers/shops'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -8,6 +7,7 @@ import { promotors, shops, keypersons as t } from '../../../db/tables/customers/
 import { users } from '../../../db/tables/platform/users.ts'
 import { historyOf } from '../../../platform/action-history.ts'
 import { among } from '../../../platform/chosen.ts'
+import { hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -86,14 +86,8 @@ export const sellerDropdown = async ({ db, viewer, input }: Ask<typeof contract.
   const { rows } = await db.execute<Seller>(
     sql`select * from (${sql.join(wanted, sql` union all `)}) as seller (kind, code, name, dept_code)
       where ${holding(input.search, sql`name`, sql`code`) ?? sql`true`}
-      order by name, code limit ${dropdownSize + 1} offset ${(input.page - 1) * dropdownSize}`,
+      order by name, code ${hundredFrom(input.page)}`,
   )
-  return {
-    data: rows.slice(0, dropdownSize).map((seller) => ({
-      ...seller,
-      value: seller.code,
-      label: `(${seller.code}) ${seller.name}`,
-    })),
-    page: { current: input.page, totalPages: input.page + (rows.length > dropdownSize ? 1 : 0) },
-  }
+  const sellers = rows.map((seller) => ({ ...seller, value: seller.code, label: `(${seller.code}) ${seller.name}` }))
+  return hundredOf(sellers, input.page)
 }

@@ -1,10 +1,10 @@
 import type * as contract from '@sejuk/contract/customers/salesman-changes'
-import { dropdownSize } from '@sejuk/contract/lists'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { among } from '../../../platform/chosen.ts'
+import { hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
 import { listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -71,11 +71,8 @@ export const searchCustomerAndShopSalesman = async (ask: Ask<typeof contract.sea
         'salesman_name', (select u.username from users u where u.usercode = s.salesman_code)) order by s.shop_name, s.shop_code)
         from shops s where s.customer_code = ${customers.customer_code} and s.status <> 'Closed'), '[]') as shops
     from ${customers} where ${where} order by customer_name, customer_code
-    limit ${dropdownSize + 1} offset ${(page - 1) * dropdownSize}`)
-  return {
-    data: rows.slice(0, dropdownSize),
-    page: { current: page, totalPages: page + (rows.length > dropdownSize ? 1 : 0) },
-  }
+    ${hundredFrom(page)}`)
+  return hundredOf(rows, page)
 }
 
 export const listSalesmanChanges = ({ db, viewer, input }: Ask<typeof contract.listSalesmanChanges>) =>

@@ -1,9 +1,9 @@
-import { dropdownSize } from '@sejuk/contract/lists'
 import type * as contract from '@sejuk/contract/masters/branch-warehouses'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { branchWarehouses as t, warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { atBranchesOf } from '../../../platform/branches.ts'
+import { hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
@@ -35,10 +35,9 @@ export const warehouseDropdownByDeptCode = async ({
     },
     sql`from ${serving} group by ${warehouses.warehouse_code}
       order by min(${t.priority}), ${warehouses.warehouse_name}, ${warehouses.warehouse_code}
-      limit ${dropdownSize + 1} offset ${(input.page - 1) * dropdownSize}`,
+      ${hundredFrom(input.page)}`,
   )
-  const totalPages = input.page + (found.length > dropdownSize ? 1 : 0)
-  return { data: found.slice(0, dropdownSize), page: { current: input.page, totalPages } }
+  return hundredOf(found, input.page)
 }
 
 /** Shown by pages, and downloaded whole. */

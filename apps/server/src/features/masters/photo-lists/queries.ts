@@ -1,7 +1,7 @@
-import { dropdownSize } from '@sejuk/contract/lists'
 import type * as contract from '@sejuk/contract/masters/photo-lists'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
+import { hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
@@ -20,10 +20,9 @@ export const photoModuleDropdown = async ({ db, input }: Ask<typeof contract.pho
     db,
     { value: t.module_name, label: t.module_name, module_name: t.module_name },
     sql`from ${t} where ${holding(input.search, t.module_name) ?? sql`true`} group by ${t.module_name}
-      order by ${t.module_name} limit ${dropdownSize + 1} offset ${(input.page - 1) * dropdownSize}`,
+      order by ${t.module_name} ${hundredFrom(input.page)}`,
   )
-  const totalPages = input.page + (found.length > dropdownSize ? 1 : 0)
-  return { data: found.slice(0, dropdownSize), page: { current: input.page, totalPages } }
+  return hundredOf(found, input.page)
 }
 
 /** Shown by pages, and downloaded whole. */

@@ -3,7 +3,7 @@ import type * as contract from '@sejuk/contract/masters/regions'
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { cities, districts, postalCodes, provinces, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { among } from '../../../platform/chosen.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
+import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
 import { calledBy } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -118,10 +118,9 @@ export const postalCodeDropdown = async ({ db, input }: Ask<typeof contract.post
     { ...learned, value: once as SQL<string> },
     sql`from ${places} where ${where}
       order by ${postalCodes.postal_code}, ${postalCodes.times_confirmed} desc, ${postalCodes.sub_district_code}
-      limit ${dropdownSize + 1} offset ${(input.page - 1) * dropdownSize}`,
+      ${hundredFrom(input.page)}`,
   )
-  const totalPages = input.page + (found.length > dropdownSize ? 1 : 0)
-  return { data: found.slice(0, dropdownSize), page: { current: input.page, totalPages } }
+  return hundredOf(found, input.page)
 }
 
 export const postalCodesOfSubDistrict = async ({ db, input }: Ask<typeof contract.postalCodesOfSubDistrict>) => ({
