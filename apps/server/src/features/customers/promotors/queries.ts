@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shopPromotors, shops, promotors as t } from '../../../db/tables/customers/shops.ts'
 import { among } from '../../../platform/chosen.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
+import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
 import { listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
+import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { records } from './commands.ts'
@@ -65,30 +66,34 @@ export const promotorDropdown = ({ db, viewer, input }: Ask<typeof contract.prom
     isSearch: input.search !== '',
   })
 
-/** By the shops one sees. */
-export const selectCustomerPromotor = ({ db, viewer, input }: Ask<typeof contract.selectCustomerPromotor>) =>
-  dropdownPage(db, {
-    page: input.page,
-    source: sql`${shopPromotors} join ${t} on ${eq(t.promotor_code, shopPromotors.promotor_code)}
-      join ${shops} on ${eq(shops.shop_code, shopPromotors.shop_code)}
-      join ${customers} on ${eq(customers.customer_code, shops.customer_code)}`,
-    where: and(
-      visibleTo(viewer, shops),
-      eq(t.is_active, true),
-      input.customer_code ? eq(shops.customer_code, input.customer_code) : undefined,
-      holding(input.search, t.promotor_name, t.promotor_code, shops.shop_name),
-    ),
-    key: t.promotor_code,
-    order: t.promotor_name,
-    fields: {
-      value: t.promotor_code,
-      label: sql<string>`${t.promotor_name} || ', ' || ${shops.shop_name}`,
-      promotor_code: t.promotor_code,
-      promotor_name: t.promotor_name,
-      shop_code: shops.shop_code,
-      shop_name: shops.shop_name,
-      customer_code: customers.customer_code,
-      customer_name: customers.customer_name,
-    },
-    isSearch: true,
-  })
+const inShops = sql`${shopPromotors} join ${t} on ${eq(t.promotor_code, shopPromotors.promotor_code)}
+  join ${shops} on ${eq(shops.shop_code, shopPromotors.shop_code)}
+  join ${customers} on ${eq(customers.customer_code, shops.customer_code)}`
+const promotorInShop = {
+  value: t.promotor_code,
+  label: sql<string>`${t.promotor_name} || ', ' || ${shops.shop_name}`,
+  promotor_code: t.promotor_code,
+  promotor_name: t.promotor_name,
+  shop_code: shops.shop_code,
+  shop_name: shops.shop_name,
+  customer_code: customers.customer_code,
+  customer_name: customers.customer_name,
+}
+
+/** By the shops one sees. Whoever works in several is found once in each, and in no other. */
+export const selectCustomerPromotor = async (ask: Ask<typeof contract.selectCustomerPromotor>) => {
+  const { db, viewer, input } = ask
+  const where = and(
+    visibleTo(viewer, shops),
+    eq(t.is_active, true),
+    input.customer_code ? eq(shops.customer_code, input.customer_code) : undefined,
+    holding(input.search, t.promotor_name, t.promotor_code, shops.shop_name),
+  )
+  const found = await selectRows(
+    db,
+    promotorInShop,
+    sql`from ${inShops} where ${where} order by ${t.promotor_name}, ${t.promotor_code}, ${shops.shop_code}
+      ${hundredFrom(input.page)}`,
+  )
+  return hundredOf(found, input.page)
+}

@@ -84,6 +84,11 @@ test('one active keyperson decides in a shop; a shop that closes lets everybody 
   expect(chosen.data).toMatchObject([{ value: data.promotor_code, shop_code, customer_name: 'PT Sinar' }])
   const sellers = await boss(keyperson.sellerDropdown, { dept_code: ['705'] })
   expect(sellers.data.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['keyperson', 'promotor'])
+  await db.insert(customers).values({ ...known, customer_code: 'C3', salesman_code: 'S9' })
+  const elsewhere = newShop({ customer_code: 'C3', lat: '', lng: '', promotor_codes: [data.promotor_code] })
+  expect((await boss(contract.createShop, elsewhere)).code).toBe('200')
+  const still = await boss(promotor.selectCustomerPromotor, { customer_code: 'C1' })
+  expect(still.data).toMatchObject([{ shop_code }])
   expect((await boss(contract.closeShop, { shop_code, reason: 'Rent ended' })).message).toBe('Shop closed')
   expect((await boss(contract.getShop, { shop_code })).data).toMatchObject({
     ...{ status: 'Closed', is_open: 'N', keyperson_name: null, promotor_codes: [], close_reason: 'Rent ended' },
