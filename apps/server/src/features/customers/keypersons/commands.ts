@@ -7,6 +7,7 @@ import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { recordsOf } from '../../../platform/records.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
+import { viewersChanged } from '../../../platform/viewer-changes.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
 const records = recordsOf('keyperson', t, t.keyperson_code)
@@ -37,11 +38,13 @@ export const updateKeyperson = async ({ db, viewer, actor, input }: Ask<typeof c
   const before = await records.lock(db, { code, row_version, isVisible: sql`(${isVisible})` }, form)
   const { dept_code } = await shopOf(db, viewer, form.shop_code)
   await records.change(db, actor, before, { ...form, dept_code })
-  if (before.user_code) {
+  const hasMoved = form.shop_code !== before.shop_code || form.is_active !== before.is_active
+  if (before.user_code && hasMoved) {
     const own = and(eq(userBelongings.usercode, before.user_code), eq(userBelongings.kind, 'shop'))
     await db.delete(userBelongings).where(own)
     if (form.is_active)
       await db.insert(userBelongings).values({ usercode: before.user_code, kind: 'shop', code: form.shop_code })
+    await viewersChanged(db, [before.user_code])
   }
   return { data: { keyperson_code: code } }
 }

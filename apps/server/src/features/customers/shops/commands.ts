@@ -6,12 +6,14 @@ import { gate } from '@sejuk/domain/workflow'
 import { and, between, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
-import { promotors, shopPromotors, shops as t } from '../../../db/tables/customers/shops.ts'
+import { keypersons, promotors, shopPromotors, shops as t } from '../../../db/tables/customers/shops.ts'
+import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { checkPlace, checkSalesman } from '../../../platform/choices.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
+import { viewersChanged } from '../../../platform/viewer-changes.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
 
@@ -120,7 +122,38 @@ type Stored = typeof t.$inferSelect
 const enforceShop = (name: ShopActionName, { status, created_by }: Stored, viewer: Viewer) =>
   enforce(gate(shopAction(name), { status, is_author: created_by === viewer.usercode }, viewer.permission))
 
-/** A shop that closes lets go of who worked in it. */
+/** A shop that closes lets go of who worked in it: they decide there no more, and see it no more. */
+const letGo = async (
+  { db, actor }: Pick<Ask<typeof contract.closeShop>, 'db' | 'actor'>,
+  shop_code: string,
+  reason: string | null,
+) => {
+  const gone = await db
+    .update(keypersons)
+    .set({ is_active: false })
+    .where(and(eq(keypersons.shop_code, shop_code), eq(keypersons.is_active, true)))
+    .returning({ entity_code: keypersons.keyperson_code, user_code: keypersons.user_code })
+  const deed = {
+    entity: 'keyperson',
+    action: 'update',
+    reason,
+    before: { is_active: true },
+    after: { is_active: false },
+  }
+  await logActions(
+    db,
+    actor,
+    gone.map(({ entity_code }) => ({ ...deed, entity_code })),
+  )
+  const usercodes = gone.flatMap(({ user_code }) => user_code ?? [])
+  if (usercodes.length) {
+    const theirs = and(eq(userBelongings.kind, 'shop'), eq(userBelongings.code, shop_code))
+    await db.delete(userBelongings).where(and(theirs, inArray(userBelongings.usercode, usercodes)))
+    await viewersChanged(db, usercodes)
+  }
+  await db.delete(shopPromotors).where(eq(shopPromotors.shop_code, shop_code))
+}
+
 const decide =
   (name: 'approve' | 'close') =>
   async (ask: Ask<typeof contract.approveShop>): Promise<{ data: null }> => {
@@ -136,11 +169,7 @@ const decide =
       ? { status: 'Closed' as const, is_open: 'N' as const, close_reason: reason }
       : { status: 'Approved' as const }
     await db.update(t).set(change).where(eq(t.shop_code, shop_code))
-    if (isClosing) {
-      await db.execute(sql`update keypersons set is_active = false, row_version = row_version + 1
-        where shop_code = ${shop_code} and is_active`)
-      await db.delete(shopPromotors).where(eq(shopPromotors.shop_code, shop_code))
-    }
+    if (isClosing) await letGo(ask, shop_code, reason)
     await logActions(db, actor, [
       {
         ...{ entity, entity_code: shop_code, action: name, from_status: before.status, to_status: change.status },

@@ -2,10 +2,12 @@ import * as customer from '@sejuk/contract/customers/customers'
 import * as keyperson from '@sejuk/contract/customers/keypersons'
 import * as promotor from '@sejuk/contract/customers/promotors'
 import * as contract from '@sejuk/contract/customers/shops'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { furnishCustomers, newCustomer } from '../../../../test/customers.ts'
 import { openHouse } from '../../../../test/house.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
+import { keypersons } from '../../../db/tables/customers/shops.ts'
 
 const house = await openHouse()
 const { db } = house
@@ -82,18 +84,34 @@ test('one active keyperson decides in a shop; a shop that closes lets everybody 
   })
   const chosen = await sales(promotor.selectCustomerPromotor, { customer_code: 'C1' })
   expect(chosen.data).toMatchObject([{ value: data.promotor_code, shop_code, customer_name: 'PT Sinar' }])
-  const sellers = await boss(keyperson.sellerDropdown, { dept_code: ['705'] })
-  expect(sellers.data.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['keyperson', 'promotor'])
   await db.insert(customers).values({ ...known, customer_code: 'C3', salesman_code: 'S9' })
   const elsewhere = newShop({ customer_code: 'C3', lat: '', lng: '', promotor_codes: [data.promotor_code] })
   expect((await boss(contract.createShop, elsewhere)).code).toBe('200')
   const still = await boss(promotor.selectCustomerPromotor, { customer_code: 'C1' })
   expect(still.data).toMatchObject([{ shop_code }])
+  const sellers = await boss(keyperson.sellerDropdown, { dept_code: ['705'] })
+  expect(sellers.data.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['keyperson', 'promotor'])
   expect((await boss(contract.closeShop, { shop_code, reason: 'Rent ended' })).message).toBe('Shop closed')
   expect((await boss(contract.getShop, { shop_code })).data).toMatchObject({
     ...{ status: 'Closed', is_open: 'N', keyperson_name: null, promotor_codes: [], close_reason: 'Rent ended' },
   })
   expect((await boss(contract.updateShop, { ...form, shop_code, row_version: 3 })).code).toBe('409')
+})
+
+test('a keyperson sees the shop they decide in: moved, the next one; let go, none', async () => {
+  const [first, next] = [await create({ lat: -6.6, lng: 106.9 }), await create({ lat: -6.7, lng: 106.9 })]
+  const keeper = await house.as(['Shop-Search'], { view_data: 'View_Data_Keyperson', shop_codes: [first] })
+  const seen = async () => (await keeper(contract.listShops)).data.map((one: contract.ShopRow) => one.shop_code)
+  const person = { keyperson_name: 'Sinta', phone: '0812-3456-0000', shop_code: first }
+  const { keyperson_code } = (await boss(keyperson.createKeyperson, person)).data
+  await db.update(keypersons).set({ user_code: keeper.usercode }).where(eq(keypersons.keyperson_code, keyperson_code))
+  expect(await seen()).toEqual([first])
+  await boss(keyperson.updateKeyperson, { ...person, keyperson_code, row_version: 2, shop_code: next })
+  expect(await seen()).toEqual([next])
+  await boss(contract.closeShop, { shop_code: next, reason: 'Rent ended' })
+  expect(await seen()).toEqual([])
+  const { data } = await boss(keyperson.keypersonLog, { code: keyperson_code })
+  expect(data[0]).toMatchObject({ action: 'update', reason: 'Rent ended', diff: { is_active: [true, false] } })
 })
 
 test('what does not fit is said under its name', async () => {
