@@ -25,6 +25,8 @@ export const transactionCodes = ['01', '02', '03', '04', '05', '06', '07', '08',
 export const controlledFields = [
   'customer_name',
   'customer_level',
+  // Who sells belongs to the branch: one is not in force without the other.
+  'dept_code',
   'salesman_code',
   'customer_is_taxable',
   'price_include_tax',

@@ -80,10 +80,11 @@ export const updateCustomer = async (ask: Ask<typeof contract.updateCustomer>) =
   await checkChoices(db, viewer, form, before)
   const change = changeOf(found, form, is_submit)
   const author = { author_code: viewer.usercode, author_name: viewer.username }
-  await db
+  const [saved = found] = await db
     .update(t)
     .set({ ...change, ...author })
     .where(eq(t.customer_code, id))
+    .returning()
   await learnPostalCodes(db, [form])
   await logActions(db, actor, [
     {
@@ -92,7 +93,7 @@ export const updateCustomer = async (ask: Ask<typeof contract.updateCustomer>) =
     },
   ])
   if (change.status === 'Submitted' || (change.status === 'Adjusted' && found.status !== 'Adjusted'))
-    await tellApprovers(ask, { ...found, ...form })
+    await tellApprovers(ask, saved)
   return { data: { customer_code: id, status: change.status } }
 }
 

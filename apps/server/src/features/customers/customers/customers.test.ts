@@ -87,6 +87,26 @@ test('a change of a controlled field leaves the old value in force until it is a
 })
 
 test('a stale edit is answered with what stands there now', async () => {
+test('another branch waits together with its salesperson, and the branch in force hears who asks for it', async () => {
+  const code = await approved({ customer_name: 'PT Pindah', npwp: '08.000.000.3-001.000', pic_phone: '081311119999' })
+  await db.execute(sql`update departments set bm_user_code = 'BM' where dept_code = '705'`)
+  await db.execute(
+    sql`update customers set author_code = 'BM', author_name = 'Somebody before' where customer_code = ${code}`,
+  )
+  const everywhere = await house.as(undefined, { usercode: 'HO', username: 'Hana' })
+  const { row_version, npwp } = await stored(code)
+  const over = { customer_name: 'PT Pindah', npwp, pic_phone: '081311119999', dept_code: '713', salesman_code: 'S2' }
+  const asked = { ...newCustomer(over), id: code, row_version }
+  expect((await everywhere(contract.updateCustomer, asked)).data.status).toBe('Adjusted')
+  expect(await stored(code)).toMatchObject({
+    ...{ dept_code: '705', salesman_code: 'S1', waiting: { dept_code: '713', salesman_code: 'S2' } },
+    waiting_names: { salesman_code: 'Sari' },
+  })
+  const { rows } = await db.execute(sql`select variables->>'author' as author from notifications
+    where entity_code = ${code} and usercode = 'BM' and event = 'customer-submitted' order by created_date desc limit 1`)
+  expect(rows).toEqual([{ author: 'Hana' }])
+})
+
   const code = await create({ customer_name: 'Toko Embun', npwp: '12.345.678.2-123.000', pic_phone: '081322224444' })
   const form = newCustomer({ customer_name: 'Toko Embun Pagi', npwp: '12.345.678.2-123.000' })
   await sales(contract.updateCustomer, { ...form, id: code, row_version: 1 })

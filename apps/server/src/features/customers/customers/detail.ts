@@ -58,10 +58,21 @@ export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string
 export const getCustomer = async ({ db, viewer, input }: Ask<typeof contract.getCustomer>) => {
   const found = await findCustomer(db, viewer, input.id)
   const is_tax_visible = viewer.permission.has('Customer-View-Tax')
-  if (is_tax_visible) return { data: { ...found, is_tax_visible } }
+  if (is_tax_visible) return { data: { ...found, waiting_names, is_tax_visible } }
   const hidden = Object.fromEntries(taxFields.map((field) => [field, field === 'tax_emails' ? [] : null]))
   const waiting = found.waiting && withoutTax(found.waiting)
-  return { data: { ...found, ...hidden, waiting, is_tax_visible } }
+  return { data: { ...found, ...hidden, waiting, waiting_names, is_tax_visible } }
+}
+
+type Named = Record<'dept_code' | 'salesman_code' | 'bank_code', string | null>
+
+/** Of codes that wait, the names people know them by. */
+const namesOf = async (db: Db, { dept_code, salesman_code, bank_code }: Record<string, unknown>) => {
+  const { rows } = await db.execute<Named>(sql`select
+    (select dept_name from departments where dept_code = ${dept_code ?? null}) as dept_code,
+    (select username from users where usercode = ${salesman_code ?? null}) as salesman_code,
+    (select bank_name from banks where bank_code = ${bank_code ?? null}) as bank_code`)
+  return rows[0] ?? null
 }
 
 const withoutTax = (waiting: Record<string, unknown>) =>
@@ -72,6 +83,7 @@ export const customerLog = async ({ db, viewer, input }: Ask<typeof contract.cus
   const history = await historyOf(db, 'customer', input.code, input.page)
   if (viewer.permission.has('Customer-View-Tax')) return history
   const data = history.data.map((line) => ({
+  const waiting_names = found.waiting && (await namesOf(db, found.waiting))
     ...line,
     diff: line.diff && (withoutTax(line.diff) as typeof line.diff),
   }))

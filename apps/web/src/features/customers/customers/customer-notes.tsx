@@ -1,15 +1,37 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
+import { writeNpwp } from '@sejuk/domain/npwp'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../../lib/words.ts'
 import { Slab, slab } from '../../../ui/slab.tsx'
 
-const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? '')) || '-'
+type Word = keyof typeof customerWords.words
+type Told = { field: string; value: unknown; name: string | null | undefined }
+
+/** Values of the form as the profile says them. */
+const useWritten = () => {
+  const t = useWords(customerWords)
+  return ({ field, value, name }: Told) => {
+    if (name) return name
+    if (field === 'customer_is_taxable' || field === 'price_include_tax')
+      return t(value === 1 || value === 'Y' ? 'Yes' : 'No')
+    if (field === 'npwp' && value) return writeNpwp(String(value))
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+    return field === 'tax_id_type' && text ? t(text as Word) : text || '-'
+  }
+}
 
 /** What one has to know before anything else: what waits, why it came back, what became of it. */
 export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)
-  const { waiting, reject_reason, close_reason, merged_into } = customer
+  const written = useWritten()
+  const { waiting, waiting_names, reject_reason, close_reason, merged_into } = customer
+  const inForce: Partial<Record<string, string | null>> = {
+    dept_code: customer.dept_name,
+    salesman_code: customer.salesman_name,
+    bank_code: customer.bank_name,
+  }
+  const shallBe: typeof inForce = waiting_names ?? {}
   return (
     <>
       {merged_into && (
@@ -43,9 +65,9 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
                 {Object.entries(waiting).map(([field, value]) => (
                   <tr key={field}>
                     <th scope="row">{t(field as 'customer_name')}</th>
-                    <td>{written(customer[field as keyof Customer])}</td>
+                    <td>{written({ field, value: customer[field as keyof Customer], name: inForce[field] })}</td>
                     <td>
-                      <b>{written(value)}</b>
+                      <b>{written({ field, value, name: shallBe[field] })}</b>
                     </td>
                   </tr>
                 ))}
