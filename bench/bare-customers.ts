@@ -48,7 +48,8 @@ const dropdown = async (search: string) => {
   return { code: '200', data: rows.slice(0, 100) }
 }
 
-const one = `select c.*, c.credit_limit::float8 as credit_limit, ${names}, invoices.unpaid::float8 as receivable,
+const one = `select c.*, c.credit_limit::float8 as credit_limit, ${names}, invoices.unpaid > 0 as owes_money,
+  exists (select from aftersales_tickets k where k.customer_phone = c.pic_phone and k.ticket_status <> 'Ticket_Deleted') as has_open_tickets,
   (invoices.unpaid + orders.open_amount
     + coalesce((select sum(amount) from customer_cheques where customer_code = c.customer_code and not is_cleared), 0))::float8 as credit_used,
   orders.open_count::int as open_documents,

@@ -43,8 +43,9 @@ export const customerRow = z.object({
   business_unit_codes: z.array(z.string()),
   cooperation: z.enum(cooperations),
   customer_is_taxable: z.number(),
-  credit_limit: z.number(),
-  credit_used: z.number(),
+  /** Nothing without the permission to see it. */
+  credit_limit: z.number().nullable(),
+  credit_used: z.number().nullable(),
   status: z.enum(customerStatuses),
   created_date: instant,
   row_version: z.number(),
@@ -106,8 +107,9 @@ export const orderCustomerDropdown = endpoint('GET /api/customer/sales-order-mob
     customerOption.extend({
       ...texts('org_code', 'dept_code', 'price_include_tax', 'cooperation'),
       customerIsTaxable: z.number(),
-      available: z.number(),
-      overdue_days_max: z.number(),
+      /** Nothing without the permission to see credit. */
+      available: z.number().nullable(),
+      overdue_days_max: z.number().nullable(),
     }),
   ),
 })
@@ -167,8 +169,10 @@ export const customer = z.object({
   approved_date: instant.nullable(),
   /** Controlled fields as they shall be, beside what is in force. */
   waiting: z.record(z.string(), z.unknown()).nullable(),
-  receivable: z.number(),
+  waiting_names: z.object(maybeTexts('dept_code', 'salesman_code', 'bank_code')).nullable(),
+  owes_money: z.boolean(),
   open_documents: z.number(),
+  has_open_tickets: z.boolean(),
   documents: z.number(),
   /** Without the permission tax data is left out. */
   is_tax_visible: z.boolean(),

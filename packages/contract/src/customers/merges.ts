@@ -9,8 +9,9 @@ const side = z.object({
   status: z.enum(customerStatuses),
   row_version: z.number(),
   created_date: instant,
-  credit_limit: z.number(),
-  credit_used: z.number(),
+  /** Nothing without the permission to see it. */
+  credit_limit: z.number().nullable(),
+  credit_used: z.number().nullable(),
   cashback_remain: z.number(),
   /** By field, as people read it: codes of regions and banks are names here. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]).nullable()),

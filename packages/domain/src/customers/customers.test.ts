@@ -68,7 +68,14 @@ test('neither the creator of a new customer nor the author of a change approves 
   expect(isAuthorOf({ ...written, status: 'Submitted' }, 'C')).toBe(true)
   expect(isAuthorOf({ ...written, status: 'Adjusted' }, 'C')).toBe(false)
   expect(isAuthorOf({ ...written, status: 'Adjusted' }, 'A')).toBe(true)
-  const state = { status: 'Submitted', is_author: true, receivable: 0, open_documents: 0, documents: 0 } as const
+  const state = {
+    status: 'Submitted',
+    is_author: true,
+    owes_money: false,
+    open_documents: 0,
+    has_open_tickets: false,
+    documents: 0,
+  } as const
   expect(gate(customerAction('approve'), state, new Set(['Customer-Approve'])).why_not).toBe(
     'Somebody else than who wrote it must approve it',
   )

@@ -62,9 +62,11 @@ export type CustomerState = {
   status: CustomerStatus
   /** Whoever looks wrote what is to be approved. */
   is_author: boolean
-  /** Rupiah not yet paid. */
-  receivable: number
+  /** An invoice is not paid yet. */
+  owes_money: boolean
   open_documents: number
+  /** Service that was asked for and is not done yet. */
+  has_open_tickets: boolean
   /** Orders, invoices and shops that name the customer. */
   documents: number
 }
@@ -77,6 +79,7 @@ export const isAuthorOf = ({ status, author_code, created_by }: Written, usercod
 export const authorApproves = 'Somebody else than who wrote it must approve it'
 export const owesMoney = 'The customer still owes money'
 export const hasOpenDocuments = 'The customer has open orders'
+export const hasOpenTickets = 'The customer has open service tickets'
 export const hasDocuments = 'Documents name this customer'
 
 export const customerActions = {
@@ -105,8 +108,9 @@ export const customerActions = {
     from: [{ status: ['Approved'] }],
     to: { status: 'Closed' },
     guards: [
-      ({ receivable }) => (receivable > 0 ? owesMoney : undefined),
+      ({ owes_money }) => (owes_money ? owesMoney : undefined),
       ({ open_documents }) => (open_documents > 0 ? hasOpenDocuments : undefined),
+      ({ has_open_tickets }) => (has_open_tickets ? hasOpenTickets : undefined),
     ],
   },
 } as const satisfies Record<string, Action<CustomerState> & { needs: ListedPermission }>

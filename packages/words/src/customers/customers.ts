@@ -222,6 +222,7 @@ export const customerWords = words(
     'The salesperson does not work for this branch': 'Tenaga penjual tidak bekerja di cabang ini',
     'Somebody else than who wrote it must approve it': 'Harus disetujui orang lain, bukan penulisnya',
     'The customer still owes money': 'Pelanggan masih punya tunggakan',
+    'The customer has open service tickets': 'Pelanggan masih punya tiket servis terbuka',
     'The customer has open orders': 'Pelanggan masih punya pesanan terbuka',
     'Documents name this customer': 'Ada dokumen yang memakai pelanggan ini',
     'Customer saved': 'Pelanggan disimpan',

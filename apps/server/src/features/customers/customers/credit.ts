@@ -1,11 +1,14 @@
 import type * as contract from '@sejuk/contract/customers/customers'
 import { creditLeft } from '@sejuk/domain/customers/credit'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { findVisible } from './visible-customer.ts'
+
+export const seesCredit = ({ permission }: Viewer) => permission.has('Customer-View-Credit')
 
 /** The business is in Jakarta; a due date passes there. */
 export const today = sql`(now() at time zone 'Asia/Jakarta')::date`

@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/customers/customers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { makeTicket } from '../../../../test/aftersales.ts'
 import { furnishCustomers, newCustomer } from '../../../../test/customers.ts'
 import { openHouse } from '../../../../test/house.ts'
 import { customerInvoices, customerOrders } from '../../../db/tables/customers/trade.ts'
@@ -86,7 +87,6 @@ test('a change of a controlled field leaves the old value in force until it is a
   expect(await stored(code)).toMatchObject({ status: 'Approved', customer_name: 'CV Salju Abadi', waiting: null })
 })
 
-test('a stale edit is answered with what stands there now', async () => {
 test('another branch waits together with its salesperson, and the branch in force hears who asks for it', async () => {
   const code = await approved({ customer_name: 'PT Pindah', npwp: '08.000.000.3-001.000', pic_phone: '081311119999' })
   await db.execute(sql`update departments set bm_user_code = 'BM' where dept_code = '705'`)
@@ -107,6 +107,7 @@ test('another branch waits together with its salesperson, and the branch in forc
   expect(rows).toEqual([{ author: 'Hana' }])
 })
 
+test('a stale edit is answered with what stands there now', async () => {
   const code = await create({ customer_name: 'Toko Embun', npwp: '12.345.678.2-123.000', pic_phone: '081322224444' })
   const form = newCustomer({ customer_name: 'Toko Embun Pagi', npwp: '12.345.678.2-123.000' })
   await sales(contract.updateCustomer, { ...form, id: code, row_version: 1 })
@@ -170,6 +171,10 @@ test('only a draft without documents is deleted, and only a customer without deb
   await db.execute(sql`update customer_invoices set paid_amount = amount`)
   expect((await close()).message).toBe('The customer has open orders')
   await db.execute(sql`update customer_orders set is_open = false`)
+  await makeTicket(db, { ticket_number: 'TK-1', customer_phone: '81366667777' })
+  expect((await close()).message).toBe('The customer has open service tickets')
+  expect(await stored(code)).toMatchObject({ has_open_tickets: true })
+  await db.execute(sql`update aftersales_tickets set ticket_status = 'Ticket_Deleted'`)
   const chosen = async () => (await boss(contract.customerDropdown, { search: 'Beku' })).data.length
   expect(await chosen()).toBe(1)
   expect((await close()).code).toBe('200')
@@ -213,6 +218,17 @@ test('without the permission for it tax data stays hidden, and cannot be overwri
   expect(JSON.stringify(log.data)).not.toContain('0050000009001000')
   const form = newCustomer({ id: 'ERP-9', row_version: data.row_version })
   expect((await clerk(contract.updateCustomer, form)).code).toBe('403')
+})
+
+test('without the permission for it credit is told nowhere, and whoever owes is still not closed', async () => {
+  const clerk = await house.as(['Customer-List-Search', 'Customer-List-Download'])
+  const unseen = { credit_limit: null, credit_used: null }
+  expect((await clerk(contract.listCustomers, { customer_name: 'Hujan' })).data).toMatchObject([unseen])
+  expect((await clerk(contract.getCustomer, { id: 'ERP-9' })).data).toMatchObject({ ...unseen, owes_money: false })
+  expect((await clerk(contract.orderCustomerDropdown, { search: 'Angin Barat' })).data).toMatchObject([
+    { available: null, overdue_days_max: null },
+  ])
+  expect((await boss(contract.getCustomer, { id: 'ERP-9' })).data).toMatchObject({ credit_limit: 0, credit_used: 0 })
 })
 
 test('visitors, order writers and projects ask for what they need', async () => {

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/customers/customers'
+import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
 import { customerCodePattern, taxFields } from '@sejuk/domain/customers/customers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
@@ -10,16 +11,23 @@ import { refuse } from '../../../platform/refuse.ts'
 import { selectOne } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { creditSums } from './credit.ts'
+import { creditSums, seesCredit } from './credit.ts'
 import { namesBeside } from './queries.ts'
 import { findVisible } from './visible-customer.ts'
 
 const text = (query: string, code: PgColumn) => sql<string | null>`(select ${sql.raw(query)} = ${code})`
 const count = (query: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${query})`
 
+const closed = sql.raw(closedStatuses.map((status) => `'${status}'`).join(', '))
+/** Tickets know their customer by the phone: one that waits to be dispatched, or whose work goes on. */
+const has_open_tickets = sql<boolean>`exists (select from aftersales_tickets k where k.customer_phone = ${t.pic_phone}
+  and k.ticket_status <> 'Ticket_Deleted' and (k.ticket_status <> 'Ticket_Dispatched' or exists
+    (select from work_orders w where w.ticket_number = k.ticket_number and w.service_status not in (${closed}))))`
+
 /** What the state machine asks beside the row. */
 export const stakes = {
-  receivable: creditSums(t.customer_code).outstanding_invoice,
+  owes_money: sql<boolean>`exists (select from customer_invoices where customer_code = ${t.customer_code} and paid_amount < amount)`,
+  has_open_tickets,
   open_documents: count(sql`customer_orders where customer_code = ${t.customer_code} and is_open`),
   documents: sql<number>`((select count(*) from customer_orders where customer_code = ${t.customer_code})
     + (select count(*) from customer_invoices where customer_code = ${t.customer_code})
@@ -35,7 +43,8 @@ const withSums = sql`${t} cross join lateral (select coalesce(sum(total_amount) 
 const shown = {
   ...getTableColumns(t),
   ...namesBeside,
-  receivable: sql<number>`invoices.unpaid::float8`,
+  owes_money: sql<boolean>`invoices.unpaid > 0`,
+  has_open_tickets,
   open_documents: sql<number>`orders.open_count::int`,
   documents: sql<number>`(orders.n + invoices.n + (select count(*) from shops where customer_code = ${t.customer_code}))::int`,
   province_name: text('province_name from provinces where province_code', t.province_code),
@@ -43,20 +52,27 @@ const shown = {
   sub_district_name: text('sub_district_name from sub_districts where sub_district_code', t.sub_district_code),
   bank_name: text('bank_name from banks where bank_code', t.bank_code),
   pic_project_user_name: text('username from users where usercode', t.pic_project_user_code),
-  credit_limit: sql<number>`${t.credit_limit}::float8`,
-  credit_used: sql<number>`(invoices.unpaid + orders.open_amount + ${creditSums(t.customer_code).uncleared_cheque})::float8`,
+  credit_limit: sql<number | null>`${t.credit_limit}::float8`,
+  credit_used: sql<
+    number | null
+  >`(invoices.unpaid + orders.open_amount + ${creditSums(t.customer_code).uncleared_cheque})::float8`,
   last_order_date: sql<string | null>`${t.last_order_date}::text`,
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
 }
 
+const withoutCredit = { credit_limit: null, credit_used: null }
+
+/** Money that one may not see is not told. */
 export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string) => {
   const isThis = and(eq(t.customer_code, customer_code), visibleTo(viewer, t))
   const found = await selectOne(db, shown, withSums, isThis)
-  return found ?? refuse('notFound')
+  if (!found) return refuse('notFound')
+  return seesCredit(viewer) ? found : { ...found, ...withoutCredit }
 }
 
 export const getCustomer = async ({ db, viewer, input }: Ask<typeof contract.getCustomer>) => {
   const found = await findCustomer(db, viewer, input.id)
+  const waiting_names = found.waiting && (await namesOf(db, found.waiting))
   const is_tax_visible = viewer.permission.has('Customer-View-Tax')
   if (is_tax_visible) return { data: { ...found, waiting_names, is_tax_visible } }
   const hidden = Object.fromEntries(taxFields.map((field) => [field, field === 'tax_emails' ? [] : null]))
@@ -83,7 +99,6 @@ export const customerLog = async ({ db, viewer, input }: Ask<typeof contract.cus
   const history = await historyOf(db, 'customer', input.code, input.page)
   if (viewer.permission.has('Customer-View-Tax')) return history
   const data = history.data.map((line) => ({
-  const waiting_names = found.waiting && (await namesOf(db, found.waiting))
     ...line,
     diff: line.diff && (withoutTax(line.diff) as typeof line.diff),
   }))

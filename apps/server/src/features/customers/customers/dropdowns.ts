@@ -11,7 +11,7 @@ import { holding } from '../../../platform/search.ts'
 import type { Selection } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { creditSums, creditUsed } from './credit.ts'
+import { creditSums, creditUsed, seesCredit } from './credit.ts'
 
 const option = {
   value: t.customer_code,
@@ -58,19 +58,25 @@ export const visitCustomerDropdown = async ({ db, viewer, input }: Ask<typeof co
   })
 }
 
-export const orderCustomerDropdown = ({ db, viewer, input }: Ask<typeof contract.orderCustomerDropdown>) => {
-  const { temporary_limit, overdue_days_max } = creditSums(t.customer_code)
-  return choose(db, input, visibleTo(viewer, t), {
-    ...option,
-    org_code: t.org_code,
-    dept_code: t.dept_code,
-    price_include_tax: t.price_include_tax,
-    cooperation: t.cooperation,
-    customerIsTaxable: t.customer_is_taxable,
-    available: sql<number>`(${t.credit_limit}::float8 + ${temporary_limit} - ${creditUsed(t.customer_code)})`,
-    overdue_days_max,
-  })
+const orderOption = {
+  ...option,
+  org_code: t.org_code,
+  dept_code: t.dept_code,
+  price_include_tax: t.price_include_tax,
+  cooperation: t.cooperation,
+  customerIsTaxable: t.customer_is_taxable,
 }
+const { temporary_limit, overdue_days_max } = creditSums(t.customer_code)
+const itsCredit = {
+  available: sql<number | null>`(${t.credit_limit}::float8 + ${temporary_limit} - ${creditUsed(t.customer_code)})`,
+  overdue_days_max: sql<number | null>`${overdue_days_max}`,
+}
+const nothing = sql<number | null>`null::float8`
+const withCredit = { ...orderOption, ...itsCredit }
+const withoutCredit: typeof withCredit = { ...orderOption, available: nothing, overdue_days_max: nothing }
+
+export const orderCustomerDropdown = ({ db, viewer, input }: Ask<typeof contract.orderCustomerDropdown>) =>
+  choose(db, input, visibleTo(viewer, t), seesCredit(viewer) ? withCredit : withoutCredit)
 
 export const customerTypeDropdown = async ({ input }: Ask<typeof contract.customerTypeDropdown>) => {
   const wanted = input.search.trim().toLowerCase()

@@ -7,7 +7,7 @@ import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { creditUsed, today } from './credit.ts'
+import { creditUsed, seesCredit, today } from './credit.ts'
 
 type Listing = Pick<Ask<typeof contract.listCustomers>, 'viewer' | 'input'>
 type Filters = Ask<typeof contract.countCustomers>['input']
@@ -58,14 +58,17 @@ const listed = {
   business_unit_codes: t.business_unit_codes,
   cooperation: t.cooperation,
   customer_is_taxable: t.customer_is_taxable,
-  credit_limit: sql<number>`${t.credit_limit}::float8`,
-  credit_used: creditUsed(t.customer_code),
+  credit_limit: sql<number | null>`${t.credit_limit}::float8`,
+  credit_used: sql<number | null>`${creditUsed(t.customer_code)}`,
   last_order_date: sql<string | null>`${t.last_order_date}::text`,
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
   status: t.status,
   created_date: t.created_date,
   row_version: t.row_version,
 }
+
+const nothing = sql<number | null>`null::float8`
+const listedWithoutCredit = { ...listed, credit_limit: nothing, credit_used: nothing }
 
 /** Shown by pages, and downloaded whole. */
 export const customerList = ({ viewer, input }: Listing) =>
@@ -76,7 +79,7 @@ export const customerList = ({ viewer, input }: Listing) =>
     key: t.customer_code,
     sorts: { customer_name: t.customer_name, customer_code: t.customer_code, created_date: t.created_date },
     sort: '-created_date',
-    fields: listed,
+    fields: seesCredit(viewer) ? listed : listedWithoutCredit,
   })
 
 export const listCustomers = ({ db, ...ask }: Ask<typeof contract.listCustomers>) => listPage(db, customerList(ask))

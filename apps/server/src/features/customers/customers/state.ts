@@ -13,8 +13,9 @@ export const stateOf = async (db: Db, viewer: Viewer, found: StoredCustomer): Pr
   return {
     status: found.status,
     is_author: isAuthorOf(found, viewer.usercode),
-    receivable: counted?.receivable ?? 0,
+    owes_money: counted?.owes_money ?? false,
     open_documents: counted?.open_documents ?? 0,
+    has_open_tickets: counted?.has_open_tickets ?? false,
     documents: counted?.documents ?? 0,
   }
 }

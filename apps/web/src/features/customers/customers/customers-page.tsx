@@ -3,8 +3,14 @@ import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
 import { cityDropdown } from '@sejuk/contract/masters/regions'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
-import { cooperations, customerAction, customerTabs, customerTypes } from '@sejuk/domain/customers/customers'
-import { permissionGate } from '@sejuk/domain/workflow'
+import {
+  cooperations,
+  customerAction,
+  customerStatuses,
+  customerTabs,
+  customerTypes,
+} from '@sejuk/domain/customers/customers'
+import { gate, holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { Link, useNavigate } from '@tanstack/react-router'
 import IconEye from '#icon/Eye'
@@ -15,6 +21,7 @@ import { CustomerChip } from '../../../entities/customer-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { useCall } from '../../../lib/queries.ts'
+import { statusGate } from '../../../lib/status-gate.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ListPage } from '../../../ui/list-page.tsx'
@@ -27,7 +34,9 @@ const at = (row: Row, page: 'detail' | 'modify') => ({
   to: `/customer/$id/${page}` as never,
   params: { id: row.customer_code } as never,
 })
-const modifiable = customerAction('modify').from?.[0]?.status ?? []
+const modify = customerAction('modify')
+/** Whether a customer may be modified depends on its status alone. */
+const unasked = { is_author: false, owes_money: false, open_documents: 0, has_open_tickets: false, documents: 0 }
 
 export const CustomersPage = () => {
   const t = useWords(customerWords)
@@ -35,6 +44,7 @@ export const CustomersPage = () => {
   const navigate = useNavigate()
   const { permission } = useViewer()
   const list = useList(contract.listCustomers)
+  const seesCredit = holds(permission, contract.getCreditAmount.needs)
   const mayCreate = useGate(contract.createCustomer)
   const branches = useBranchFilter()
   const { page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, tab, ...filters } = list.asked
@@ -42,10 +52,8 @@ export const CustomersPage = () => {
   const totals = new Map(counted.data?.data.map((one) => [one.tab, one.total]))
   const asOptions = <Value extends keyof typeof customerWords.words>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(value) }))
-  const mayModify = ({ status }: Row) => {
-    const gate = permissionGate(permission, customerAction('modify').needs)
-    return gate.enabled && !modifiable.includes(status) ? { enabled: false as const, why_not: t(status) } : gate
-  }
+  const mayModify = ({ status }: Row) =>
+    statusGate(gate(modify, { status, ...unasked }, permission), customerStatuses, t)
 
   return (
     <ListPage
@@ -156,11 +164,15 @@ export const CustomersPage = () => {
         { key: 'cooperation', title: t('cooperation'), show: (row) => t(row.cooperation) },
         { key: 'tax', title: t('tax'), show: (row) => (row.customer_is_taxable ? t('pkp') : '-') },
         { key: 'city', title: t('city'), show: (row) => row.city_name ?? '-' },
-        {
-          key: 'credit',
-          title: t('credit'),
-          show: (row) => <CreditBar used={row.credit_used} limit={row.credit_limit} />,
-        },
+        ...(seesCredit
+          ? [
+              {
+                key: 'credit',
+                title: t('credit'),
+                show: (row: Row) => <CreditBar used={row.credit_used ?? 0} limit={row.credit_limit ?? 0} />,
+              },
+            ]
+          : []),
         { key: 'order', title: t('last_order_date'), show: (row) => dates.day(row.last_order_date) },
         { key: 'visit', title: t('last_visit_date'), show: (row) => dates.day(row.last_visit_date) },
         { key: 'status', title: t('status'), show: (row) => <CustomerChip status={row.status} /> },

@@ -120,8 +120,8 @@ const Side = ({ side, label }: { side: MergePreview['survivor']; label: string }
         facts={[
           [own('branch'), side.dept_name],
           [own('created_date'), dates.date(side.created_date)],
-          [own('credit_limit'), rupiah(side.credit_limit)],
-          [own('credit_used'), rupiah(side.credit_used)],
+          [own('credit_limit'), side.credit_limit !== null && rupiah(side.credit_limit)],
+          [own('credit_used'), side.credit_used !== null && rupiah(side.credit_used)],
           [t('cashback_remain'), rupiah(side.cashback_remain)],
         ]}
       />
