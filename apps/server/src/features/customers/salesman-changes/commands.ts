@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
-import { users } from '../../../db/tables/platform/users.ts'
+import { userDepartments, users } from '../../../db/tables/platform/users.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -17,10 +17,12 @@ import { tellSalesmen } from './tell.ts'
 type Asked = Ask<typeof contract.changeSalesmanForCustomerAndShop>
 export const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
-const checkTarget = async (db: Db, usercode: string) => {
+/** The branches somebody who still sells works for. */
+const branchesOf = async (db: Db, usercode: string) => {
   const [person] = await db.select().from(users).where(eq(users.usercode, usercode))
   if (!person?.is_active) return refuseField('to_salesman_code', notSelling)
-  return person
+  const others = await db.select().from(userDepartments).where(eq(userDepartments.usercode, usercode))
+  return new Set([person.department, ...others.map(({ dept_code }) => dept_code)])
 }
 
 /** Everything chosen, locked in the order of codes; what is out of sight cannot be given away. */
@@ -52,9 +54,9 @@ export const changeSalesmanForCustomerAndShop = async (ask: Asked) => {
   const { db, viewer, actor, input } = ask
   const { to_salesman_code, effective_date, move_open_documents, reason } = input
   if (effective_date < today()) refuseField('effective_date', notBeforeToday)
-  const target = await checkTarget(db, to_salesman_code)
+  const branches = await branchesOf(db, to_salesman_code)
   const { found, every, foundShops } = await lockChosen(ask)
-  const isElsewhere = every.some(({ dept_code }) => dept_code !== target.department)
+  const isElsewhere = every.some(({ dept_code }) => !branches.has(dept_code))
   if (isElsewhere && !viewer.permission.has('Customer-Change-Salesman-Cross-Branch'))
     refuseField('to_salesman_code', otherBranch)
   const isDone = isDue(effective_date, today())
