@@ -37,7 +37,7 @@ export const salesmanChangeWords = words(
     chosen: ['{customers} customers and {shops} shops chosen', '{customers} pelanggan dan {shops} toko dipilih'],
     chooseAll: ['Choose all shown', 'Pilih semua yang tampil'],
     nothing: ['Nothing found', 'Tidak ditemukan'],
-    more: ['Only the first 100 are shown. Narrow the search', 'Hanya 100 pertama yang tampil. Persempit pencarian'],
+    more: ['Show more', 'Tampilkan lagi'],
     move_open_documents: ['Open orders go along', 'Pesanan terbuka ikut dialihkan'],
     give: ['Give to', 'Alihkan kepada'],
   },

@@ -2,27 +2,31 @@ import { rankCustomers } from '@sejuk/contract/customers/customers-in-the-field'
 import { rupiah } from '@sejuk/domain/money'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { BranchPicker } from '../../../entities/branch-picker.tsx'
 import { useToday } from '../../../lib/dates.ts'
-import { useCall } from '../../../lib/queries.ts'
+import { useGrowingList } from '../../../lib/growing-list.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import style from './customers-mobile.module.css'
 
-/** The month stands in the address: it can be shared, and going back finds it again. */
+/** Month and branch stand in the address: they can be shared, and going back finds them again. */
 export const CustomerRankingPage = () => {
   const t = useWords(fieldCustomerWords)
   const say = useSay()
   const navigate = useNavigate()
   const thisMonth = useToday().slice(0, 7)
-  const { month: asked }: { month?: string } = useSearch({ strict: false })
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked ?? '') ? (asked as string) : thisMonth
+  const { month: typed = '', dept_code }: { month?: string; dept_code?: string } = useSearch({ strict: false })
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(typed) ? typed : thisMonth
   const gate = useGate(rankCustomers)
-  const found = useCall(rankCustomers, { month }, { enabled: gate.enabled, keepPrevious: true })
-  const rows = found.data?.data ?? []
+  const asked = { month, ...(dept_code ? { dept_code: [dept_code] } : {}) }
+  const { rows, error, retry, ...rest } = useGrowingList(rankCustomers, asked, { enabled: gate.enabled })
+  const ask = (part: { month?: string; dept_code?: string }) =>
+    void navigate({ to: '.', search: { month, dept_code, ...part } as never })
   return (
     <>
       <PageHead title={t('ranking')} crumb={<Link to={'/customer-mobile' as never}>{t('title')}</Link>} />
@@ -34,16 +38,15 @@ export const CustomerRankingPage = () => {
             value={month}
             max={thisMonth}
             style={{ minHeight: 44 }}
-            onChange={({ currentTarget }) =>
-              void navigate({ to: '.', search: (currentTarget.value ? { month: currentTarget.value } : {}) as never })
-            }
+            onChange={({ currentTarget }) => ask({ month: currentTarget.value || undefined })}
           />
         </label>
+        <BranchPicker value={dept_code} onChange={(next) => ask({ dept_code: next })} />
         {!gate.enabled ? (
           <ShutList reason={say(gate.why_not)} />
-        ) : found.error ? (
-          <FailedList error={found.error} onRetry={() => void found.refetch()} />
-        ) : !found.data ? (
+        ) : error ? (
+          <FailedList error={error} onRetry={retry} />
+        ) : !rows ? (
           <Pending />
         ) : rows.length === 0 ? (
           <p>{t('none')}</p>
@@ -68,6 +71,11 @@ export const CustomerRankingPage = () => {
               </li>
             ))}
           </ol>
+        )}
+        {rest.hasMore && (
+          <Button isBusy={rest.isGrowing} onClick={rest.grow}>
+            {t('more')}
+          </Button>
         )}
       </div>
     </>

@@ -1,14 +1,14 @@
 import { listNearCustomers, type NearCustomer } from '@sejuk/contract/customers/customers-in-the-field'
 import { displayPhone } from '@sejuk/domain/phone'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'
 import IconPhone from '#icon/Phone'
 import IconRoute from '#icon/Route'
 import { useDates } from '../../../lib/dates.ts'
+import { useGrowingList } from '../../../lib/growing-list.ts'
 import { useDebounced } from '../../../lib/options.ts'
-import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,16 +40,26 @@ const usePlace = () => {
   return { place, state, look, forget: () => setPlace(undefined) }
 }
 
+/** What is looked for stands in the address once the typing rests. */
+const useSearchWord = () => {
+  const navigate = useNavigate()
+  const { search: asked = '' }: { search?: string } = useSearch({ strict: false })
+  const [typed, setTyped] = useState(asked)
+  const search = useDebounced(typed)
+  useEffect(() => {
+    if (search !== asked) void navigate({ to: '.', search: (search ? { search } : {}) as never, replace: true })
+  }, [search, asked, navigate])
+  return { typed, setTyped, search }
+}
+
 export const CustomersMobilePage = () => {
   const t = useWords(fieldCustomerWords)
   const say = useSay()
   const gate = useGate(listNearCustomers)
-  const [typed, setTyped] = useState('')
+  const { typed, setTyped, search } = useSearchWord()
   const { place, state, look, forget } = usePlace()
-  const search = useDebounced(typed)
   const asked = { search, lat: place?.lat ?? '', lng: place?.lng ?? '' }
-  const found = useCall(listNearCustomers, asked, { enabled: gate.enabled, keepPrevious: true })
-  const rows = found.data?.data ?? []
+  const { rows, error, retry, ...rest } = useGrowingList(listNearCustomers, asked, { enabled: gate.enabled })
   return (
     <>
       <PageHead title={t('title')}>
@@ -79,9 +89,9 @@ export const CustomersMobilePage = () => {
         )}
         {!gate.enabled ? (
           <ShutList reason={say(gate.why_not)} />
-        ) : found.error ? (
-          <FailedList error={found.error} onRetry={() => void found.refetch()} />
-        ) : !found.data ? (
+        ) : error ? (
+          <FailedList error={error} onRetry={retry} />
+        ) : !rows ? (
           <Pending />
         ) : rows.length === 0 ? (
           <p>{t('none')}</p>
@@ -91,6 +101,11 @@ export const CustomersMobilePage = () => {
               <CustomerCard key={row.customer_code} row={row} />
             ))}
           </ul>
+        )}
+        {rest.hasMore && (
+          <Button isBusy={rest.isGrowing} onClick={rest.grow}>
+            {t('more')}
+          </Button>
         )}
       </div>
     </>

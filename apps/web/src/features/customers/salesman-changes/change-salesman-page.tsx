@@ -6,8 +6,8 @@ import { useId, useState } from 'react'
 import { StaffPicker } from '../../../entities/staff-picker.tsx'
 import { useToday } from '../../../lib/dates.ts'
 import { useEndpointForm } from '../../../lib/endpoint-form.ts'
+import { useGrowingList } from '../../../lib/growing-list.ts'
 import { useDebounced } from '../../../lib/options.ts'
-import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,8 +39,8 @@ export const ChangeSalesmanPage = () => {
   const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState<Chosen>({})
   const wanted = { salesman_code, keyword: useDebounced(keyword) }
-  const found = useCall(contract.searchCustomerAndShopSalesman, wanted, { enabled: gate.enabled, keepPrevious: true })
-  const rows = found.data?.data ?? []
+  const found = useGrowingList(contract.searchCustomerAndShopSalesman, wanted, { enabled: gate.enabled })
+  const { rows = [] } = found
   const items = itemsOf(chosen)
   const form = useEndpointForm({
     endpoint: contract.changeSalesmanForCustomerAndShop,
@@ -86,19 +86,26 @@ export const ChangeSalesmanPage = () => {
               </div>
             </div>
             {found.error ? (
-              <FailedList error={found.error} onRetry={() => void found.refetch()} />
-            ) : !found.data ? (
+              <FailedList error={found.error} onRetry={found.retry} />
+            ) : !found.rows ? (
               <Pending />
             ) : (
               <CustomerTree rows={rows} chosen={chosen} onChange={setChosen} />
             )}
-            {(found.data?.page?.totalPages ?? 1) > 1 && <p className={slab.inside}>{t('more')}</p>}
+            {found.hasMore && (
+              <div className={slab.inside}>
+                <Button isBusy={found.isGrowing} onClick={found.grow}>
+                  {t('more')}
+                </Button>
+              </div>
+            )}
           </Slab>
           <Slab title={t('give')}>
             <div className={slab.inside}>
               <EndpointFormBody id={id} form={form}>
                 <StaffPicker
                   label={t('to')}
+                  role_code={['Salesman']}
                   value={values.to_salesman_code || undefined}
                   error={errorOf('to_salesman_code')}
                   onChange={(code) => change({ to_salesman_code: code ?? '' })}
