@@ -44,7 +44,7 @@ export const loadSalesPolicies: Area['load'] = async (client, { today }) => {
       tiers: tiers([10, 3]),
     },
     {
-      ...{ ...approved, policy_name: 'Project contractors', customer_types: ['project-contractor'] },
+      ...{ ...approved, policy_name: 'Project contractors', customer_types: ['project-contractor' as const] },
       ...{ status: 'Submitted' as const, approved_user_name: null, tiers: tiers([200, 3], [1000, 5]) },
     },
   ]

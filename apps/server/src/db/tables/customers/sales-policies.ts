@@ -1,3 +1,4 @@
+import { customerTypes } from '@sejuk/domain/customers/customers'
 import { type DiscountTier, policyStatuses } from '@sejuk/domain/customers/sales-policies'
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
@@ -13,7 +14,7 @@ export const salesPolicies = pgTable(
     /** Of the lists an empty one restricts nothing. */
     dept_codes: text().array().notNull().default([]),
     customer_levels: text().array().notNull().default([]),
-    customer_types: text().array().notNull().default([]),
+    customer_types: text({ enum: customerTypes }).array().notNull().default([]),
     business_units: text().array().notNull().default([]),
     tiers: jsonb().$type<DiscountTier[]>().notNull(),
     valid_from: date({ mode: 'string' }).notNull(),

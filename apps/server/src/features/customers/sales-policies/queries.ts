@@ -20,6 +20,9 @@ export const listSalesPolicies = ({ db, input }: Ask<typeof contract.listSalesPo
     sort: '-created_date',
     fields: {
       ...getTableColumns(t),
+      dept_names: sql<
+        string[]
+      >`array(select d.dept_name from departments d where d.dept_code = any(${t.dept_codes}) order by 1)`,
       valid_from: sql<string>`${t.valid_from}::text`,
       valid_to: sql<string | null>`${t.valid_to}::text`,
     },

@@ -8,15 +8,16 @@ import {
   isAuthorOf,
 } from '@sejuk/domain/customers/customers'
 import { mergeGate } from '@sejuk/domain/customers/merges'
-import { type Gate, gate, holds } from '@sejuk/domain/workflow'
+import { gate, holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { confirm } from '../../../lib/confirm.ts'
 import { useSend } from '../../../lib/queries.ts'
+import { statusGate } from '../../../lib/status-gate.ts'
 import { useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import type { Action } from '../../../ui/action.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -33,13 +34,11 @@ const labels = {
   close: 'closeCustomer',
 } as const satisfies Record<CustomerActionName, keyof typeof customerWords.words>
 const questions = { submit: 'sureToSubmit', approve: 'sureToApprove', delete: 'sureToDelete' } as const
-const status = new RegExp(`\\b(${customerStatuses.join('|')})\\b`, 'g')
 
 /** The buttons this person may ever press here, each with why not now. The same table decides on the server. */
 export const CustomerActions = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)
   const merging = useWords(mergeWords)
-  const say = useSay()
   const navigate = useNavigate()
   const { permission, usercode } = useViewer()
   const [reasoned, setReasoned] = useState<'reject' | 'close'>()
@@ -57,15 +56,13 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
     const question = { title: t(questions[name]), text: customer.customer_name, isDangerous: name === 'delete' }
     if (await confirm(question)) plain[name].mutate({ customer_code, row_version })
   }
-  const told = (asked: Gate): Gate =>
-    asked.enabled ? asked : { ...asked, why_not: say(asked.why_not).replaceAll(status, (found) => t(found as 'Draft')) }
   const held = names.filter((name) => holds(permission, customerAction(name).needs))
   const actions: Action[] = held.map((name) => {
     const asked = gate(customerAction(name), state, permission)
     return {
       key: name,
       label: t(labels[name]),
-      gate: told(asked),
+      gate: statusGate(asked, customerStatuses, t),
       isPrimary: name === 'approve' && asked.enabled,
       isDangerous: name === 'reject' || name === 'delete' || name === 'close',
       isBusy: name in plain && plain[name as keyof typeof plain].isPending,
@@ -76,7 +73,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
     actions.push({
       key: 'merge',
       label: merging('mergeDuplicate'),
-      gate: told(mergeGate(customer)),
+      gate: mergeGate(customer),
       onPress: () => void navigate({ to: '/customer/$id/merge' as never, params: { id: customer_code } as never }),
     })
   if (actions.length === 0) return null

@@ -1,9 +1,11 @@
-import type { Customer } from '@sejuk/contract/customers/customers'
+import { type Customer, updatePicProject } from '@sejuk/contract/customers/customers'
 import { writeNpwp } from '@sejuk/domain/npwp'
 import { displayPhone } from '@sejuk/domain/phone'
 import { customerWords } from '@sejuk/words/customers/customers'
 import type { ReactNode } from 'react'
+import { PinLink } from '../../../entities/pin-link.tsx'
 import { useDates } from '../../../lib/dates.ts'
+import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { PicProject } from './pic-project.tsx'
@@ -13,6 +15,7 @@ type Fact = readonly [label: string, value: ReactNode]
 export const CustomerProfile = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)
   const dates = useDates()
+  const mayChoosePic = useGate(updatePicProject).enabled
   const said = (field: keyof Customer & keyof typeof customerWords.words): Fact => [
     t(field),
     String(customer[field] ?? ''),
@@ -50,10 +53,22 @@ export const CustomerProfile = ({ customer }: { customer: Customer }) => {
             [t('city'), place.filter(Boolean).join(', ')],
             said('detail_address'),
             said('postal_code'),
-            [t('place'), customer.lat === null ? t('noPin') : `${customer.lat}, ${customer.lng}`],
-            [t('pic_project_user_code'), <PicProject key="pic" customer={customer} />],
+            [t('place'), <PinLink key="pin" lat={customer.lat} lng={customer.lng} none={t('noPin')} />],
+            ...(mayChoosePic
+              ? []
+              : [
+                  [
+                    t('pic_project_user_code'),
+                    customer.pic_project_user_name ?? customer.pic_project_user_code,
+                  ] as const,
+                ]),
           ]}
         />
+        {mayChoosePic && (
+          <div className={slab.inside}>
+            <PicProject customer={customer} />
+          </div>
+        )}
       </Slab>
       <Slab title={t('tax')}>
         {customer.is_tax_visible ? (

@@ -2,16 +2,13 @@ import { type Customer, updatePicProject } from '@sejuk/contract/customers/custo
 import { customerWords } from '@sejuk/words/customers/customers'
 import { StaffPicker } from '../../../entities/staff-picker.tsx'
 import { useSend } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 
 /** Chosen at once: it is in force without approval. */
 export const PicProject = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)
-  const gate = useGate(updatePicProject)
   const send = useSend(updatePicProject)
-  const { customer_code, pic_project_user_code, pic_project_user_name } = customer
-  if (!gate.enabled) return pic_project_user_name ?? pic_project_user_code ?? '-'
+  const { customer_code, pic_project_user_code } = customer
   return (
     <StaffPicker
       label={t('pic_project_user_code')}

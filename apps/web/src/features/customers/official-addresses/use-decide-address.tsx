@@ -8,8 +8,9 @@ import IconMapPin from '#icon/MapPin'
 import IconX from '#icon/X'
 import { confirm } from '../../../lib/confirm.ts'
 import { useSend } from '../../../lib/queries.ts'
+import { statusGate } from '../../../lib/status-gate.ts'
 import { useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import type { Action } from '../../../ui/action.ts'
 import { later } from '../../../ui/later.tsx'
 
@@ -18,12 +19,10 @@ const RejectAddress = later(() => import('./reject-address.tsx').then((panel) =>
 type Address = contract.OfficialAddress
 const icons = { confirm: <IconCheck size={18} />, promote: <IconMapPin size={18} />, reject: <IconX size={18} /> }
 const names: readonly AddressActionName[] = ['confirm', 'promote', 'reject']
-const types = new RegExp(`(?<![a-z-])(${addressTypes.join('|')})(?![a-z-])`, 'g')
 
 /** Confirm, keep or reject a temporary address; an official one has nothing to decide. */
 export const useDecideAddress = () => {
   const t = useWords(officialAddressWords)
-  const say = useSay()
   const { permission } = useViewer()
   const [rejecting, setRejecting] = useState<Address>()
   const confirmIt = useSend(contract.actOnAddress.confirm)
@@ -38,20 +37,14 @@ export const useDecideAddress = () => {
   const actionsOf = (row: Address): Action[] =>
     row.address_type === 'official-address'
       ? []
-      : names.map((name) => {
-          const asked = gate(addressAction(name), row, permission)
-          const told = asked.enabled
-            ? asked
-            : { ...asked, why_not: say(asked.why_not).replaceAll(types, (type) => t(type as 'official-address')) }
-          return {
-            key: name,
-            label: t(name),
-            icon: icons[name],
-            gate: told,
-            isDangerous: name === 'reject',
-            onPress: () => void press(name, row),
-          }
-        })
+      : names.map((name) => ({
+          key: name,
+          label: t(name),
+          icon: icons[name],
+          gate: statusGate(gate(addressAction(name), row, permission), addressTypes, t),
+          isDangerous: name === 'reject',
+          onPress: () => void press(name, row),
+        }))
   const panel = rejecting && <RejectAddress address={rejecting} onClose={() => setRejecting(undefined)} />
   return { actionsOf, panel }
 }

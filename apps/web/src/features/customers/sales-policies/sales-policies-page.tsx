@@ -8,6 +8,7 @@ import {
 } from '@sejuk/domain/customers/sales-policies'
 import { rupiah } from '@sejuk/domain/money'
 import { gate, holds } from '@sejuk/domain/workflow'
+import { customerWords } from '@sejuk/words/customers/customers'
 import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
 import { useState } from 'react'
 import IconCalculator from '#icon/Calculator'
@@ -16,8 +17,9 @@ import { confirm } from '../../../lib/confirm.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { useSend } from '../../../lib/queries.ts'
+import { statusGate } from '../../../lib/status-gate.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import type { Action } from '../../../ui/action.ts'
 import type { Tone } from '../../../ui/glyph.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -39,11 +41,10 @@ const tones: Record<PolicyStatus, Tone> = {
   Rejected: 'bad',
   Closed: 'neutral',
 }
-const status = new RegExp(`\\b(${policyStatuses.join('|')})\\b`, 'g')
 
 export const SalesPoliciesPage = () => {
   const t = useWords(salesPolicyWords)
-  const say = useSay()
+  const types = useWords(customerWords)
   const dates = useDates()
   const { permission, usercode } = useViewer()
   const list = useList(contract.listSalesPolicies)
@@ -67,13 +68,10 @@ export const SalesPoliciesPage = () => {
       .filter((name) => holds(permission, policyAction(name).needs))
       .map((name): Action => {
         const state = { status: row.status, is_author: row.created_by === usercode }
-        const asked = gate(policyAction(name), state, permission)
         return {
           key: name,
           label: t(name === 'modify' ? 'edit' : name),
-          gate: asked.enabled
-            ? asked
-            : { ...asked, why_not: say(asked.why_not).replaceAll(status, (word) => t(word as 'Draft')) },
+          gate: statusGate(gate(policyAction(name), state, permission), policyStatuses, t),
           isDangerous: name === 'reject' || name === 'close',
           onPress: () => void press(name, row),
         }
@@ -128,8 +126,14 @@ export const SalesPoliciesPage = () => {
           { key: 'code', title: t('policy_code'), sort: 'policy_code', show: (row) => row.policy_code },
           { key: 'name', title: t('policy_name'), wraps: true, show: (row) => row.policy_name },
           { key: 'tiers', title: t('tiers'), show: tiers },
-          { key: 'branches', title: t('dept_codes'), wraps: true, show: (row) => some(row.dept_codes) },
+          { key: 'branches', title: t('dept_codes'), wraps: true, show: (row) => some(row.dept_names) },
           { key: 'levels', title: t('customer_levels'), wraps: true, show: (row) => some(row.customer_levels) },
+          {
+            key: 'types',
+            title: t('customer_types'),
+            wraps: true,
+            show: (row) => some(row.customer_types.map((type) => types(type))),
+          },
           { key: 'units', title: t('business_units'), wraps: true, show: (row) => some(row.business_units) },
           { key: 'valid', title: t('validity'), show: validity },
           { key: 'status', title: t('status'), show: chip },

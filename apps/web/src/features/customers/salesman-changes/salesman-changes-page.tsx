@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/customers/salesman-changes'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { type ChangeStatus, changeStatuses } from '@sejuk/domain/customers/salesman-changes'
+import type { Gate } from '@sejuk/domain/workflow'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { Link } from '@tanstack/react-router'
 import IconX from '#icon/X'
@@ -8,6 +9,7 @@ import { confirm } from '../../../lib/confirm.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { useSend } from '../../../lib/queries.ts'
+import { statusGate } from '../../../lib/status-gate.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import type { Tone } from '../../../ui/glyph.tsx'
@@ -26,6 +28,10 @@ export const SalesmanChangesPage = () => {
   const cancel = useSend(contract.cancelSalesmanChange)
   const what = (row: Row) => row.shop_name ?? t('itself')
   const chip = (row: Row) => <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>
+  const cancellable = ({ status }: Row): Gate =>
+    mayCancel.enabled && status !== 'Scheduled'
+      ? statusGate({ enabled: false, why_not: 'Needs status Scheduled' }, changeStatuses, t)
+      : mayCancel
   const ask = async (row: Row) => {
     const question = { title: t('sureToCancel'), text: `${row.customer_name}, ${what(row)}`, isDangerous: true }
     if (await confirm(question)) cancel.mutate({ change_id: row.change_id })
@@ -52,7 +58,7 @@ export const SalesmanChangesPage = () => {
           key: 'cancel',
           label: t('cancel'),
           icon: <IconX size={18} />,
-          gate: row.status === 'Scheduled' ? mayCancel : { enabled: false, why_not: t(row.status) },
+          gate: cancellable(row),
           isDangerous: true,
           onPress: () => void ask(row),
         },

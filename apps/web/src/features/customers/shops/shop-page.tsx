@@ -6,14 +6,16 @@ import { gate, holds } from '@sejuk/domain/workflow'
 import { shopWords } from '@sejuk/words/customers/shops'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { PinLink } from '../../../entities/pin-link.tsx'
 import { RecordPhotos } from '../../../entities/record-photos.tsx'
 import { ShopChip } from '../../../entities/shop-status.tsx'
 import { confirm } from '../../../lib/confirm.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
+import { statusGate } from '../../../lib/status-gate.ts'
 import { useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
 import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -42,12 +44,10 @@ export const ShopPage = () => {
   )
 }
 
-const status = new RegExp(`\\b(${shopStatuses.join('|')})\\b`, 'g')
 const labels = { modify: 'edit', approve: 'approve', close: 'close' } as const
 
 const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
   const t = useWords(shopWords)
-  const say = useSay()
   const dates = useDates()
   const { permission, usercode } = useViewer()
   const approve = useSend(contract.approveShop)
@@ -80,13 +80,10 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
           name={shop.shop_name}
           actions={held.map((name) => {
             const asked = gate(shopAction(name), state, permission)
-            const told = asked.enabled
-              ? asked
-              : { ...asked, why_not: say(asked.why_not).replaceAll(status, (word) => t(word as 'Draft')) }
             return {
               key: name,
               label: t(labels[name]),
-              gate: told,
+              gate: statusGate(asked, shopStatuses, t),
               isPrimary: name === 'approve' && asked.enabled,
               isDangerous: name === 'close',
               onPress: () => void press(name),
@@ -122,7 +119,7 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
                   [t('detail_address'), shop.detail_address],
                   [t('city_name'), place.join(', ')],
                   [t('postal_code'), shop.postal_code],
-                  [t('place'), shop.lat === null ? t('noPin') : `${shop.lat}, ${shop.lng}`],
+                  [t('place'), <PinLink key="pin" lat={shop.lat} lng={shop.lng} none={t('noPin')} />],
                 ]}
               />
             </Slab>

@@ -1,16 +1,17 @@
 import * as contract from '@sejuk/contract/customers/signatures'
 import type { Data } from '@sejuk/contract/endpoint'
-import { type SignatureActionName, signatureAction } from '@sejuk/domain/customers/signatures'
+import { type SignatureActionName, signatureAction, signatureStatuses } from '@sejuk/domain/customers/signatures'
 import { displayPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
-import { gate } from '@sejuk/domain/workflow'
-import { signatureWords } from '@sejuk/words/customers/signatures'
+import { type Gate, gate } from '@sejuk/domain/workflow'
+import { signatureStatusWords, signatureWords } from '@sejuk/words/customers/signatures'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SignatureChip } from '../../../entities/signature-status.tsx'
 import { confirm } from '../../../lib/confirm.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
+import { statusGate } from '../../../lib/status-gate.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
@@ -50,6 +51,7 @@ export const SignatureDetailPage = () => {
 
 const Detail = ({ signature }: { signature: Signature }) => {
   const t = useWords(signatureWords)
+  const statuses = useWords(signatureStatusWords)
   const dates = useDates()
   const { permission, usercode } = useViewer()
   const approve = useSend(contract.approveSignature)
@@ -57,9 +59,10 @@ const Detail = ({ signature }: { signature: Signature }) => {
   const close = () => setOpen(undefined)
   const { signature_code, row_version, signer_name: name } = signature
   const state = { status: signature.status, is_mine: signature.created_by === usercode }
+  const shown = (asked: Gate) => statusGate(asked, signatureStatuses, statuses)
   const action = (key: SignatureActionName, label: string, onPress: () => void, isPrimary = false) =>
     permission.has(signatureAction(key).needs)
-      ? [{ key, label, gate: gate(signatureAction(key), state, permission), onPress, isPrimary }]
+      ? [{ key, label, gate: shown(gate(signatureAction(key), state, permission)), onPress, isPrimary }]
       : []
   const agree = async () => {
     if (await confirm({ title: t('sureApprove', { name }), yes: t('approve') }))
