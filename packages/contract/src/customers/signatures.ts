@@ -10,6 +10,7 @@ import { code, instant, many, maybeTexts, maxUploadMb, optional, required, rowVe
 import { listInput } from '../lists.ts'
 import { orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { phoneField } from './customer-form.ts'
 
 const group = '/api/customer-signature'
 
@@ -29,12 +30,7 @@ export const signatureForm = z.object({
       .trim()
       .regex(/^\d{16}$/, 'NIK must be 16 digits'),
   ),
-  phone: orNothing(
-    z
-      .string()
-      .trim()
-      .regex(/^[+\d][\d -]{6,19}$/, 'Phone has 7 to 15 digits'),
-  ),
+  phone: phoneField('Phone'),
   valid_from: z.iso.date('First day is required!'),
   valid_to: orNothing(z.iso.date('Last day is a date')),
   source: z.enum(signatureSources),
@@ -48,8 +44,8 @@ export const uploadSignature = endpoint(`POST ${group}/upload`, {
 })
 
 const row = z.object({
-  ...texts('signature_code', 'customer_code', 'customer_name', 'dept_code', 'signer_name', 'valid_from'),
-  ...texts('created_by', 'create_user_name', 'photo_code', 'photo_path'),
+  ...texts('signature_code', 'customer_code', 'customer_name', 'dept_code', 'dept_name', 'signer_name'),
+  ...texts('valid_from', 'created_by', 'create_user_name', 'photo_code', 'photo_path'),
   ...maybeTexts('job_title', 'valid_to', 'thumbnail_path', 'reason', 'approved_user_name'),
   source: z.enum(signatureSources),
   status: z.enum(signatureStatuses),

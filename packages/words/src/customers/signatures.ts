@@ -54,7 +54,6 @@ export const signatureWords = words(
     'Somebody else than who added the signature must decide':
       'Harus diputuskan oleh orang lain, bukan yang menambahkan tanda tangan',
     'NIK must be 16 digits': 'NIK harus 16 angka',
-    'Phone has 7 to 15 digits': 'Telepon berisi 7 sampai 15 angka',
     Signature: 'Tanda tangan',
     Stamp: 'Stempel',
     Signer: 'Penanda tangan',

@@ -24,9 +24,16 @@ const inSight = (viewer: Viewer) =>
     created_by: t.created_by,
   })
 
+const dept_name = sql<string>`(select d.dept_name from departments d where d.dept_code = ${customers.dept_code})`
+
 export const findSignature = async (db: Db, viewer: Viewer, signature_code: string) => {
   const [found] = await db
-    .select({ ...getTableColumns(t), customer_name: customers.customer_name, dept_code: customers.dept_code })
+    .select({
+      ...getTableColumns(t),
+      customer_name: customers.customer_name,
+      dept_code: customers.dept_code,
+      dept_name,
+    })
     .from(t)
     .innerJoin(customers, eq(customers.customer_code, t.customer_code))
     .where(and(eq(t.signature_code, signature_code), inSight(viewer)))
@@ -59,6 +66,7 @@ export const listSignatures = async ({ db, viewer, input, config }: Ask<typeof c
       customer_code: t.customer_code,
       customer_name: customers.customer_name,
       dept_code: customers.dept_code,
+      dept_name,
       signer_name: t.signer_name,
       job_title: t.job_title,
       valid_from: sql<string>`${t.valid_from}::text`,

@@ -8,7 +8,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fileForm, openHouse } from '../../../../test/house.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
+import { signatures } from '../../../db/tables/customers/signatures.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
+import { signatureEnds } from './close-expired.ts'
 
 const { db, as } = await openHouse()
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
@@ -70,6 +72,24 @@ test('a signature stays a picture one can see through, and waits for somebody el
     { action: 'approve' },
     { action: 'create' },
   ])
+})
+
+test('one whose last day is over is closed at night, and is no specimen any more', async () => {
+  const [customer_code, seen] = [await newCustomer(), { row_version: 1 }]
+  const [ending, lasting] = [await add(customer_code, { valid_to: today }), await add(customer_code)]
+  for (const { data } of [ending, lasting]) await manager(contract.approveSignature, { ...data, ...seen })
+  const { signature_code } = ending.data
+  await db
+    .update(signatures)
+    .set({ valid_to: addDays(today, -1) })
+    .where(eq(signatures.signature_code, signature_code))
+  await signatureEnds.work({ db } as never)
+  expect(await get(signature_code)).toMatchObject({ status: 'Closed' })
+  const kept = await get(lasting.data.signature_code)
+  expect(kept).toMatchObject({ status: 'Approved' })
+  const answer = await manager(photos.searchPhotos, { module_name: 'Customer', module_code: customer_code })
+  expect(answer).toMatchObject({ customer_signature: [{ photo_code: kept.photo_code }] })
+  expect((await clerk(contract.signatureLog, { code: signature_code })).data[0]).toMatchObject({ action: 'close' })
 })
 
 test('a customer has at most five that count, also when two come at once', async () => {

@@ -8,6 +8,7 @@ import { rupiah } from '@sejuk/domain/money'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
+import { signatureWords } from '@sejuk/words/customers/signatures'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { Link } from '@tanstack/react-router'
 import { CashbackChip } from '../../../entities/cashback-status.tsx'
@@ -29,6 +30,7 @@ const all = (to: string, search: object, label: string) => (
 
 export const CustomerSignaturesTab = ({ customer: { customer_code } }: Props) => {
   const t = useWords(customerWords)
+  const own = useWords(signatureWords)
   const dates = useDates()
   return (
     <CustomerRecords
@@ -45,7 +47,7 @@ export const CustomerSignaturesTab = ({ customer: { customer_code } }: Props) =>
         ),
         small: [row.job_title, row.signature_code].filter(Boolean).join(' · '),
         right: <SignatureChip status={row.status} />,
-        rightSmall: `${dates.day(row.valid_from)} – ${row.valid_to ? dates.day(row.valid_to) : ''}`,
+        rightSmall: `${dates.day(row.valid_from)} – ${row.valid_to ? dates.day(row.valid_to) : own('always')}`,
       })}
     />
   )

@@ -71,7 +71,7 @@ export const SignaturesPage = () => {
         { key: 'signer', title: t('signer_name'), sort: 'signer_name', show: name },
         { key: 'job', title: t('job_title'), show: (row) => row.job_title ?? '-' },
         { key: 'customer', title: t('customer'), sort: 'customer_name', wraps: true, show: (row) => row.customer_name },
-        { key: 'branch', title: t('branch'), show: (row) => row.dept_code },
+        { key: 'branch', title: t('branch'), show: (row) => row.dept_name },
         { key: 'valid_to', title: t('valid_to'), sort: 'valid_to', show: until },
         { key: 'source', title: t('source'), show: (row) => t(row.source) },
         { key: 'made', title: t('made'), show: (row) => row.create_user_name },
