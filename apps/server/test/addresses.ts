@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/db/database.ts'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../src/db/tables/customers/official-addresses.ts'
+import { cities, districts, provinces, subDistricts } from '../src/db/tables/masters/regions.ts'
 import { actionLogs } from '../src/db/tables/platform/action-logs.ts'
 import { type Rows, workbook } from './workbooks.ts'
 
@@ -15,8 +16,29 @@ export const place = {
 }
 export const author = { created_by: 'U1', create_user_name: 'Sari' }
 
+/** The one place of the sheets; a land without it takes none of them. */
+const oneRegion = async ({ db }: Pick<Database, 'db'>) => {
+  const above = { city_code: '31.71', province_code: '31' }
+  const province_name = 'Daerah Khusus Ibukota Jakarta'
+  await db.insert(provinces).values({ province_code: '31', province_name }).onConflictDoNothing()
+  await db
+    .insert(cities)
+    .values({ ...above, city_name: 'Kota Administrasi Jakarta Pusat' })
+    .onConflictDoNothing()
+  await db
+    .insert(districts)
+    .values({ ...above, district_code: '31.71.06', district_name: 'Menteng' })
+    .onConflictDoNothing()
+  const lowest = { sub_district_code: '31.71.06.1002', sub_district_name: 'Gondangdia', district_code: '31.71.06' }
+  await db
+    .insert(subDistricts)
+    .values({ ...above, ...lowest })
+    .onConflictDoNothing()
+}
+
 /** C1 of branch 705 and C2 of branch 713, and nothing else. */
 export const onlyCustomers = async ({ db }: Pick<Database, 'db'>) => {
+  await oneRegion({ db })
   await db.execute(sql`truncate ${officialAddressUses}, ${officialAddresses}, ${customers}, ${actionLogs} cascade`)
   await db.insert(customers).values([
     { customer_code: 'C1', customer_name: 'PT Sinar', dept_code: '705', salesman_code: 'S1', created_by: 'U1' },

@@ -49,6 +49,8 @@ export const officialAddressWords = words(
       'Dalam 1 km dari alamat resmi langsung dikonfirmasi; selain itu harus dikonfirmasi dulu.',
     ],
     pin: ['Place on the map', 'Lokasi di peta'],
+    openOrders: ['{n} open orders keep the old text', '{n} pesanan terbuka tetap memakai teks lama'],
+    decided_user_name: ['Decided by', 'Diputuskan oleh'],
     deleteN: ['Delete {n}', 'Hapus {n}'],
   },
   {
@@ -65,6 +67,7 @@ export const officialAddressWords = words(
     'Address confirmed': 'Alamat dikonfirmasi',
     'The address is official now': 'Alamat kini resmi',
     'Address rejected': 'Alamat ditolak',
+    'Not in the list. Did you mean {name}?': 'Tidak ada di daftar. Maksud Anda {name}?',
     'Customer not found': 'Pelanggan tidak ditemukan',
     'Choose at least one address': 'Pilih paling sedikit satu alamat',
     'Address already exists': 'Alamat sudah ada',

@@ -96,6 +96,24 @@ describe('a bad sheet', () => {
     expect(await db.$count(actionLogs)).toBe(0)
   })
 
+  test('a place the country does not have is answered with the nearest one it has', async () => {
+    const written = { province_name: 'dki jakarta', city_name: 'KOTA JAKARTA PUSAT', district_name: 'Kec. Menteng' }
+    expect(await send(sheetOf(rowOf(written)))).toMatchObject({ code: '200' })
+    const { data } = await send(
+      sheetOf(
+        rowOf({ detail_address: 'Jl. 2', district_name: 'Mentang', sub_district_name: 'Gondangdiya' }),
+        rowOf({ detail_address: 'Jl. 3', city_name: 'Bandung' }),
+        rowOf({ detail_address: 'Jl. 4', sub_district_name: 'Xyz' }),
+      ),
+    )
+    expect(data.problems.map(({ line, column, message }: any) => `${line} ${column}: ${message}`)).toEqual([
+      '2 district_name: Not in the list. Did you mean Menteng?',
+      '2 sub_district_name: Not in the list. Did you mean Gondangdia?',
+      '3 city_name: Not in the list. Did you mean Kota Administrasi Jakarta Pusat?',
+      '4 sub_district_name: This choice is not in the list',
+    ])
+  })
+
   test('with very many problems lists the first thousand and tells how many there are', async () => {
     const rows = Array.from({ length: 700 }, () => rowOf({ receiver_name: null, city_name: null }))
     const { data, errors } = await send(sheetOf(...rows))

@@ -16,6 +16,7 @@ import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
 import { writeTemplate } from '../../../platform/sheets/write-template.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { entity, takeBackOfficialAddresses } from './commands.ts'
+import { placeProblems } from './known-places.ts'
 import { officialAddressTemplate } from './template.ts'
 
 type Address = z.output<typeof contract.officialAddressLine>
@@ -39,7 +40,7 @@ export const importOfficialAddresses = async (
 
 const checkAddresses = async (db: Db, viewer: Viewer, lines: readonly Line<Address>[]) => {
   const known = await visibleCustomers(db, viewer, lines)
-  return importProblems(lines, known, await storedAlready(db, lines))
+  return [...importProblems(lines, known, await storedAlready(db, lines)), ...(await placeProblems(db, lines))]
 }
 
 const writeAddresses = async (db: Db, { viewer, actor }: Importer, lines: readonly Line<Address>[]) => {

@@ -3,6 +3,11 @@ import { officialAddressLine } from '@sejuk/contract/customers/official-addresse
 const upTo = (letters: number) =>
   [`Required, up to ${letters} letters`, `Wajib, paling banyak ${letters} huruf`] as const
 
+const region = [
+  'Required, a place of the list; capitals, Kota and Kab. do not matter',
+  'Wajib, tempat yang ada di daftar; huruf besar, Kota, dan Kab. tidak berpengaruh',
+] as const
+
 /** The workbook in which addresses come and go. */
 export const officialAddressTemplate = {
   sheet: 'Official Address',
@@ -15,13 +20,13 @@ export const officialAddressTemplate = {
       rule: ['Required, the code of a customer you can see', 'Wajib, kode pelanggan yang dapat Anda lihat'],
       example: '705-C000123',
     },
-    province_name: { titles: ['Province', 'Provinsi'], width: 22, rule: upTo(100), example: 'DKI Jakarta' },
-    city_name: { titles: ['City', 'Kota', 'Kota/Kabupaten'], width: 22, rule: upTo(100), example: 'Jakarta Pusat' },
-    district_name: { titles: ['District', 'Kecamatan'], width: 22, rule: upTo(100), example: 'Menteng' },
+    province_name: { titles: ['Province', 'Provinsi'], width: 22, rule: region, example: 'DKI Jakarta' },
+    city_name: { titles: ['City', 'Kota', 'Kota/Kabupaten'], width: 22, rule: region, example: 'Jakarta Pusat' },
+    district_name: { titles: ['District', 'Kecamatan'], width: 22, rule: region, example: 'Menteng' },
     sub_district_name: {
       titles: ['Sub District', 'Kelurahan', 'Kelurahan/Desa'],
       width: 22,
-      rule: upTo(100),
+      rule: region,
       example: 'Gondangdia',
     },
     detail_address: {

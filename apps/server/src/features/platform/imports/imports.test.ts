@@ -37,7 +37,11 @@ const row = (customer_code: string, detail_address: string, phone: string | null
 const sheet = (rows: Rows) => workbook({ 'Official Address': [header, ...rows] })
 
 beforeAll(() =>
-  pool.query(`insert into customers (customer_code, customer_name, dept_code, created_by)
+  pool.query(`insert into provinces values ('32', 'Jawa Barat');
+    insert into cities values ('32.73', 'Kota Bandung', '32');
+    insert into districts values ('32.73.02', 'Coblong', '32.73', '32');
+    insert into sub_districts values ('32.73.02.1004', 'Dago', '32.73.02', '32.73', '32');
+    insert into customers (customer_code, customer_name, dept_code, created_by)
     values ('C-1', 'Toko 1', '705', 'U'), ('C-2', 'Toko 2', '713', 'U')`),
 )
 beforeEach(() => pool.query('truncate official_addresses cascade; truncate import_batches cascade'))
