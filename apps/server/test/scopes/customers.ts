@@ -108,6 +108,7 @@ const officialAddressRows: ScopedRows = {
   asks: [
     { endpoint: address.listOfficialAddresses, keyOf: named('address_code'), input: () => ({ limit: 100 }) },
     { endpoint: address.searchOfficialAddresses, keyOf: named('address_code'), input: () => ({ limit: 100 }) },
+    { endpoint: address.officialAddressLog, one: (code) => ({ code }) },
     { endpoint: address.actOnAddress.confirm, one: (address_code) => ({ address_code, row_version: 999 }) },
     {
       endpoint: address.updateOfficialAddress,

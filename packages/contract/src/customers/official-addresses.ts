@@ -15,6 +15,7 @@ import {
 } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
+import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
 
@@ -47,6 +48,8 @@ export const officialAddress = z.object({
   ...texts('sub_district_name', 'detail_address', 'postal_code', 'receiver_name', 'receiver_phone', 'create_user_name'),
   address_type: z.enum(addressTypes),
   ...maybeTexts('order_code', 'reject_reason', 'decided_user_name'),
+  /** Open orders that send goods there: they keep the text it had. */
+  open_orders: z.number(),
   created_date: instant,
   row_version: z.number(),
 })
@@ -121,6 +124,11 @@ export const countAddressTypes = endpoint('GET /api/customer-address/type-tab', 
   input: search.pick({ dept_code: true, customer_code: true }),
   data: z.array(z.object({ address_type: z.enum(addressTypes), total: z.number() })),
 })
+
+export const officialAddressLog = actionLogOf(
+  'GET /api/customer-address/action-log',
+  'Sales-Order-Search-Official-Address',
+)
 
 /** For one order: confirmed at once where an official address of the customer lies within a kilometre. */
 export const createTemporaryAddress = endpoint('POST /api/customer-address/create-temporary', {

@@ -152,6 +152,12 @@ describe('a deletion', () => {
       { address_code: 'B1', order_code: 'SO-4', is_open: false },
     ])
     const inUse = { code: '409', status: 'Conflict', message: 'Address is used by 2 open orders' }
+    const listed = (await admin(contract.listOfficialAddresses, { sort: 'detail_address' })).data
+    expect(listed.map((one: contract.OfficialAddress) => [one.address_code, one.open_orders])).toEqual([
+      ['A2', 1],
+      ['A1', 2],
+      ['B1', 0],
+    ])
     expect(await remove('B1', 'A1', 'A2')).toMatchObject(inUse)
     expect(await db.$count(t)).toBe(3)
     expect(await db.$count(actionLogs)).toBe(0)

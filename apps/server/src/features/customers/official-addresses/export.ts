@@ -11,7 +11,8 @@ export const exportOfficialAddresses = () =>
     title: 'title',
     rows: (ask) => {
       const list = officialAddressList(ask)
-      return { ...list, fields: { ...list.fields, dept_code: customers.dept_code, created_by: t.created_by } }
+      const { open_orders: _, ...fields } = list.fields
+      return { ...list, fields: { ...fields, dept_code: customers.dept_code, created_by: t.created_by } }
     },
     columns: [
       { key: 'address_code', width: 14 },

@@ -3,11 +3,14 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
+import { historyOf } from '../../../platform/action-history.ts'
 import { among, chosen } from '../../../platform/chosen.ts'
 import { asList, listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
+import { entity } from './commands.ts'
 
 /** Each has an index to walk; a street is sorted by as much of it as an index entry holds. */
 const sorts = {
@@ -20,6 +23,8 @@ const sorts = {
   created_date: t.created_date,
   create_user_name: t.create_user_name,
 }
+
+const source = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
 
 export const inBranchesAndCustomers = (viewer: Viewer, input: Ask<typeof contract.countAddressTypes>['input']) =>
   and(
@@ -37,7 +42,7 @@ export const officialAddressList = ({
 }: Pick<Ask<typeof contract.listOfficialAddresses>, 'viewer' | 'input'>) =>
   asList({
     input,
-    source: sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`,
+    source,
     where: and(
       inBranchesAndCustomers(viewer, input),
       input.address_type === 'all' ? undefined : eq(t.address_type, input.address_type),
@@ -61,11 +66,20 @@ export const officialAddressList = ({
       order_code: t.order_code,
       reject_reason: t.reject_reason,
       decided_user_name: t.decided_user_name,
+      open_orders: sql<number>`(select count(*)::int from official_address_uses u where u.address_code = ${t.address_code} and u.is_open)`,
       created_date: t.created_date,
       create_user_name: t.create_user_name,
       row_version: t.row_version,
     },
   })
+
+export const officialAddressLog = async ({ db, viewer, input }: Ask<typeof contract.officialAddressLog>) => {
+  const { rows } = await db.execute(
+    sql`select from ${source} where ${and(eq(t.address_code, input.code), visibleTo(viewer, customers))}`,
+  )
+  if (rows.length === 0) refuse('notFound')
+  return historyOf(db, entity, input.code, input.page)
+}
 
 export const listOfficialAddresses = ({ db, ...ask }: Ask<typeof contract.listOfficialAddresses>) =>
   listPage(db, officialAddressList(ask))

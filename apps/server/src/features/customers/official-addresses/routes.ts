@@ -4,7 +4,7 @@ import type { Serve } from '../../../platform/serve.ts'
 import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
 import { exportOfficialAddresses } from './export.ts'
 import { downloadExample, importOfficialAddresses, previewOfficialAddresses, readOfficialAddresses } from './import.ts'
-import { listOfficialAddresses } from './queries.ts'
+import { listOfficialAddresses, officialAddressLog } from './queries.ts'
 import { actOnAddress, countAddressTypes, createTemporaryAddress } from './temporary.ts'
 
 export const officialAddressRoutes = (serve: Serve) => {
@@ -14,6 +14,7 @@ export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.deleteOfficialAddresses, deleteOfficialAddresses)
   serve.afterReading(contract.importOfficialAddresses, readOfficialAddresses, importOfficialAddresses)
   serve(contract.downloadExample, downloadExample)
+  serve(contract.officialAddressLog, officialAddressLog)
   serve(contract.countAddressTypes, countAddressTypes)
   serve(contract.createTemporaryAddress, createTemporaryAddress)
   serve(contract.actOnAddress.confirm, actOnAddress('confirm'))

@@ -3,6 +3,7 @@ import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useWords } from '../../../lib/words.ts'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
+import { slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 /** Only these three fields of an official address can be changed. */
@@ -28,6 +29,7 @@ export const EditAddress = ({ address, onClose }: { address: OfficialAddress; on
     >
       {({ values, change, errorOf }) => (
         <>
+          {address.open_orders > 0 && <p className={slab.note}>{t('openOrders', { n: address.open_orders })}</p>}
           <TextField
             label={labels.detail_address}
             value={values.detail_address}

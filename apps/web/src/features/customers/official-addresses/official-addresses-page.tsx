@@ -1,10 +1,13 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/official-addresses'
-import { addressTypes } from '@sejuk/domain/customers/official-addresses'
+import { addressTypes, usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
+import type { Gate } from '@sejuk/domain/workflow'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { everydayWords } from '@sejuk/words/everyday'
+import { recordWords } from '@sejuk/words/masters/records'
 import { useState } from 'react'
 import IconDownload from '#icon/Download'
+import IconHistory from '#icon/History'
 import IconPencil from '#icon/Pencil'
 import IconTrash from '#icon/Trash'
 import IconUpload from '#icon/Upload'
@@ -22,6 +25,7 @@ import { useDecideAddress } from './use-decide-address.tsx'
 import { useDeleteAddresses } from './use-delete-addresses.ts'
 
 const EditAddress = later(() => import('./edit-address.tsx').then((edit) => edit.EditAddress))
+const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
 const UploadAddresses = later(() => import('./upload-addresses.tsx').then((upload) => upload.UploadAddresses))
 
 type Address = contract.OfficialAddress
@@ -37,6 +41,7 @@ const placeOf = ({ province_name, city_name }: Address) => (
 export const OfficialAddressesPage = () => {
   const t = useWords(officialAddressWords)
   const everyday = useWords(everydayWords)
+  const record = useWords(recordWords)
   const dates = useDates()
   const list = useList(contract.listOfficialAddresses)
   const mayEdit = useGate(contract.updateOfficialAddress)
@@ -54,7 +59,17 @@ export const OfficialAddressesPage = () => {
   )
   const totals = new Map(counted.data?.data.map((one) => [one.address_type, one.total]))
   const [open, setOpen] = useState<Address | 'upload'>()
+  const [logged, setLogged] = useState<Address>()
+  const deletable = ({ open_orders }: Address): Gate =>
+    mayDelete.enabled && open_orders > 0 ? { enabled: false, why_not: usedByOpenOrders(open_orders) } : mayDelete
   const close = () => setOpen(undefined)
+  const isTemporary = address_type !== 'all' && address_type !== 'official-address'
+  /** For which order, and what became of it. */
+  const decided = [
+    { key: 'order', title: t('order_code'), show: (row: Address) => row.order_code ?? '-' },
+    { key: 'decided', title: t('decided_user_name'), show: (row: Address) => row.decided_user_name ?? '-' },
+    { key: 'reason', title: t('reason'), wraps: true, show: (row: Address) => row.reject_reason ?? '-' },
+  ]
 
   return (
     <>
@@ -116,9 +131,15 @@ export const OfficialAddressesPage = () => {
             key: 'delete',
             label: everyday('delete'),
             icon: <IconTrash size={18} />,
-            gate: mayDelete,
+            gate: deletable(row),
             isDangerous: true,
             onPress: () => void remove([row]),
+          },
+          {
+            key: 'history',
+            label: record('history'),
+            icon: <IconHistory size={18} />,
+            onPress: () => setLogged(row),
           },
         ]}
         bulk={(rows, clear) => [
@@ -143,6 +164,7 @@ export const OfficialAddressesPage = () => {
           { key: 'postal', title: t('postal_code'), sort: 'postal_code', show: (row) => row.postal_code || '-' },
           { key: 'name', title: t('receiver_name'), sort: 'receiver_name', show: (row) => row.receiver_name },
           { key: 'phone', title: t('receiver_phone'), sort: 'receiver_phone', show: (row) => row.receiver_phone },
+          ...(isTemporary ? decided : []),
           { key: 'date', title: t('created_date'), sort: 'created_date', show: (row) => dates.date(row.created_date) },
           { key: 'by', title: t('create_user_name'), sort: 'create_user_name', show: (row) => row.create_user_name },
         ]}
@@ -156,6 +178,12 @@ export const OfficialAddressesPage = () => {
               {placeOf(row)} {row.postal_code}
               <br />
               {row.receiver_name}, {row.receiver_phone}
+              {row.reject_reason && (
+                <>
+                  <br />
+                  {t('reason')}: {row.reject_reason}
+                </>
+              )}
             </>
           ),
           left: row.create_user_name,
@@ -163,6 +191,16 @@ export const OfficialAddressesPage = () => {
         })}
       />
       {decide.panel}
+      {logged && (
+        <ActionLogPanel
+          endpoint={contract.officialAddressLog}
+          code={logged.address_code}
+          sub={customerOf(logged)}
+          labels={Object.fromEntries(Object.keys(officialAddressWords.words).map((word) => [word, t(word as 'title')]))}
+          deedNames={{ confirm: t('confirm'), promote: t('promote'), reject: t('reject') }}
+          onClose={() => setLogged(undefined)}
+        />
+      )}
       {open === 'upload' && <UploadAddresses onClose={close} />}
       {open && open !== 'upload' && <EditAddress address={open} onClose={close} />}
     </>
