@@ -189,7 +189,6 @@ export const customerWords = words(
     nothingYet: ['Nothing yet', 'Belum ada'],
     tabsOf: ['Parts of this customer', 'Bagian pelanggan ini'],
     noPin: ['No pin yet', 'Belum ada pin'],
-    showOnMap: ['Show on the map', 'Tampilkan di peta'],
   },
   {
     'Customer name has at least 3 characters': 'Nama pelanggan paling sedikit 3 karakter',
@@ -222,8 +221,8 @@ export const customerWords = words(
     'The salesperson does not work for this branch': 'Tenaga penjual tidak bekerja di cabang ini',
     'Somebody else than who wrote it must approve it': 'Harus disetujui orang lain, bukan penulisnya',
     'The customer still owes money': 'Pelanggan masih punya tunggakan',
-    'The customer has open service tickets': 'Pelanggan masih punya tiket servis terbuka',
     'The customer has open orders': 'Pelanggan masih punya pesanan terbuka',
+    'The customer has open service tickets': 'Pelanggan masih punya tiket servis terbuka',
     'Documents name this customer': 'Ada dokumen yang memakai pelanggan ini',
     'Customer saved': 'Pelanggan disimpan',
     'Customer submitted': 'Pelanggan diajukan',

@@ -1,3 +1,4 @@
+import { checkCustomerCode } from '@sejuk/contract/customers/customers'
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
 import { organizationDropdown } from '@sejuk/contract/masters/organizations'
@@ -8,7 +9,10 @@ import { BranchPicker } from '../../../entities/branch-picker.tsx'
 import { RegionChain } from '../../../entities/region-chain.tsx'
 import { SalesmanPicker } from '../../../entities/staff-picker.tsx'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
-import { useWords } from '../../../lib/words.ts'
+import { useDebounced } from '../../../lib/options.ts'
+import { useCall } from '../../../lib/queries.ts'
+import { useGate } from '../../../lib/viewer.ts'
+import { useSay, useWords } from '../../../lib/words.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { IdCardField, NpwpField, PhoneField } from '../../../ui/identity-fields.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/picker.tsx'
@@ -44,6 +48,19 @@ const useFields = (form: Form) => {
   }
 }
 
+/** A code of the ERP is looked up as it is typed; the next number needs none. */
+const CodeField = ({ form }: { form: Form }) => {
+  const { t, text } = useFields(form)
+  const say = useSay()
+  const customer_code = useDebounced(form.values.customer_code.trim())
+  const gate = useGate(checkCustomerCode)
+  const checked = useCall(checkCustomerCode, { customer_code }, { enabled: gate.enabled && customer_code !== '' })
+  const { isAvaible, why_not } = (customer_code && checked.data?.data) || {}
+  const field = text('customer_code')
+  const error = field.error ?? (why_not ? say(why_not) : undefined)
+  return <TextField {...field} error={error} hint={t(isAvaible ? 'codeFree' : 'codeHelp')} most={20} />
+}
+
 export const BasicFields = ({ form, isNew }: { form: Form; isNew: boolean }) => {
   const { t, text, common, picked, options } = useFields(form)
   const { values, change, errorOf } = form
@@ -52,7 +69,7 @@ export const BasicFields = ({ form, isNew }: { form: Form; isNew: boolean }) => 
       <div className={slab.inside}>
         <div className={slab.fields}>
           <TextField {...text('customer_name')} most={150} isRequired autoFocus />
-          {isNew && <TextField {...text('customer_code')} hint={t('codeHelp')} most={20} />}
+          {isNew && <CodeField form={form} />}
           <ChoiceField {...text('customer_type_code')} options={options(customerTypes)} isRequired />
           <PagedSelect
             {...picked('customer_level')}
