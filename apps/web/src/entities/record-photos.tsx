@@ -86,12 +86,14 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
       )}
       {mayAdd.length > 0 && (
         <div className={slab.inside}>
-          <ChoiceField
-            label={upload('whichPhoto')}
-            value={chosen}
-            onChange={setChosen}
-            options={mayAdd.map(({ alias, label }) => ({ value: alias, label }))}
-          />
+          {mayAdd.length > 1 && (
+            <ChoiceField
+              label={upload('whichPhoto')}
+              value={chosen}
+              onChange={setChosen}
+              options={mayAdd.map(({ alias, label }) => ({ value: alias, label }))}
+            />
+          )}
           {chosen && <Uploader key={chosen} {...place} label={nameOf(chosen)} alias={chosen} kind="photo" />}
         </div>
       )}
