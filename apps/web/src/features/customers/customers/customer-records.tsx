@@ -8,7 +8,8 @@ import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { Pending } from '../../../ui/pending.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 
-type Shown = { key: string; name: ReactNode; small?: ReactNode; right: ReactNode; rightSmall?: ReactNode }
+export type Shown = { key: string; name: ReactNode; small?: ReactNode; right: ReactNode; rightSmall?: ReactNode }
+
 type Props<E extends Endpoint> = {
   title: string
   endpoint: E
@@ -20,7 +21,6 @@ type Props<E extends Endpoint> = {
 
 /** What other lists hold of one customer, the newest of it; the rest behind a link. */
 export const CustomerRecords = <E extends Endpoint>({ title, endpoint, input, show, more }: Props<E>) => {
-  const t = useWords(customerWords)
   const say = useSay()
   const gate = useGate(endpoint)
   const found = useCall(endpoint, input, { enabled: gate.enabled })
@@ -30,31 +30,39 @@ export const CustomerRecords = <E extends Endpoint>({ title, endpoint, input, sh
   if (!answer) return <Pending />
   return (
     <Slab title={title} actions={more}>
-      {answer.data.length === 0 && <p className={slab.inside}>{t('nothingYet')}</p>}
-      <ul className={slab.list}>
-        {answer.data.map(show).map(({ key, name, small, right, rightSmall }) => (
-          <li key={key}>
-            <span>
-              {name}
-              {small && (
-                <>
-                  <br />
-                  <small>{small}</small>
-                </>
-              )}
-            </span>
-            <span>
-              {right}
-              {rightSmall && (
-                <>
-                  <br />
-                  <small>{rightSmall}</small>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <RecordLines lines={answer.data.map(show)} />
     </Slab>
+  )
+}
+
+/** Name and amount beside each other, with what explains them below: as well on a phone. */
+export const RecordLines = ({ lines }: { lines: readonly Shown[] }) => {
+  const t = useWords(customerWords)
+  if (lines.length === 0) return <p className={slab.inside}>{t('nothingYet')}</p>
+  return (
+    <ul className={slab.list}>
+      {lines.map(({ key, name, small, right, rightSmall }) => (
+        <li key={key}>
+          <span>
+            {name}
+            {small && (
+              <>
+                <br />
+                <small>{small}</small>
+              </>
+            )}
+          </span>
+          <span>
+            {right}
+            {rightSmall && (
+              <>
+                <br />
+                <small>{rightSmall}</small>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,8 @@ import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { Pending } from '../../../ui/pending.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { FactList, Slab } from '../../../ui/slab.tsx'
+import { RecordLines } from './customer-records.tsx'
 
 /** What was ordered, what is owed, and for how long. */
 export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
@@ -28,61 +29,33 @@ export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
         <FactList facts={agingBuckets.map((bucket) => [t(bucket), rupiah(aging[bucket])] as const)} />
       </Slab>
       <Slab title={t('invoices')}>
-        {invoices.length === 0 && <p className={slab.inside}>{t('nothingYet')}</p>}
-        <div className={slab.scroll}>
-          <table className={slab.table}>
-            <thead>
-              <tr>
-                <th>{t('invoice_code')}</th>
-                <th>{t('invoice_date')}</th>
-                <th>{t('due_date')}</th>
-                <th data-number>{t('total_amount')}</th>
-                <th data-number>{t('unpaid')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {invoices.map((row) => (
-                <tr key={row.invoice_code}>
-                  <td>{row.invoice_code}</td>
-                  <td>{dates.day(row.invoice_date)}</td>
-                  <td>
-                    {dates.day(row.due_date)}
-                    {row.overdue_days > 0 && <small>{t('overdueDays', { n: row.overdue_days })}</small>}
-                  </td>
-                  <td data-number>{rupiah(row.amount)}</td>
-                  <td data-number>
-                    {row.paid_amount >= row.amount ? t('paid') : rupiah(row.amount - row.paid_amount)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <RecordLines
+          lines={invoices.map((row) => ({
+            key: row.invoice_code,
+            name: row.invoice_code,
+            small: [
+              `${t('invoice_date')} ${dates.day(row.invoice_date)}`,
+              `${t('due_date')} ${dates.day(row.due_date)}`,
+              row.overdue_days > 0 && t('overdueDays', { n: row.overdue_days }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            right: rupiah(row.amount),
+            rightSmall:
+              row.paid_amount >= row.amount ? t('paid') : `${t('unpaid')} ${rupiah(row.amount - row.paid_amount)}`,
+          }))}
+        />
       </Slab>
       <Slab title={t('orders')}>
-        {orders.length === 0 && <p className={slab.inside}>{t('nothingYet')}</p>}
-        <div className={slab.scroll}>
-          <table className={slab.table}>
-            <thead>
-              <tr>
-                <th>{t('order_code')}</th>
-                <th>{t('order_date')}</th>
-                <th>{t('status')}</th>
-                <th data-number>{t('total_amount')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map((row) => (
-                <tr key={row.order_code}>
-                  <td>{row.order_code}</td>
-                  <td>{dates.day(row.order_date)}</td>
-                  <td>{row.is_open ? t('openOrder') : t('Closed')}</td>
-                  <td data-number>{rupiah(row.total_amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <RecordLines
+          lines={orders.map((row) => ({
+            key: row.order_code,
+            name: row.order_code,
+            small: `${t('order_date')} ${dates.day(row.order_date)}`,
+            right: rupiah(row.total_amount),
+            rightSmall: row.is_open ? t('openOrder') : t('Closed'),
+          }))}
+        />
       </Slab>
     </>
   )
