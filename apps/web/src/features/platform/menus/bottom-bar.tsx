@@ -36,7 +36,13 @@ export const BottomBar = () => {
         <span>{t('home')}</span>
       </Link>
       {[...wanted, ...others].slice(0, room).map((node) => (
-        <Link key={node.menu_code} to={node.url} aria-current={isCurrent(node) && !isMenuOpen ? 'page' : undefined}>
+        <Link
+          key={node.menu_code}
+          to={node.url}
+          // Left to itself, a link is current on every page below its own.
+          activeOptions={{ exact: true }}
+          aria-current={isCurrent(node) && !isMenuOpen ? 'page' : undefined}
+        >
           <MenuIcon name={node.icons} size={22} />
           <span>{nameOf(node)}</span>
         </Link>
