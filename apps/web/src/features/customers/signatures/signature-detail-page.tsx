@@ -68,21 +68,19 @@ const Detail = ({ signature }: { signature: Signature }) => {
     if (await confirm({ title: t('sureApprove', { name }), yes: t('approve') }))
       approve.mutate({ signature_code, row_version })
   }
+  const besidePhotos = permission.has(photoPermission('Customer', 'customer_signature', 'View')) && (
+    <Link to={'/photo' as never} search={{ module_name: 'Customer', module_code: signature.customer_code } as never}>
+      {t('viewer')}
+    </Link>
+  )
   return (
     <>
       <PageHead
         title={name}
         crumb={<Link to={'/customer-signature-list' as never}>{t('title')}</Link>}
-        sub={<SignatureChip status={signature.status} size="large" />}
+        sub={signature_code}
       >
-        {permission.has(photoPermission('Customer', 'customer_signature', 'View')) && (
-          <Link
-            to={'/photo' as never}
-            search={{ module_name: 'Customer', module_code: signature.customer_code } as never}
-          >
-            {t('viewer')}
-          </Link>
-        )}
+        <SignatureChip status={signature.status} size="large" />
         <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
       <div className={slab.page}>
@@ -96,7 +94,7 @@ const Detail = ({ signature }: { signature: Signature }) => {
         />
         {signature.reason && <p className={slab.note}>{t('decided', { reason: signature.reason })}</p>}
         <div className={slab.columns}>
-          <Slab title={t('signature')}>
+          <Slab title={t('signature')} actions={besidePhotos}>
             <div className={slab.inside}>
               <img className={style.large} src={signature.photo_path} alt={t('pictureOf', { name })} />
               {signature.stamp_photo_path && (
