@@ -1,11 +1,12 @@
 import { rankCustomers } from '@sejuk/contract/customers/customers-in-the-field'
 import { rupiah } from '@sejuk/domain/money'
+import { branchReach } from '@sejuk/domain/viewers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { BranchPicker } from '../../../entities/branch-picker.tsx'
 import { useToday } from '../../../lib/dates.ts'
 import { useGrowingList } from '../../../lib/growing-list.ts'
-import { useGate } from '../../../lib/viewer.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
@@ -22,6 +23,7 @@ export const CustomerRankingPage = () => {
   const thisMonth = useToday().slice(0, 7)
   const { month: typed = '', dept_code }: { month?: string; dept_code?: string } = useSearch({ strict: false })
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(typed) ? typed : thisMonth
+  const { viewData } = useViewer()
   const gate = useGate(rankCustomers)
   const asked = { month, ...(dept_code ? { dept_code: [dept_code] } : {}) }
   const { rows, error, retry, ...rest } = useGrowingList(rankCustomers, asked, { enabled: gate.enabled })
@@ -41,7 +43,9 @@ export const CustomerRankingPage = () => {
             onChange={({ currentTarget }) => ask({ month: currentTarget.value || undefined })}
           />
         </label>
-        <BranchPicker value={dept_code} onChange={(next) => ask({ dept_code: next })} />
+        {branchReach(viewData) !== 'single' && (
+          <BranchPicker value={dept_code} onChange={(next) => ask({ dept_code: next })} />
+        )}
         {!gate.enabled ? (
           <ShutList reason={say(gate.why_not)} />
         ) : error ? (
