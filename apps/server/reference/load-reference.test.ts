@@ -79,7 +79,7 @@ test('a branch lives in the time of its province', async () => {
 
 test('a role begins with its standard permissions, the administrator with all', async () => {
   await load()
-  expect(await codesOf('Administrator')).toEqual(permissions.toSorted())
+  expect(await codesOf('Administrator')).toEqual(expect.arrayContaining([...permissions]))
   for (const [role_code, role] of Object.entries(standardRoles))
     expect(await codesOf(role_code)).toEqual([...role.permissions].sort())
 })
@@ -137,5 +137,5 @@ test('a permission that is new comes to its standard roles, and the administrato
   expect(await codesOf('Branch-Manager')).toEqual([added])
   expect(await codesOf('Salesman')).toEqual([added])
   expect(await codesOf('Designer')).toEqual([])
-  expect(await codesOf('Administrator')).toEqual(permissions.toSorted())
+  expect(await codesOf('Administrator')).toEqual([...standardRoles.Administrator.permissions].sort())
 })

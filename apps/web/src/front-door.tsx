@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { LoginExchangePage } from './features/platform/sessions/login-exchange-page.tsx'
 import { SignInPage } from './features/platform/sessions/sign-in-page.tsx'
 
-const codeIn = (url: URL) => (url.pathname === '/login' ? (url.searchParams.get('code') ?? '') : undefined)
+/** An address without a code is somebody at the door. */
+const codeIn = (url: URL) => (url.pathname === '/login' && url.searchParams.get('code')) || undefined
 const here = () => new URL(window.location.href)
 
 /** Whoever only wants to sign in does not wait for the whole house: no router, no tables, no Mantine. */

@@ -319,7 +319,7 @@ export const pages: readonly PageRoute[] = [
   { path: '/reimbursement/detail', layout: 'desk', load: reimbursementDetail },
   { path: '/dashboard-partner', layout: 'phone', load: offlinePages['/dashboard-partner'] },
   { path: '/apply-installation-bonus', layout: 'phone', load: offlinePages['/apply-installation-bonus'] },
-  { path: '/my-installation-bonus-list', layout: 'phone', load: offlinePages['/my-installation-bonus-list'] },
+  { path: '/my-installation-bonus-list', layout: 'desk', load: offlinePages['/my-installation-bonus-list'] },
   { path: '/my-installation-bonus-list/statement', layout: 'phone', load: myStatement },
   { path: '/work-order-technician', layout: 'phone', load: offlinePages['/work-order-technician'] },
   {

@@ -403,7 +403,7 @@ const provesServices = [
 const seesServiceProofs = [...costPhotoRights('View'), ...invoiceRights('View', 'Download')]
 
 /** Everything that hangs on records. What of it somebody sees, the record says: nobody sees a photo of what they cannot open. */
-const everyAttachment = [
+export const standardAttachmentPermissions = [
   ...[bonusPhotoRights, customerPhotoRights, shopPhotoRights, ticketPhotoRights, workOrderPhotoRights],
   ...[complaintPhotoRights, costPhotoRights, invoiceRights, technicianPhotoRights, centreFileRights],
 ].flatMap((rightsTo) => rightsTo(...attachmentActions))
@@ -413,7 +413,7 @@ export const standardRoles = {
   Administrator: {
     role_name: 'Administrator',
     view_data: 'View_Data_All_Branches',
-    permissions: [...permissions, ...everyAttachment, seesSpecimens],
+    permissions: [...permissions, ...standardAttachmentPermissions, seesSpecimens],
   },
   'Branch-Manager': {
     role_name: 'Branch Manager',

@@ -19,7 +19,7 @@ export const deedWords = words('deeds', {
   activate: ['Switched on', 'Diaktifkan'],
   deactivate: ['Switched off', 'Dinonaktifkan'],
   reset: ['Back to the standard', 'Kembali ke standar'],
-  'update-email': ['E-mail changed', 'Email diubah'],
+  'update-email': ['E-mail changed', 'Surel diubah'],
   'reset-password': ['Password reset', 'Kata sandi diatur ulang'],
   'change-password': ['Password changed', 'Kata sandi diubah'],
   'sign-in': ['Signed in', 'Masuk'],

@@ -8,11 +8,11 @@ const names: Record<Language, { short: string; long: string; lang: string }> = {
 }
 
 /** Each language is called by its own name, so that whoever is lost finds theirs. */
-export const LanguageSwitch = ({ size }: { size: 'short' | 'long' }) => {
+export const LanguageSwitch = ({ size, onBar }: { size: 'short' | 'long'; onBar?: boolean }) => {
   const t = useWords(sessionWords)
   const language = useLanguage()
   return (
-    <fieldset className={style.switch} data-size={size}>
+    <fieldset className={style.switch} data-size={size} data-on-bar={onBar}>
       <legend className="sr-only">{t('language')}</legend>
       {(['local', 'default'] as const).map((one) => (
         <button

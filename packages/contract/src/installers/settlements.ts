@@ -29,6 +29,7 @@ const row = z.object({
   ...texts('settlement_code', 'period_from', 'period_to', 'created_by', 'create_user_name'),
   ...maybeTexts('due_date', 'approved_by', 'approved_user_name'),
   dept_codes: z.array(z.string()),
+  branch_names: z.array(z.string()),
   status: z.enum(settlementStatuses),
   label: z.enum(settlementLabels),
   installers: z.number(),
@@ -57,7 +58,7 @@ export const listSettlements = endpoint(`GET ${group}/list`, {
 })
 
 const payable = z.object({
-  ...texts('bonus_ticket_code', 'user_code', 'user_name', 'dept_code'),
+  ...texts('bonus_ticket_code', 'user_code', 'user_name', 'dept_code', 'branch_name'),
   ...maybeTexts('install_date'),
   amount: z.number(),
   finance_date: instant.nullable(),

@@ -207,7 +207,7 @@ export const customerWords = words(
     'NITKU must be 22 digits': 'NITKU harus 22 angka',
     'NIK must be 16 digits': 'NIK harus 16 angka',
     'Without an NPWP the NIK is required!': 'Tanpa NPWP, NIK wajib diisi!',
-    'This is not an e-mail address': 'Ini bukan alamat email',
+    'This is not an e-mail address': 'Ini bukan alamat surel',
     '{label} is not an e-mail address': '{label} bukan alamat surel',
     '{label} is not an Indonesian phone number': '{label} bukan nomor telepon Indonesia',
     'Account number is 5 to 20 digits': 'Nomor rekening terdiri dari 5 sampai 20 angka',

@@ -25,7 +25,7 @@ export const plainStatusWords = words('bonus-ticket-plain-statuses', {
 } satisfies Record<TicketStatus, Pair>)
 
 export const paymentStatusWords = words('bonus-payment-statuses', {
-  Not_Yet: ['Not Yet', 'Belum Dibayar'],
+  Not_Yet: ['Not Yet', 'Belum'],
   Payment_Processing: ['Payment Processing', 'Pembayaran Diproses'],
   Payment_Successful: ['Payment Successful', 'Pembayaran Berhasil'],
   Payment_Failed: ['Payment Failed', 'Pembayaran Gagal'],
@@ -102,6 +102,7 @@ export const bonusTicketWords = words(
     financeApproved: ['Approved by finance', 'Disetujui keuangan'],
     type: ['Type', 'Jenis'],
     install_date: ['Installation date', 'Tanggal pemasangan'],
+    installed: ['Installed', 'Terpasang'],
     units: ['Units', 'Unit'],
     serial: ['Serial number', 'Nomor seri'],
     amount: ['Amount', 'Nilai'],

@@ -101,7 +101,7 @@ export const installerWords = words(
     identity: ['Identity', 'Identitas'],
     identityIs: ['Identity {status}', 'Identitas {status}'],
     id_card_number: ['ID card number', 'Nomor KTP'],
-    email: ['Email', 'Email'],
+    email: ['Email', 'Surel'],
     workingArea: ['Working province and city', 'Provinsi dan kota kerja'],
     id_card_address: ['ID card address', 'Alamat KTP'],
     approved: ['Approved', 'Disetujui'],

@@ -15,7 +15,7 @@ export const accountWords = words(
     staffCode: ['Staff code', 'Kode staf'],
     loginName: ['Login name', 'Nama masuk'],
     position: ['Position', 'Jabatan'],
-    email: ['Email', 'Email'],
+    email: ['Email', 'Surel'],
     phone: ['Phone', 'Telepon'],
     branch: ['Branch', 'Cabang'],
     branches: ['Branches', 'Cabang'],

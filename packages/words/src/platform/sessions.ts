@@ -8,7 +8,7 @@ export const sessionWords = words(
     signIn: ['Sign in', 'Masuk'],
     signingIn: ['Signing in', 'Sedang masuk'],
     forWhom: ['Staff of the distributor and its service centres.', 'Staf distributor dan pusat layanannya.'],
-    username: ['Staff code or email', 'Kode staf atau email'],
+    username: ['Staff code or email', 'Kode staf atau surel'],
     password: ['Password', 'Kata sandi'],
     showPassword: ['Show password', 'Tampilkan kata sandi'],
     hidePassword: ['Hide password', 'Sembunyikan kata sandi'],
@@ -61,11 +61,11 @@ export const sessionWords = words(
     from_dev: ['Development', 'Pengembangan'],
   },
   {
-    'Staff code or email': 'Kode staf atau email',
+    'Staff code or email': 'Kode staf atau surel',
     Password: 'Kata sandi',
     'New password': 'Kata sandi baru',
     'Company account': 'Akun perusahaan',
-    'Staff code, email or password is wrong': 'Kode staf, email, atau kata sandi salah',
+    'Staff code, email or password is wrong': 'Kode staf, surel, atau kata sandi salah',
     'Too many failed attempts. Please try again in {n} minutes':
       'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
     'Too many failed attempts. Please try again in {n} minute':

@@ -74,7 +74,7 @@ export const siteSettingWords = words(
       'Telepon bantuan berisi angka, spasi, tanda hubung, dan kurung',
     'This is not a number': 'Ini bukan angka',
     'This is a number from {a} to {b}': 'Ini angka dari {a} sampai {b}',
-    'This is not an e-mail address': 'Ini bukan alamat email',
+    'This is not an e-mail address': 'Ini bukan alamat surel',
     'This is not a date and time': 'Ini bukan tanggal dan waktu',
     'The end must come after the start': 'Akhir harus setelah mulai',
     'Write it in both languages, or in none': 'Tulis dalam kedua bahasa, atau kosongkan keduanya',

@@ -61,6 +61,7 @@ const find = (db: Db, where: SQL | undefined) =>
       user_status: installers.user_status,
       id_card_number: installers.id_card_number,
       dept_code: t.dept_code,
+      branch_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
       install_date: t.install_date,
       amount: t.amount,
       finance_date: t.finance_date,

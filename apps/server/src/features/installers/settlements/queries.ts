@@ -31,11 +31,16 @@ const label = sql<
   'Paid' | 'Overdue' | 'On-Time'
 >`case when ${isPaid} then 'Paid' when ${t.due_date} < ${today} then 'Overdue' else 'On-Time' end`
 
+const branchNames = sql<
+  string[]
+>`array(select d.dept_name from departments d where d.dept_code = any(${t.dept_codes}) order by d.dept_code)`
+
 const fields = {
   settlement_code: t.settlement_code,
   period_from: sql<string>`${t.period_from}::text`,
   period_to: sql<string>`${t.period_to}::text`,
   dept_codes: t.dept_codes,
+  branch_names: branchNames,
   status: t.status,
   label,
   installers: t.installers,
@@ -104,7 +109,7 @@ export const findSettlement = async (db: Db, viewer: Viewer, settlement_code: st
 /** To read: `is_whole` says whether all of it is theirs to see. */
 const findConcerning = async (db: Db, viewer: Viewer, settlement_code: string) => {
   const [found] = await db
-    .select({ ...getTableColumns(t), is_whole: sql<boolean>`${visibleTo(viewer, t)}` })
+    .select({ ...getTableColumns(t), branch_names: branchNames, is_whole: sql<boolean>`${visibleTo(viewer, t)}` })
     .from(t)
     .where(and(eq(t.settlement_code, settlement_code), concerning(viewer)))
   return found ?? refuse('notFound')
@@ -117,11 +122,14 @@ export const linesIn = (db: Db, settlement_code: string) =>
     .where(eq(settlementLines.settlement_code, settlement_code))
     .orderBy(asc(settlementLines.line_no))
 
+const branchName = sql<string>`(select d.dept_name from departments d where d.dept_code = ${bonusTickets.dept_code})`
+
 const ticketFields = {
   bonus_ticket_code: bonusTickets.bonus_ticket_code,
   user_code: bonusTickets.user_code,
   user_name: installers.user_name,
   dept_code: bonusTickets.dept_code,
+  branch_name: branchName,
   install_date: bonusTickets.install_date,
   finance_date: bonusTickets.finance_date,
 }

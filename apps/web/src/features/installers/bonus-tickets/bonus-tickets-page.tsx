@@ -109,7 +109,7 @@ export const BonusTicketsPage = () => {
         { key: 'ticket', title: t('ticket'), sort: 'bonus_ticket_code', show: code },
         { key: 'installer', title: t('installer'), wraps: true, show: (row) => row.user_name },
         { key: 'branch', title: t('branch'), show: (row) => row.branch_name },
-        { key: 'date', title: t('install_date'), sort: 'install_date', show: (row) => dates.day(row.install_date) },
+        { key: 'date', title: t('installed'), sort: 'install_date', show: (row) => dates.day(row.install_date) },
         { key: 'units', title: t('units'), isNumber: true, show: (row) => row.units },
         { key: 'serial', title: t('serial'), show: (row) => row.first_serial ?? '-' },
         {
@@ -125,7 +125,13 @@ export const BonusTicketsPage = () => {
           title: t('flags'),
           show: (row) => (
             <>
-              <FlagChip status={row.tone} /> {row.call_back_status && <CallBackChip status={row.call_back_status} />}
+              <FlagChip status={row.tone} />
+              {row.call_back_status && (
+                <>
+                  <br />
+                  <CallBackChip status={row.call_back_status} />
+                </>
+              )}
             </>
           ),
         },

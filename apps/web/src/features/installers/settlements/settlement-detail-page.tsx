@@ -151,7 +151,7 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
           <FactList
             facts={[
               [t('period'), `${dates.day(settlement.period_from)} – ${dates.day(settlement.period_to)}`],
-              [t('branch'), settlement.dept_codes.join(', ') || t('allBranches')],
+              [t('branch'), settlement.branch_names.join(', ') || t('allBranches')],
               [t('installers'), String(settlement.installers)],
               [t('tickets'), String(settlement.tickets)],
               [t('gross'), rupiah(settlement.gross_amount)],

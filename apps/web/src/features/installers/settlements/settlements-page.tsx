@@ -27,7 +27,9 @@ export const SettlementsPage = () => {
       {settlement_code}
     </Link>
   )
-  const period = (row: Row) => `${dates.day(row.period_from)} – ${dates.day(row.period_to)}`
+  /** Within a month its first day is enough. */
+  const period = ({ period_from, period_to }: Row) =>
+    `${period_from.slice(0, 7) === period_to.slice(0, 7) ? period_from.slice(8) : dates.day(period_from)} – ${dates.day(period_to)}`
   const answers = (row: Row) => `${row.paid} / ${row.failed} / ${row.not_yet}`
   return (
     <ListPage
@@ -71,7 +73,7 @@ export const SettlementsPage = () => {
           key: 'branch',
           title: t('branch'),
           wraps: true,
-          show: (row) => row.dept_codes.join(', ') || t('allBranches'),
+          show: (row) => row.branch_names.join(', ') || t('allBranches'),
         },
         { key: 'people', title: t('installers'), isNumber: true, show: (row) => row.installers },
         {

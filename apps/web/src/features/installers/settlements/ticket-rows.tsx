@@ -7,7 +7,7 @@ import { slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import style from './ticket-rows.module.css'
 
-type TicketRow = { bonus_ticket_code: string; user_name: string; dept_code: string; amount: number }
+type TicketRow = { bonus_ticket_code: string; user_name: string; branch_name: string; amount: number }
 type Props<Row> = { rows: readonly Row[]; last: (row: Row) => ReactNode }
 
 const atOnce = 50
@@ -18,8 +18,8 @@ export const TicketRows = <Row extends TicketRow>({ rows, last }: Props<Row>) =>
   const [wanted, setWanted] = useState('')
   const [most, setMost] = useState(atOnce)
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = rows.filter(({ bonus_ticket_code, user_name, dept_code }) => {
-    const text = `${bonus_ticket_code} ${user_name} ${dept_code}`.toLowerCase()
+  const found = rows.filter(({ bonus_ticket_code, user_name, branch_name }) => {
+    const text = `${bonus_ticket_code} ${user_name} ${branch_name}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
   return (
@@ -35,7 +35,7 @@ export const TicketRows = <Row extends TicketRow>({ rows, last }: Props<Row>) =>
             <span>
               <b>{row.bonus_ticket_code}</b>
               <small>
-                {row.user_name} · {row.dept_code}
+                {row.user_name} · {row.branch_name}
               </small>
             </span>
             <span className={style.amount}>{rupiah(row.amount)}</span>

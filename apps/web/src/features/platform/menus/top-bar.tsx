@@ -55,7 +55,7 @@ export const TopBar = ({ isMenuElsewhere }: { isMenuElsewhere?: boolean }) => {
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
         <NotificationBell />
-        <LanguageSwitch size="short" />
+        <LanguageSwitch size="short" onBar />
         <UserMenu />
       </div>
     </header>

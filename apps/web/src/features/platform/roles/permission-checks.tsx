@@ -1,3 +1,4 @@
+import { standardAttachmentPermissions } from '@sejuk/domain/roles'
 import { permissionWords } from '@sejuk/words/platform/permissions'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ export const PermissionChecks = ({ chosen, known, onChange, isLocked }: Props) =
   const nameOf = usePermissionName()
   const [text, setText] = useState('')
   const held = new Set(chosen)
-  const groups = usePermissionGroups([...new Set([...known, ...chosen])])
+  const groups = usePermissionGroups([...new Set([...standardAttachmentPermissions, ...known, ...chosen])])
     .map(({ key, name, codes }) => ({
       key,
       name,

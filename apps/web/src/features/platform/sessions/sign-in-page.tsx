@@ -45,7 +45,7 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }
       <aside className={style.air}>
         <Vanes />
         <div className={style.language}>
-          <LanguageSwitch size="long" />
+          <LanguageSwitch size="long" onBar />
         </div>
         <div className={style.words}>
           <p className={style.promise}>{t('promise')}</p>
