@@ -156,7 +156,11 @@ export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
               ]
             : []),
         ]}
-        bulk={calls.remove && ((rows: Row[]) => [removeSeveral(rows.length, calls.remove as Endpoint)])}
+        bulk={
+          calls.remove && mayRemove.enabled
+            ? (rows: Row[]) => [removeSeveral(rows.length, calls.remove as Endpoint)]
+            : undefined
+        }
         keyOf={idOf}
         nameOf={nameOf}
         menu={actionsOf}

@@ -1,4 +1,6 @@
 import type { Gate } from '@sejuk/domain/workflow'
+import { Refused } from '../lib/call.ts'
+import { sentenceOf } from '../lib/telling.ts'
 import { useSay } from '../lib/words.ts'
 import { FailedList, ShutList } from './list-states.tsx'
 import { Pending } from './pending.tsx'
@@ -9,5 +11,8 @@ type Props = { gate: Gate; found: { error: Error | null; refetch: () => unknown 
 export const NotOpen = ({ gate, found }: Props) => {
   const say = useSay()
   if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
-  return found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />
+  if (!found.error) return <Pending />
+  // To try again would not bring it: it is gone, or it is not theirs.
+  if (found.error instanceof Refused && found.error.code === '404') return <ShutList reason={sentenceOf(found.error)} />
+  return <FailedList error={found.error} onRetry={() => void found.refetch()} />
 }

@@ -201,7 +201,7 @@ export const ticketWords = words(
     messages: ['Messages to the customer', 'Pesan kepada pelanggan'],
     stays: ['Stays', 'Tetap'],
     bestFor: ['Service centre for {ticket}', 'Pusat servis untuk {ticket}'],
-    choiceOf: ['{asc}: score {n}, {load} of {capacity} taken', '{asc}: skor {n}, terisi {load} dari {capacity}'],
+    choiceOf: ['{asc} ({n} points)', '{asc} ({n} poin)'],
     nothingToDispatch: ['None of them can be dispatched.', 'Tidak ada yang dapat ditugaskan.'],
     noCandidates: ['No service centre can take it now.', 'Belum ada pusat servis yang dapat menerima.'],
     note: ['Note for the centre', 'Catatan untuk pusat servis'],

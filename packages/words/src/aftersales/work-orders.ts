@@ -99,7 +99,11 @@ export const workOrderActionWords = words('work-order-actions', {
   escalate: ['Told to be late', 'Diberitahukan terlambat'],
   undo: ['Undid the last step', 'Mengurungkan langkah terakhir'],
   'ask-to-move': ['Asked for another day', 'Meminta hari lain'],
-} satisfies Record<WorkOrderActionName | 'dispatch' | 'escalate' | 'undo' | 'ask-to-move', Pair>)
+  'field-report-refused': ['Report from the field refused', 'Laporan lapangan ditolak'],
+} satisfies Record<
+  WorkOrderActionName | 'dispatch' | 'escalate' | 'undo' | 'ask-to-move' | 'field-report-refused',
+  Pair
+>)
 
 export const workOrderTabWords = words('work-order-tabs', {
   All: ['All', 'Semua'],
@@ -180,10 +184,10 @@ export const workOrderWords = words(
     true: ['Yes', 'Ya'],
     false: ['No', 'Tidak'],
     Install: ['Install', 'Pasang'],
-    Maintain: ['Maintain', 'Rawat'],
-    Repair: ['Repair', 'Perbaiki'],
+    Maintain: ['Maintain', 'Perawatan'],
+    Repair: ['Repair', 'Perbaikan'],
     Survey: ['Survey', 'Survei'],
-    Dismantle_Relocate: ['Dismantle or relocate', 'Bongkar atau pindah'],
+    Dismantle_Relocate: ['Dismantle / relocate', 'Bongkar / pindah'],
     Low: ['Low', 'Rendah'],
     Normal: ['Normal', 'Normal'],
     High: ['High', 'Tinggi'],

@@ -19,11 +19,11 @@ import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ActionRow } from '../../../ui/action-row.tsx'
 import { later } from '../../../ui/later.tsx'
 import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { RecordHead } from '../../../ui/record-head.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import { ComplaintForm, type FormName } from './complaint-forms.tsx'
@@ -61,10 +61,10 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
   const { complain_code, work_order_number, new_work_order_number } = complaint
   return (
     <>
-      <PageHead
+      <RecordHead
         title={complain_code}
         crumb={<Link to={'/complain-list' as never}>{t('back')}</Link>}
-        sub={
+        standing={
           <>
             {complaint.is_withdrawn ? (
               <StatusChip tone="neutral" size="large">
@@ -81,15 +81,10 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
             )}
           </>
         }
-      >
-        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
-      </PageHead>
+        actions={[{ key: 'log', label: t('log'), onPress: () => setOpen('log') }]}
+      />
       <div className={slab.page}>
-        <div className={slab.row}>
-          {actions.map((action) => (
-            <ActionButton key={action.key} action={action} />
-          ))}
-        </div>
+        <ActionRow name={complain_code} actions={actions} />
         {complaint.withdraw_reason && (
           <p className={slab.note}>{t('withdrawn', { reason: complaint.withdraw_reason })}</p>
         )}

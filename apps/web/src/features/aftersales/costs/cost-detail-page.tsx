@@ -9,10 +9,10 @@ import { CostChip } from '../../../entities/outcome-status.tsx'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { RecordHead } from '../../../ui/record-head.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { CostEditor } from './cost-editor.tsx'
 import { LinePhotos } from './line-photos.tsx'
@@ -43,13 +43,12 @@ const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
   const mayEdit = sheet.cost_status === 'Cost_Draft' && permission.has(costAction('save-cost').needs)
   return (
     <>
-      <PageHead
+      <RecordHead
         title={work_order_number}
         crumb={<Link to={'/cost-approval' as never}>{t('back')}</Link>}
-        sub={<CostChip status={sheet.cost_status} size="large" />}
-      >
-        <Button onClick={() => setLogOpen(true)}>{t('log')}</Button>
-      </PageHead>
+        standing={<CostChip status={sheet.cost_status} size="large" />}
+        actions={[{ key: 'log', label: t('log'), onPress: () => setLogOpen(true) }]}
+      />
       <div className={slab.page}>
         <div className={slab.row}>
           <CostActions sheet={sheet} />

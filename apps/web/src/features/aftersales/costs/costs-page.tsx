@@ -129,12 +129,12 @@ export const CostsPage = () => {
         name: row.asc_name,
         text: (
           <>
-            {rupiah(row.asked_amount)} <Share row={row} />
+            {row.customer_name}
             <br />
-            <CostChip status={row.cost_status} />
+            {t('asked')} {rupiah(row.asked_amount)}, {t('standard')} {rupiah(row.standard_amount)}
           </>
         ),
-        left: row.customer_name,
+        left: <CostChip status={row.cost_status} />,
         right: dates.date(row.submitted_date ?? row.created_date),
       })}
     />

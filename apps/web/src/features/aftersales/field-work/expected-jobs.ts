@@ -5,7 +5,9 @@ import type { KeptReport } from './field-shelf.ts'
 /** As it will be once everything that waits has been taken; what was refused counts for nothing. */
 export const expectedJob = (job: FieldJob, reports: readonly KeptReport[]): FieldJob => {
   const waiting = reports.filter((one) => one.work_order_number === job.work_order_number && !one.refusal)
-  const moved = waiting.findLast(({ action }) => action === 're-schedule')?.payload as Partial<FieldJob> | undefined
+  const moved = waiting.findLast(({ action }) => action === 'schedule' || action === 're-schedule')?.payload as
+    | Partial<FieldJob>
+    | undefined
   const { scheduled_date = job.scheduled_date, slot = job.slot, is_waiting_part = job.is_waiting_part } = moved ?? {}
   const actions = waiting.map(({ action }) => action)
   return { ...expectedState(job, actions), scheduled_date, slot, is_waiting_part }

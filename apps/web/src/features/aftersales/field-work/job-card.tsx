@@ -1,5 +1,5 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { isBegun, isDone } from '@sejuk/domain/aftersales/field-work'
+import { isBegun } from '@sejuk/domain/aftersales/field-work'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { Link } from '@tanstack/react-router'
@@ -28,7 +28,8 @@ export const JobCard = ({ job, isNext, showsDay, waiting }: Props) => {
   const { customer_name: name, service_status, units } = job
   const way = wayLink(job)
   const problem = units.find(({ error_code, description }) => error_code || description)
-  const goOn = isDone(service_status) ? t('look') : t(isBegun(service_status) ? 'continueVisit' : 'startVisit')
+  const isAgreed = service_status === 'Scheduled' || service_status === 'Re_Scheduled'
+  const goOn = t(isBegun(service_status) ? 'continueVisit' : isAgreed ? 'startVisit' : 'look')
   return (
     <article className={style.card} data-next={isNext || undefined}>
       <header>

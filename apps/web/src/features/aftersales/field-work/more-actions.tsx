@@ -1,12 +1,15 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
+import { serviceStatusOf } from '@sejuk/domain/aftersales/statuses'
 import { mayAct } from '@sejuk/domain/aftersales/work-orders'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
+import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
+import style from './field-job.module.css'
 import type { FieldWork } from './use-field-work.ts'
 import { type Way, ways } from './ways.ts'
 
@@ -19,6 +22,12 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
   const t = useWords(fieldWorkWords)
   const say = useSay()
   const viewer = useViewer()
+  const statuses = useWords(serviceStatusWords)
+  const spoken = (why_not: string) =>
+    say(why_not).replaceAll(/\w+/g, (word) => {
+      const status = serviceStatusOf(word)
+      return status ? statuses(status) : word
+    })
   const [open, setOpen] = useState<Way>()
   const who = { permission: new Set(viewer.permission), service_role: 'Technician' as const }
   return (
@@ -27,15 +36,12 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
         {ways.map(([action, label]) => {
           const { enabled, why_not } = mayAct(job, action, who)
           return (
-            <Button
-              key={action}
-              size="large"
-              disabled={!enabled}
-              title={why_not && say(why_not)}
-              onClick={() => setOpen(action)}
-            >
-              {t(label)}
-            </Button>
+            <div key={action} className={style.way}>
+              <Button size="large" disabled={!enabled} onClick={() => setOpen(action)}>
+                {t(label)}
+              </Button>
+              {why_not && <small className={style.reason}>{spoken(why_not)}</small>}
+            </div>
           )
         })}
       </div>

@@ -8,6 +8,7 @@ import { useToday } from '../../../lib/dates.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { FullSheet } from '../../../ui/full-sheet.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -26,12 +27,15 @@ export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
   const [scheduled_date, setDay] = useState('')
   const [slot, setSlot] = useState('')
   const [is_waiting_part, setWaiting] = useState(false)
-  const isMove = way === 're-schedule'
-  const objection = isMove && scheduled_date ? dateObjection(scheduled_date, today) : undefined
-  const isWhole = reason.trim() && (!isMove || (scheduled_date && slot && !objection))
+  const isMoved = way === 're-schedule'
+  const needsDay = isMoved || way === 'schedule'
+  const objection = needsDay && scheduled_date ? dateObjection(scheduled_date, today) : undefined
+  const hasDay = !needsDay || (scheduled_date && slot && !objection)
+  const isWhole = hasDay && (way === 'schedule' || reason.trim())
   const send = async () => {
-    const move = isMove ? { scheduled_date, slot, is_waiting_part } : {}
-    await work.report(job.work_order_number, way, { reason: reason.trim(), ...move })
+    const told = way === 'schedule' ? { note: reason.trim() } : { reason: reason.trim() }
+    const day = needsDay ? { scheduled_date, slot } : {}
+    await work.report(job.work_order_number, way, { ...told, ...day, ...(isMoved ? { is_waiting_part } : {}) })
     onClose()
     onDone()
   }
@@ -46,11 +50,10 @@ export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
       }
     >
       <div className={slab.inside}>
-        {isMove && (
+        {needsDay && (
           <>
-            <TextField
+            <DateField
               label={t('day')}
-              type="date"
               value={scheduled_date}
               onChange={setDay}
               error={objection && say(objection)}
@@ -63,10 +66,17 @@ export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
               onChange={setSlot}
               isRequired
             />
-            <TickField label={t('waitsForPart')} isOn={is_waiting_part} onChange={setWaiting} />
+            {isMoved && <TickField label={t('waitsForPart')} isOn={is_waiting_part} onChange={setWaiting} />}
           </>
         )}
-        <TextField label={t('reason')} value={reason} onChange={setReason} most={1000} isLong isRequired />
+        <TextField
+          label={t(way === 'schedule' ? 'notes' : 'reason')}
+          value={reason}
+          onChange={setReason}
+          most={way === 'schedule' ? 500 : 1000}
+          isLong
+          isRequired={way !== 'schedule'}
+        />
       </div>
     </FullSheet>
   )

@@ -3,6 +3,7 @@ import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
 /** What else a technician may do to a job, and what it is called. */
 export const ways = [
   ['ask-support', 'askSupport'],
+  ['schedule', 'chooseDay'],
   ['re-schedule', 'moveVisit'],
   ['cancel', 'cancelJob'],
 ] as const satisfies [FieldAction, string][]

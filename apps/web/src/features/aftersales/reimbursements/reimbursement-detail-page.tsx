@@ -11,11 +11,12 @@ import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
+import { ActionRow } from '../../../ui/action-row.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { RecordHead } from '../../../ui/record-head.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { BatchForm, type OpenForm } from './batch-forms.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
@@ -55,24 +56,19 @@ const Detail = ({ batch, onFiles }: { batch: contract.ReimbursementDetail; onFil
   const { reimbursement_code } = batch
   return (
     <>
-      <PageHead
+      <RecordHead
         title={reimbursement_code}
         crumb={<Link to={'/reimbursement' as never}>{t('back')}</Link>}
-        sub={
+        standing={
           <>
             <InvoiceChip status={batch.invoice_status} size="large" />{' '}
             <PaymentChip status={batch.payment_status} size="large" />
           </>
         }
-      >
-        <Button onClick={() => setOpen({ name: 'log' })}>{t('log')}</Button>
-      </PageHead>
+        actions={[{ key: 'log', label: t('log'), onPress: () => setOpen({ name: 'log' }) }]}
+      />
       <div className={slab.page}>
-        <div className={slab.row}>
-          {actions.map((action) => (
-            <ActionButton key={action.key} action={action} />
-          ))}
-        </div>
+        <ActionRow name={reimbursement_code} actions={actions} />
         {batch.reject_reason && (
           <p className={slab.note} data-tone="bad">
             {t('rejected', { reason: batch.reject_reason })}

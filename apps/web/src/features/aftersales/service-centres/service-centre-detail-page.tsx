@@ -13,9 +13,9 @@ import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
 import { NotOpen } from '../../../ui/not-open.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { RecordHead } from '../../../ui/record-head.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import { Uploader } from '../../../ui/uploader.tsx'
@@ -50,9 +50,10 @@ const Detail = ({ centre, base }: { centre: contract.ServiceCentre; base: string
   const perCity = Object.entries(Object.groupBy(centre.coverages, ({ city_name }) => city_name))
   return (
     <>
-      <PageHead
+      <RecordHead
         title={centre.asc_name}
-        sub={
+        crumb={<Link to={base as never}>{t('title')}</Link>}
+        standing={
           <>
             {centre.asc_code}{' '}
             {centre.why_not_dispatch ? (
@@ -62,18 +63,16 @@ const Detail = ({ centre, base }: { centre: contract.ServiceCentre; base: string
             )}
           </>
         }
-        crumb={<Link to={base as never}>{t('title')}</Link>}
-      >
-        <ActionButton
-          action={{
+        actions={[
+          {
             key: 'update',
             label: t('update'),
             icon: <IconPencil size={16} />,
             gate: mayUpdate,
             onPress: () => void navigate({ to: `${base}/update`, search: { asc_code: centre.asc_code } } as never),
-          }}
-        />
-      </PageHead>
+          },
+        ]}
+      />
       <div className={slab.page}>
         <div className={slab.columns}>
           <div className={slab.column}>

@@ -8,6 +8,7 @@ import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { BankPicker } from '../../../entities/bank-picker.tsx'
 import { WeekdayField } from '../../../entities/weekday-field.tsx'
+import { useDates } from '../../../lib/dates.ts'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
@@ -119,6 +120,7 @@ const StandingShown = ({ centre }: { centre: contract.ServiceCentre }) => {
   const t = useWords(serviceCentreWords)
   const flags = useWords(ascFlagWords)
   const cooperation = useWords(cooperationWords)
+  const dates = useDates()
   const shown = {
     asc_name: centre.asc_name,
     asc_type: centre.asc_type,
@@ -127,8 +129,8 @@ const StandingShown = ({ centre }: { centre: contract.ServiceCentre }) => {
     asc_group: centre.asc_group,
     dept_code: centre.dept_name,
     contract_number: centre.contract_number,
-    contract_signed_date: centre.contract_signed_date,
-    contract_valid_to: centre.contract_valid_to,
+    contract_signed_date: dates.day(centre.contract_signed_date),
+    contract_valid_to: dates.day(centre.contract_valid_to),
   }
   return (
     <Slab title={t('standing')}>

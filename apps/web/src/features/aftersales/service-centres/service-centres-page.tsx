@@ -174,7 +174,11 @@ const ServiceCentres = ({ base, isPartner }: { base: string; isPartner?: boolean
           code: row.asc_code,
           name: <Link {...home(row)}>{row.asc_name}</Link>,
           text: [row.asc_type, row.city_name, t('subDistricts', { n: row.coverage })].join(' · '),
-          left: <StatusChip tone={flagTones[row.asc_flag]}>{flags(row.asc_flag)}</StatusChip>,
+          left: (
+            <StatusChip tone={flagTones[row.asc_flag]}>
+              {t('asc_flag')}: {flags(row.asc_flag)}
+            </StatusChip>
+          ),
           right: contractOf(row),
         })}
       />

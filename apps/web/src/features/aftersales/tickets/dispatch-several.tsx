@@ -118,10 +118,12 @@ const Proposed = ({ proposal, name, value, onChange }: ProposedProps) => {
         )}
         {picked && (
           <small>
-            {picked.reasons
-              .filter(({ points }) => points > 0)
-              .map(({ reason, value: of }) => reasons(reason, { value: String(of ?? '').replace('.', ',') }))
-              .join(' · ')}
+            {[
+              ...picked.reasons
+                .filter(({ points }) => points > 0)
+                .map(({ reason, value: of }) => reasons(reason, { value: String(of ?? '').replace('.', ',') })),
+              t('load', { load: picked.load_today, capacity: picked.capacity }),
+            ].join(' · ')}
           </small>
         )}
       </span>
@@ -130,7 +132,7 @@ const Proposed = ({ proposal, name, value, onChange }: ProposedProps) => {
           label={t('bestFor', { ticket: ticket_number })}
           options={candidates.map((one) => ({
             value: one.asc_code,
-            label: t('choiceOf', { asc: one.asc_name, n: one.score, load: one.load_today, capacity: one.capacity }),
+            label: t('choiceOf', { asc: one.asc_name, n: one.score }),
           }))}
           value={value}
           onChange={onChange}

@@ -16,15 +16,13 @@ import { useDates } from '../../../lib/dates.ts'
 import { useSend } from '../../../lib/queries.ts'
 import { useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
+import { RecordHead } from '../../../ui/record-head.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { Complaints, Messages, Others, Units, WorkOrders } from './ticket-slabs.tsx'
-import { TrackingLinkButton } from './tracking-link-button.tsx'
 import { useSpokenReason, useTicketState } from './ticket-state.ts'
+import { useTrackingLink } from './use-tracking-link.tsx'
 
 const DispatchPanel = later(() => import('./dispatch-panel.tsx').then((panel) => panel.DispatchPanel))
 const DeletePanel = later(() => import('./delete-panel.tsx').then((panel) => panel.DeletePanel))
@@ -41,6 +39,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
   const state = useTicketState(ticket)
   const [open, setOpen] = useState<'dispatch' | 'delete' | 'log'>()
   const close = () => setOpen(undefined)
+  const tracking = useTrackingLink(ticket.ticket_number)
   const press = (name: TicketActionName) => {
     if (name !== 'modify') return setOpen(name)
     void navigate({ to: '.', search: (asked: object) => ({ ...asked, edit: 1 }) } as never)
@@ -51,35 +50,31 @@ export const TicketDetail = ({ ticket, back }: Props) => {
   }
   return (
     <>
-      <PageHead
+      <RecordHead
         title={ticket.ticket_number}
         crumb={<Link to={back.to as never}>{back.label}</Link>}
-        sub={
+        standing={
           <>
             <TicketChip status={ticket.ticket_status} isDone={ticket.is_done} size="large" />{' '}
             <WarrantyChip warranty={ticket.warranty} size="large" />{' '}
             <PriorityChip priority={ticket.priority} size="large" />
           </>
         }
-      >
-        {ticketActionNames
-          .filter((name) => permission.has(ticketActions[name].needs))
-          .map((name) => (
-            <ActionButton
-              key={name}
-              action={{
-                key: name,
-                label: actions(name),
-                gate: gateOf(name),
-                isPrimary: name === 'dispatch',
-                isDangerous: name === 'delete',
-                onPress: () => press(name),
-              }}
-            />
-          ))}
-        <TrackingLinkButton ticket_number={ticket.ticket_number} />
-        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
-      </PageHead>
+        actions={[
+          ...ticketActionNames
+            .filter((name) => permission.has(ticketActions[name].needs))
+            .map((name) => ({
+              key: name,
+              label: actions(name),
+              gate: gateOf(name),
+              isPrimary: name === 'dispatch',
+              isDangerous: name === 'delete',
+              onPress: () => press(name),
+            })),
+          ...tracking.actions,
+          { key: 'log', label: t('log'), onPress: () => setOpen('log') },
+        ]}
+      />
       <div className={slab.page}>
         {ticket.delete_reason && (
           <p className={slab.note}>
@@ -99,6 +94,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
           </div>
         </div>
       </div>
+      {tracking.dialog}
       {open === 'dispatch' && <DispatchPanel ticket={ticket} onClose={close} />}
       {open === 'delete' && <DeletePanel ticket={ticket} onClose={close} />}
       {open === 'log' && (

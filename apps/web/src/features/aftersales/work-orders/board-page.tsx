@@ -9,6 +9,7 @@ import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
 import { useToday } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
+import { useNarrow } from '../../../lib/screen.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -38,6 +39,7 @@ export const WorkOrderBoardPage = () => {
   const search: { asc_code?: string; from?: string } = useSearch({ strict: false })
   const asc_code = viewer.asc_code ?? search.asc_code ?? ''
   const from = search.from ?? today
+  const isNarrow = useNarrow()
   const [moved, setMoved] = useState<{ job: BoardJob; spot?: Spot }>()
   const found = useCall(
     workOrderBoard,
@@ -47,28 +49,34 @@ export const WorkOrderBoardPage = () => {
   const go = (part: { asc_code?: string; from?: string }) =>
     void navigate({ to: '.', search: { ...search, ...part } as never })
   const board = found.data?.data
+  const choices = (
+    <>
+      {!viewer.asc_code && (
+        <div className={style.centre}>
+          <PagedSelect
+            label={t('asc_name')}
+            none={choose}
+            source={ascDropdown}
+            value={asc_code || undefined}
+            onChange={(code) => go({ asc_code: code })}
+          />
+        </div>
+      )}
+      <IconButton label={t('previousWeek')} onClick={() => go({ from: addDays(from, -daysShown) })}>
+        <IconChevronLeft size={18} />
+      </IconButton>
+      <Button onClick={() => go({ from: undefined })}>{t('today')}</Button>
+      <IconButton label={t('nextWeek')} onClick={() => go({ from: addDays(from, daysShown) })}>
+        <IconChevronRight size={18} />
+      </IconButton>
+    </>
+  )
   return (
     <>
       <PageHead title={t('boardTitle')} crumb={<Link to={listPath}>{t('title')}</Link>}>
-        {!viewer.asc_code && (
-          <div className={style.centre}>
-            <PagedSelect
-              label={t('asc_name')}
-              none={choose}
-              source={ascDropdown}
-              value={asc_code || undefined}
-              onChange={(code) => go({ asc_code: code })}
-            />
-          </div>
-        )}
-        <IconButton label={t('previousWeek')} onClick={() => go({ from: addDays(from, -daysShown) })}>
-          <IconChevronLeft size={18} />
-        </IconButton>
-        <Button onClick={() => go({ from: undefined })}>{t('today')}</Button>
-        <IconButton label={t('nextWeek')} onClick={() => go({ from: addDays(from, daysShown) })}>
-          <IconChevronRight size={18} />
-        </IconButton>
+        {!isNarrow && choices}
       </PageHead>
+      {isNarrow && <div className={style.choices}>{choices}</div>}
       <div className={style.page}>
         {!mayLook.enabled ? (
           <ShutList reason={say(mayLook.why_not)} />

@@ -14,6 +14,7 @@ import { useToday } from '../../../lib/dates.ts'
 import { problemsOf } from '../../../lib/judge.ts'
 import { tellGenericError } from '../../../lib/telling.ts'
 import { toast } from '../../../lib/toasts.ts'
+import { useNarrow } from '../../../lib/screen.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { currentLanguage, useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -32,6 +33,7 @@ export const WorkOrderDownloadPage = () => {
   const everyday = useWords(everydayWords)
   const say = useSay()
   const today = useToday()
+  const isNarrow = useNarrow()
   const mayTake = useGate(workOrderData)
   const [asked, setAsked] = useState({
     from: addDays(today, -monthDays),
@@ -73,10 +75,11 @@ export const WorkOrderDownloadPage = () => {
         <ShutList reason={say(mayTake.why_not)} />
       </>
     )
+  const downloads = <Link to={'/download_data_store' as never}>{t('downloads')}</Link>
   return (
     <>
       <PageHead title={t('downloadTitle')}>
-        <Link to={'/download_data_store' as never}>{t('downloads')}</Link>
+        {!isNarrow && downloads}
         <Button
           kind="primary"
           icon={<IconTableExport size={16} />}
@@ -88,6 +91,7 @@ export const WorkOrderDownloadPage = () => {
         </Button>
       </PageHead>
       <div className={slab.page}>
+        {isNarrow && downloads}
         <Slab title={t('period')}>
           <div className={slab.inside}>
             <div className={slab.fields}>

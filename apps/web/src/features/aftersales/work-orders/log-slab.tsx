@@ -1,6 +1,5 @@
 import { workOrderLog } from '@sejuk/contract/aftersales/work-orders'
 import { serviceStatusOf } from '@sejuk/domain/aftersales/statuses'
-import { workOrderActionNames } from '@sejuk/domain/aftersales/work-orders'
 import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { ServiceStatus } from '../../../entities/service-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
@@ -9,7 +8,7 @@ import { useWords } from '../../../lib/words.ts'
 import { Slab } from '../../../ui/slab.tsx'
 import style from './work-orders.module.css'
 
-const known = new Set<string>([...workOrderActionNames, 'dispatch', 'escalate', 'undo', 'ask-to-move'])
+const known = new Set<string>(Object.keys(workOrderActionWords.words))
 type Named = keyof typeof workOrderActionWords.words
 
 /** Who did what, the newest first. */

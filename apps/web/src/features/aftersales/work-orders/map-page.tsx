@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNow } from '../../../lib/clock.ts'
 import { useCall } from '../../../lib/queries.ts'
+import { useNarrow } from '../../../lib/screen.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { later } from '../../../ui/later.tsx'
@@ -28,6 +29,7 @@ export const WorkOrderMapPage = () => {
   const viewer = useViewer()
   const navigate = useNavigate()
   const listPath = useListPath()
+  const isNarrow = useNarrow()
   const mayLook = useGate(workOrderMap)
   const search: { dept_code?: string; asc_code?: string; hide?: string } = useSearch({ strict: false })
   const { dept_code, asc_code } = search
@@ -37,33 +39,35 @@ export const WorkOrderMapPage = () => {
     { enabled: mayLook.enabled, keepPrevious: true },
   )
   const go = (part: typeof search) => void navigate({ to: '.', search: { ...search, ...part } as never, replace: true })
+  const choices = !viewer.asc_code && (
+    <>
+      <div className={style.choice}>
+        <PagedSelect
+          label={t('dept_name')}
+          none={t('everyBranch')}
+          source={departmentDropdown}
+          value={dept_code}
+          onChange={(code) => go({ dept_code: code, asc_code: undefined })}
+        />
+      </div>
+      <div className={style.choice}>
+        <PagedSelect
+          label={t('asc_name')}
+          none={t('everyCentre')}
+          source={ascDropdown}
+          input={dept_code ? { dept_code: [dept_code] } : {}}
+          value={asc_code}
+          onChange={(code) => go({ asc_code: code })}
+        />
+      </div>
+    </>
+  )
   return (
     <>
       <PageHead title={t('mapTitle')} crumb={<Link to={listPath}>{t('title')}</Link>}>
-        {!viewer.asc_code && (
-          <>
-            <div className={style.choice}>
-              <PagedSelect
-                label={t('dept_name')}
-                none={t('everyBranch')}
-                source={departmentDropdown}
-                value={dept_code}
-                onChange={(code) => go({ dept_code: code, asc_code: undefined })}
-              />
-            </div>
-            <div className={style.choice}>
-              <PagedSelect
-                label={t('asc_name')}
-                none={t('everyCentre')}
-                source={ascDropdown}
-                input={dept_code ? { dept_code: [dept_code] } : {}}
-                value={asc_code}
-                onChange={(code) => go({ asc_code: code })}
-              />
-            </div>
-          </>
-        )}
+        {!isNarrow && choices}
       </PageHead>
+      {isNarrow && choices && <div className={style.choices}>{choices}</div>}
       {!mayLook.enabled ? (
         <ShutList reason={say(mayLook.why_not)} />
       ) : found.error ? (

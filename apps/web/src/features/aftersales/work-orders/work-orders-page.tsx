@@ -201,13 +201,13 @@ export const WorkOrdersPage = () => {
           name: row.customer_name,
           text: (
             <>
-              <ServiceStatus status={row.service_status} /> {t(row.service_type)} · {row.unit_name ?? '-'}
+              {[t(row.service_type), row.unit_name].filter(Boolean).join(' · ')}
               <br />
-              {row.asc_code} · {row.technician_name ?? '-'}
+              {[row.technician_name ?? row.asc_name, row.scheduled_date && schedule(row)].filter(Boolean).join(' · ')}
             </>
           ),
-          left: schedule(row),
-          right: <SlaClock due={row.sla_due} />,
+          left: <ServiceStatus status={row.service_status} />,
+          right: row.sla_due && <SlaClock due={row.sla_due} />,
         })}
       />
       {acted && (
