@@ -97,7 +97,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
   const instead = !list.gate.enabled ? (
     <ShutList reason={say(list.gate.why_not)} />
   ) : list.error ? (
-    <FailedList error={list.error} onRetry={list.retry} />
+    <FailedList error={list.error} onRetry={list.retry} isList />
   ) : list.rows.length === 0 ? (
     <EmptyList because={set.length > 0 && because} onReset={set.length > 0 ? reset : undefined} />
   ) : undefined

@@ -40,17 +40,27 @@ export const EmptyList = ({ because, onReset }: EmptyProps) => {
   )
 }
 
-/** Not loaded: what happened, what is kept, what to do, and what to tell IT. */
-export const FailedList = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+type FailedProps = { error: Error; onRetry: () => void; isList?: boolean }
+
+/** Not loaded: what happened, what is kept, what to do, and what to tell IT. What is not there need not be tried again. */
+export const FailedList = ({ error, onRetry, isList }: FailedProps) => {
   const t = useWords(everydayWords)
   const client = useQueryClient()
   const code = error instanceof Refused ? error.requestId : ''
+  if (!isList && error instanceof Refused && error.code === '404')
+    return (
+      <div className={style.state} data-alone role="alert">
+        <SlatsPicture />
+        <b>{t('notThere')}</b>
+        <p>{t('notThereText')}</p>
+      </div>
+    )
   return (
-    <div className={style.state} role="alert">
+    <div className={style.state} data-alone={!isList || undefined} role="alert">
       <IconPlugConnectedX size={40} stroke={1.4} color="var(--bad-mark)" aria-hidden="true" />
-      <b>{t('listFailed')}</b>
+      <b>{t(isList ? 'listFailed' : 'notLoaded')}</b>
       <p>
-        {sentenceOf(error)}. {t('filtersKept')}
+        {sentenceOf(error)}.{isList && ` ${t('filtersKept')}`}
       </p>
       <div>
         <Button kind="primary" icon={<IconRefresh size={16} />} onClick={onRetry}>

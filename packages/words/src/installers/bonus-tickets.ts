@@ -133,8 +133,8 @@ export const bonusTicketWords = words(
     financeDecision: ['By (finance)', 'Oleh (keuangan)'],
     reason: ['Reason', 'Alasan'],
     remark: ['Remark', 'Catatan'],
-    until: ['Returns by itself on', 'Kembali sendiri pada'],
-    untilHint: ['empty: until somebody releases it', 'kosong: sampai dilepas'],
+    until: ['Returns on', 'Kembali pada'],
+    untilHint: ['or when released', 'atau saat dilepas'],
     heldUntil: ['On hold until {day}', 'Ditahan sampai {day}'],
     call: ['Call to the customer', 'Telepon ke pelanggan'],
     callText: [
@@ -169,7 +169,6 @@ export const bonusTicketWords = words(
     photos: ['Photos', 'Foto'],
     noPhotos: ['No photos', 'Tidak ada foto'],
     history: ['Earlier tickets of these units', 'Tiket sebelumnya untuk unit ini'],
-    log: ['What was done', 'Riwayat tindakan'],
     rule: ['Rule', 'Aturan'],
     indoor: ['Indoor unit', 'Unit indoor'],
     outdoor: ['Outdoor unit', 'Unit outdoor'],

@@ -93,7 +93,6 @@ export const settlementWords = words(
     payment: ['Payment', 'Pembayaran'],
     bankRef: ['Bank’s number', 'Nomor dari bank'],
     lines: ['Payments', 'Daftar pembayaran'],
-    log: ['What was done', 'Riwayat tindakan'],
     sureApprove: ['Approve {net} for {n} installers?', 'Setujui {net} untuk {n} installer?'],
     surePay: ['Make the bank file now?', 'Buat berkas bank sekarang?'],
     surePayText: [

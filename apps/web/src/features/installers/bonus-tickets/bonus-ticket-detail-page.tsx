@@ -12,15 +12,18 @@ import {
 } from '@sejuk/words/installers/bonus-tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import IconArrowRight from '#icon/ArrowRight'
 import { PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
 import { BankChip } from '../../../entities/installer-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
+import { useNarrow } from '../../../lib/screen.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ActionRow } from '../../../ui/action-row.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -67,7 +70,6 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
   const statuses = useWords(ticketStatusWords)
   const callBacks = useWords(callBackWords)
   const dates = useDates()
-  const navigate = useNavigate()
   const [open, setOpen] = useState<DecisionName | 'call' | 'log'>()
   const close = () => setOpen(undefined)
   const actions = useTicketActions(ticket, setOpen)
@@ -84,19 +86,11 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
           </>
         }
       >
-        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
-        {next && (
-          <Button onClick={() => void navigate({ to: '/installation-bonus/detail', search: { code: next } } as never)}>
-            {t('next')}
-          </Button>
-        )}
+        <HistoryButton onPress={() => setOpen('log')} />
+        {next && <NextButton code={next} />}
       </PageHead>
       <div className={slab.page}>
-        <div className={slab.row}>
-          {actions.decide.map((action) => (
-            <ActionButton key={action.key} action={action} />
-          ))}
-        </div>
+        <ActionRow name={ticket.bonus_ticket_code} actions={actions.decide} />
         {ticket.reason && (
           <p className={slab.note}>
             {ticket.hold_until && <b>{t('heldUntil', { day: dates.day(ticket.hold_until) })}. </b>}
@@ -182,6 +176,21 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
         <DecisionPanel key={open} name={open} ticket={ticket} onClose={close} />
       )}
     </>
+  )
+}
+
+/** On to the one that waits next. On a phone it is a picture, so that the ticket's number has room. */
+const NextButton = ({ code }: { code: string }) => {
+  const t = useWords(bonusTicketWords)
+  const navigate = useNavigate()
+  const isNarrow = useNarrow()
+  const go = () => void navigate({ to: '/installation-bonus/detail', search: { code } } as never)
+  return isNarrow ? (
+    <IconButton label={t('next')} onBar onClick={go}>
+      <IconArrowRight size={20} />
+    </IconButton>
+  ) : (
+    <Button onClick={go}>{t('next')}</Button>
   )
 }
 

@@ -14,8 +14,8 @@ import { download } from '../../../lib/save-file.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import type { Action } from '../../../ui/action.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ActionRow } from '../../../ui/action-row.tsx'
+import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -138,14 +138,10 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
           </>
         }
       >
-        <Button onClick={() => setOpen('log')}>{t('log')}</Button>
+        <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
       <div className={slab.page}>
-        <div className={slab.row}>
-          {actions.map((action) => (
-            <ActionButton key={action.key} action={action} />
-          ))}
-        </div>
+        <ActionRow name={settlement_code} actions={actions} />
         {settlement.return_reason && <p className={slab.note}>{t('returned', { reason: settlement.return_reason })}</p>}
         <Slab title={t('settlement')} actions={<b className={slab.sum}>{rupiah(settlement.net_amount)}</b>}>
           <FactList

@@ -27,9 +27,13 @@ export const SettlementsPage = () => {
       {settlement_code}
     </Link>
   )
-  /** Within a month its first day is enough. */
-  const period = ({ period_from, period_to }: Row) =>
-    `${period_from.slice(0, 7) === period_to.slice(0, 7) ? period_from.slice(8) : dates.day(period_from)} – ${dates.day(period_to)}`
+  /** What both days share is said once. */
+  const period = ({ period_from, period_to }: Row) => {
+    const isWithin = (length: number) => period_from.slice(0, length) === period_to.slice(0, length)
+    const first = dates.day(period_from)
+    const begun = isWithin('2026-11'.length) ? first.slice(0, 2) : isWithin('2026'.length) ? first.slice(0, -5) : first
+    return `${begun} – ${dates.day(period_to)}`
+  }
   const answers = (row: Row) => `${row.paid} / ${row.failed} / ${row.not_yet}`
   return (
     <ListPage
