@@ -132,7 +132,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
       </PageHead>
       <div className={style.page}>
         {above}
-        {!isNarrow && (
+        {!isNarrow && filters.length > 0 && (
           <FilterBar
             filters={filters}
             draft={draft}

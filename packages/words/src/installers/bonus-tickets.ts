@@ -25,7 +25,7 @@ export const plainStatusWords = words('bonus-ticket-plain-statuses', {
 } satisfies Record<TicketStatus, Pair>)
 
 export const paymentStatusWords = words('bonus-payment-statuses', {
-  Not_Yet: ['Not Yet', 'Belum'],
+  Not_Yet: ['Not Yet', 'Belum Dibayar'],
   Payment_Processing: ['Payment Processing', 'Pembayaran Diproses'],
   Payment_Successful: ['Payment Successful', 'Pembayaran Berhasil'],
   Payment_Failed: ['Payment Failed', 'Pembayaran Gagal'],

@@ -82,7 +82,9 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
         sub={
           <>
             <TicketChip status={ticket.ticket_status} size="large" />{' '}
-            <PaymentChip status={ticket.payment_status} size="large" />
+            {ticket.ticket_status === 'Approved_By_Finance' && (
+              <PaymentChip status={ticket.payment_status} size="large" />
+            )}
           </>
         }
       >

@@ -24,6 +24,8 @@ import { ListPage } from '../../../ui/list-page.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
 
 type Row = contract.StaffTicketRow
+/** Before that nobody waits for a payment. */
+const isToBePaid = ({ ticket_status }: Row) => ticket_status === 'Approved_By_Finance'
 
 export const BonusTicketsPage = () => {
   const t = useWords(bonusTicketWords)
@@ -136,7 +138,11 @@ export const BonusTicketsPage = () => {
           ),
         },
         { key: 'sent', title: t('submitted'), sort: 'submitted_date', show: (row) => ago(row.submitted_date) },
-        { key: 'payment', title: t('payment'), show: (row) => <PaymentChip status={row.payment_status} /> },
+        {
+          key: 'payment',
+          title: t('payment'),
+          show: (row) => (isToBePaid(row) ? <PaymentChip status={row.payment_status} /> : '-'),
+        },
         { key: 'status', title: t('status'), show: (row) => <TicketChip status={row.ticket_status} /> },
       ]}
       card={(row) => ({

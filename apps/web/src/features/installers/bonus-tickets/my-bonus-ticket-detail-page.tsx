@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
+import { displayPhone } from '@sejuk/domain/phone'
 import { bonusTicketWords, plainStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
@@ -127,7 +128,7 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
           <FactList
             facts={[
               [t('customer_name'), ticket.customer_name],
-              [t('customer_phone'), ticket.customer_phone],
+              [t('customer_phone'), ticket.customer_phone && displayPhone(ticket.customer_phone)],
               [t('customer_address'), ticket.customer_address],
               [t('install_date'), dates.day(ticket.install_date)],
               [t('submitted'), dates.dateTime(ticket.submitted_date)],

@@ -78,8 +78,18 @@ export const MyBonusTicketsPage = () => {
         { key: 'units', title: t('units'), isNumber: true, show: (row) => row.units },
         { key: 'amount', title: t('amount'), sort: 'amount', isNumber: true, show: (row) => rupiah(row.amount) },
         { key: 'plain', title: t('status'), wraps: true, show: (row) => <TicketChip status={row.ticket_status} /> },
-        { key: 'payment', title: t('payment'), show: (row) => <PaymentChip status={row.payment_status} /> },
-        { key: 'when', title: t('expected'), show: when },
+        {
+          key: 'payment',
+          title: t('payment'),
+          show: (row) =>
+            row.ticket_status === 'Approved_By_Finance' ? <PaymentChip status={row.payment_status} /> : '-',
+        },
+        {
+          key: 'when',
+          title: t('expected'),
+          show: (row) => (row.paid_date ? '-' : dates.day(row.expected_date)),
+        },
+        { key: 'paid', title: t('paidOn'), show: (row) => dates.date(row.paid_date) },
       ]}
       card={(row) => ({
         code: code(row),

@@ -1,5 +1,6 @@
 import { zoneName } from '@sejuk/domain/dates'
 import { menuWords } from '@sejuk/words/platform/menus'
+import { signpostWords } from '@sejuk/words/platform/signposts'
 import { useNow } from '../../../lib/clock.ts'
 import { useDates } from '../../../lib/dates.ts'
 import { useRoleName } from '../../../lib/roles.ts'
@@ -22,6 +23,7 @@ const WaitingForMe = later(() => import('./waiting-for-me.tsx').then((part) => p
 /** Where whoever has no landing page of their own begins: who they are here, what waits, and the ways on. */
 export const StartPage = () => {
   const t = useWords(menuWords)
+  const signposts = useWords(signpostWords)
   const roleName = useRoleName()
   const nameOf = useMenuName()
   const viewer = useViewer()
@@ -70,6 +72,11 @@ export const StartPage = () => {
               </Slab>
             )}
           </div>
+          {pages.length === 0 && (
+            <Slab title={t('menu')}>
+              <p className={style.none}>{signposts('noMenu')}</p>
+            </Slab>
+          )}
           {pages.length > 0 && (
             <div className={style.groups}>
               <Slab title={t('menu')}>
