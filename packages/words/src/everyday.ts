@@ -107,6 +107,7 @@ export const everydayWords = words(
     savedBy: ['Saved by {who}', 'Disimpan oleh {who}'],
     yours: ['Yours', 'Milik Anda'],
     sameInBoth: ['Same in both: {value}', 'Sama di keduanya: {value}'],
+    restIsSame: ['Everything else is the same in both', 'Selebihnya sama di keduanya'],
     versions: ['409, version {theirs} against {mine}', '409, versi {theirs} melawan {mine}'],
     takeTheirs: ['Take all of {who}’s', 'Ambil semua dari {who}'],
     saveMix: ['Save this mix', 'Simpan gabungan ini'],

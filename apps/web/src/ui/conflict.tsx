@@ -20,6 +20,14 @@ type Props<Values extends object> = {
 }
 type Side = 'mine' | 'theirs'
 
+/** Of a longer form only what differs is worth reading. */
+const mostShown = 8
+
+const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+/** What is stored as nothing or as a number is typed as text. */
+const typedLike = (base: unknown, value: unknown) =>
+  typeof base === 'string' && typeof value !== 'string' ? String(value ?? '') : value
+
 /** Somebody saved first. Field by field, both values; what only they changed is theirs at first, everything else mine. */
 export const Conflict = <Values extends object>(props: Props<Values>) => {
   const { clash, base, mine, labels, version, isBusy, onTakeTheirs, onSaveMix } = props
@@ -27,7 +35,12 @@ export const Conflict = <Values extends object>(props: Props<Values>) => {
   const dates = useDates()
   const id = useId()
   const fields = Object.keys(labels) as (keyof Values & string)[]
-  const theirs = (field: keyof Values): unknown => (field in clash.current ? clash.current[field] : base[field])
+  const theirs = (field: keyof Values): unknown =>
+    field in clash.current ? typedLike(base[field], clash.current[field]) : base[field]
+  // The server compares what was meant: a phone is the same with and without its zero.
+  const differs = (field: keyof Values & string) =>
+    field in clash.current ? clash.changed_fields.includes(field) : mine[field] !== base[field]
+  const shown = fields.length > mostShown ? fields.filter(differs) : fields
   const startWith = (field: keyof Values): Side => (mine[field] === base[field] ? 'theirs' : 'mine')
   const [sides, setSides] = useState(
     () => Object.fromEntries(fields.map((field) => [field, startWith(field)])) as Record<keyof Values, Side>,
@@ -48,7 +61,7 @@ export const Conflict = <Values extends object>(props: Props<Values>) => {
         checked={sides[field] === side}
         onChange={() => setSides({ ...sides, [field]: side })}
       />
-      <span>{String(value ?? '') || t('empty')}</span>
+      <span>{written(value) || t('empty')}</span>
     </label>
   )
   return (
@@ -67,21 +80,28 @@ export const Conflict = <Values extends object>(props: Props<Values>) => {
           </tr>
         </thead>
         <tbody>
-          {fields.map((field) => (
+          {shown.map((field) => (
             <tr key={field}>
               <th scope="row">{labels[field]}</th>
-              {theirs(field) === mine[field] ? (
-                <td colSpan={2} className={style.same}>
-                  {t('sameInBoth', { value: String(mine[field] ?? '') || t('empty') })}
-                </td>
-              ) : (
+              {differs(field) ? (
                 <>
                   <td>{choice(field, 'theirs', theirs(field))}</td>
                   <td>{choice(field, 'mine', mine[field])}</td>
                 </>
+              ) : (
+                <td colSpan={2} className={style.same}>
+                  {t('sameInBoth', { value: written(mine[field]) || t('empty') })}
+                </td>
               )}
             </tr>
           ))}
+          {shown.length < fields.length && (
+            <tr>
+              <td colSpan={3} className={style.same}>
+                {t('restIsSame')}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
       <footer>

@@ -140,7 +140,7 @@ export const GalleryTables = () => {
             current: { ...shop, phone: '81200001111', row_version: 3 },
             changed_by: 'Siti Rahayu',
             changed_date: '2026-11-14T03:30:00Z',
-            changed_fields: ['phone'],
+            changed_fields: ['name', 'phone'],
           }}
           base={shop}
           mine={{ ...shop, name: 'Toko Sejuk Jaya', phone: '81299998888' }}
