@@ -28,7 +28,7 @@ test('a customer is written at one desk, approved at another, and gets a shop', 
 
   await test.step('filled in and submitted, it waits', async () => {
     await page.getByLabel('Customer name').fill(name)
-    await choose(page, /^Salesman/, /Dimas Saputra/, 'Dimas')
+    await choose(page, /^Salesperson/, /Dimas Saputra/, 'Dimas')
     await choose(page, /^Business units/, /^RAC/)
     await page.keyboard.press('Escape')
     await page.getByLabel('Contact person').fill('Budi Santoso')

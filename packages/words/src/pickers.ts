@@ -7,7 +7,7 @@ export const pickerWords = words('pickers', {
   branch: ['Branch', 'Cabang'],
   customer: ['Customer', 'Pelanggan'],
   staff: ['Staff', 'Staf'],
-  salesman: ['Salesman', 'Tenaga penjualan'],
+  salesman: ['Salesperson', 'Tenaga penjual'],
   item: ['Item', 'Barang'],
   choose: ['Choose', 'Pilih'],
 })

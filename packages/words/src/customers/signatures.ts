@@ -14,7 +14,7 @@ export const signatureWords = words(
   'signatures',
   {
     title: ['Customer signatures', 'Tanda tangan pelanggan'],
-    addTitle: ['Customer signature', 'Tanda tangan satu pelanggan'],
+    addTitle: ['Customer signature', 'Tambah tanda tangan pelanggan'],
     detailTitle: ['Customer signature detail', 'Detail tanda tangan pelanggan'],
     signature: ['Signature', 'Tanda tangan'],
     stamp: ['Stamp', 'Stempel'],

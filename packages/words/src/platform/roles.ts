@@ -4,7 +4,7 @@ import { type Pair, words } from '../words.ts'
 const names = {
   Administrator: ['Administrator', 'Administrator'],
   'Branch-Manager': ['Branch Manager', 'Manajer Cabang'],
-  Salesman: ['Salesperson', 'Tenaga Penjualan'],
+  Salesman: ['Salesperson', 'Tenaga Penjual'],
   'Branch-Admin': ['Branch Admin', 'Admin Cabang'],
   Finance: ['Finance', 'Keuangan'],
   'Finance-Manager': ['Finance Manager', 'Manajer Keuangan'],
