@@ -57,6 +57,7 @@ const one = `select c.*, c.credit_limit::float8 as credit_limit, ${names}, invoi
   (select province_name from provinces where province_code = c.province_code) as province_name,
   (select district_name from districts where district_code = c.district_code) as district_name,
   (select sub_district_name from sub_districts where sub_district_code = c.sub_district_code) as sub_district_name,
+  (select org_name from organizations where org_code = c.org_code) as org_name,
   (select bank_name from banks where bank_code = c.bank_code) as bank_name,
   (select username from users where usercode = c.pic_project_user_code) as pic_project_user_name
   from customers c

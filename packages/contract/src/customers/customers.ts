@@ -158,7 +158,7 @@ export const customer = z.object({
   ...maybeTexts('collect_method', 'pic_name', 'pic_phone', 'pic_email', 'pic_project_user_code'),
   ...maybeTexts('pic_project_user_name', 'province_code', 'city_code', 'district_code', 'sub_district_code'),
   ...maybeTexts('province_name', 'district_name', 'sub_district_name', 'postal_code', 'detail_address'),
-  ...maybeTexts('bank_code', 'bank_name', 'account_name', 'account_number'),
+  ...maybeTexts('org_name', 'bank_code', 'bank_name', 'account_name', 'account_number'),
   ...maybeTexts('reject_reason', 'close_reason', 'duplicate_reason', 'approved_by', 'approved_user_name'),
   ...maybeTexts('author_code', 'author_name', 'merged_into'),
   asc_flag: z.enum(ascFlags),

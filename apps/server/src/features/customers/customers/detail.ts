@@ -50,6 +50,7 @@ const shown = {
   province_name: text('province_name from provinces where province_code', t.province_code),
   district_name: text('district_name from districts where district_code', t.district_code),
   sub_district_name: text('sub_district_name from sub_districts where sub_district_code', t.sub_district_code),
+  org_name: text('org_name from organizations where org_code', t.org_code),
   bank_name: text('bank_name from banks where bank_code', t.bank_code),
   pic_project_user_name: text('username from users where usercode', t.pic_project_user_code),
   credit_limit: sql<number | null>`${t.credit_limit}::float8`,

@@ -25,7 +25,7 @@ const useWritten = () => {
 export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)
   const written = useWritten()
-  const { waiting, waiting_names, reject_reason, close_reason, merged_into } = customer
+  const { waiting, waiting_names, reject_reason, close_reason, merged_into, status } = customer
   const inForce: Partial<Record<string, string | null>> = {
     dept_code: customer.dept_name,
     salesman_code: customer.salesman_name,
@@ -41,12 +41,15 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
           </Link>
         </p>
       )}
-      {reject_reason && (
+      {reject_reason && status === 'Rejected' && (
         <p className={slab.note} data-tone="bad">
           {t('rejectedBecause', { reason: reject_reason })}
         </p>
       )}
-      {close_reason && customer.status === 'Closed' && (
+      {reject_reason && status === 'Approved' && (
+        <p className={slab.note}>{t('changeRejected', { reason: reject_reason })}</p>
+      )}
+      {close_reason && status === 'Closed' && (
         <p className={slab.note}>{t('closedBecause', { reason: close_reason })}</p>
       )}
       {waiting && (

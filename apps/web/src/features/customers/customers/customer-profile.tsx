@@ -29,7 +29,7 @@ export const CustomerProfile = ({ customer }: { customer: Customer }) => {
           facts={[
             [t('customer_type_code'), t(customer.customer_type_code)],
             said('customer_level'),
-            said('org_code'),
+            [t('org_code'), customer.org_name ?? customer.org_code],
             [t('branch'), customer.dept_name],
             [t('salesman_code'), customer.salesman_name ?? customer.salesman_code],
             [t('business_unit_codes'), customer.business_unit_codes.join(', ')],
