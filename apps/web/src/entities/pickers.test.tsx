@@ -113,7 +113,7 @@ test('a customer is one of a branch, a salesman one who sells', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Customer Choose' }))
   await user.click(await screen.findByRole('option', { name: '(C-1) Toko Sejahtera' }))
-  await user.click(screen.getByRole('button', { name: 'Salesman Choose' }))
+  await user.click(screen.getByRole('button', { name: 'Salesperson Choose' }))
   await user.click(await screen.findByRole('option', { name: 'Budi' }))
   expect(picked.mock.calls).toEqual([['C-1'], ['RCI-1']])
   expect(asked.map(({ query }) => [query.getAll('dept_code'), query.getAll('role_code')])).toEqual([

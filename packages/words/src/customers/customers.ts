@@ -194,7 +194,7 @@ export const customerWords = words(
     'Customer type': 'Jenis pelanggan',
     'Customer level': 'Tingkat pelanggan',
     Organization: 'Organisasi',
-    Salesperson: 'Tenaga penjual',
+    Salesperson: 'Tenaga Penjual',
     'Tax name': 'Nama pajak',
     'Tax address': 'Alamat pajak',
     'E-mail for invoices': 'Surel untuk faktur',
