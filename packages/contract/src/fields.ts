@@ -26,8 +26,10 @@ export const texts = <Key extends string>(...keys: Key[]) =>
 export const maybeTexts = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.string().nullable()])) as Record<Key, z.ZodNullable<z.ZodString>>
 
+const missing = 'This choice is missing'
+
 /** A record's code as it comes in an address or a body. */
-export const code = z.string().trim().min(1).max(100)
+export const code = z.string(missing).trim().min(1, missing).max(100, 'This choice is not in the list')
 
 /** An instant on the wire: ISO 8601 in UTC. It is text on both sides until a person sees it. */
 export const instant = z.string()
@@ -43,7 +45,7 @@ export const many = z
   ])
   .default([])
 
-export const rowVersion = z.coerce.number<number | string>('This choice is missing').int().min(1)
+export const rowVersion = z.coerce.number<number | string>(missing).int().min(1)
 
 const megabyte = 1_000_000
 export const maxUploadMb = 70

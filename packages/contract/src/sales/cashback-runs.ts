@@ -46,6 +46,7 @@ const row = z.object({
   ...texts('run_code', 'period', 'type_rebate_code', 'type_rebate_name', 'dept_code', 'dept_name'),
   ...texts('created_by', 'create_user_name'),
   branches: z.array(z.string()),
+  branch_names: z.array(z.string()),
   status: z.enum(runStatuses),
   progress: z.number(),
   problem: z.string().nullable(),
@@ -97,7 +98,7 @@ export type CashbackRunLine = z.output<typeof line>
 
 export const listCashbackRunLines = endpoint(`GET ${group}/run-lines`, {
   needs,
-  input: listInput(['difference', 'earned_amount', 'percent', 'customer_name']).extend({
+  input: listInput(['size', 'difference', 'earned_amount', 'percent', 'customer_name']).extend({
     run_code: z.string().max(100).default(''),
     outcome: z.enum(runOutcomes).optional(),
     dept_code: many,

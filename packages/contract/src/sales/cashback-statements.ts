@@ -32,6 +32,8 @@ const statement = z.object({
 })
 export type CashbackStatementData = z.output<typeof statement>
 
+const dayShape = 'Write the date as 2026-11-14'
+
 /** So many days ahead the end of a line is told on it. */
 export const statementNoticeDays = 90
 
@@ -40,8 +42,8 @@ export const getCashbackStatement = endpoint('GET /api/cashback/statement', {
   needs: 'Cashback-List-Search',
   input: z.object({
     customer_code: z.string().trim().max(100).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: z.iso.date(dayShape).optional(),
+    to: z.iso.date(dayShape).optional(),
   }),
   data: statement,
 })

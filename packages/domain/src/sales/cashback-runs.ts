@@ -1,7 +1,7 @@
 import { total } from '../money.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
-import { type AchievementTier, achievementOf, type CashbackStatus } from './cashbacks.ts'
+import { type AchievementTier, achievementOf, type CashbackStatus, notByItsMaker } from './cashbacks.ts'
 
 export const runStatuses = ['Calculating', 'Calculated', 'Creating', 'Created', 'Failed', 'Discarded'] as const
 export type RunStatus = (typeof runStatuses)[number]
@@ -23,6 +23,7 @@ export type RunState = {
 }
 type RunAction = Action<RunState> & { needs: ListedPermission }
 const nothingMade = ({ has_made }: RunState) => (has_made ? 'Some of its lines are made already' : undefined)
+const byAnother = ({ is_mine }: RunState) => (is_mine ? notByItsMaker : undefined)
 const byItsMaker = ({ is_mine }: RunState) => (is_mine ? undefined : onlyItsMaker)
 
 /** By the last part of their calls. */
@@ -40,7 +41,7 @@ export const runActions = {
     guards: [byItsMaker, nothingMade],
   },
   submit: { needs: 'Cashback-Calculate', from: [{ status: ['Created'] }], guards: [byItsMaker] },
-  approve: { needs: 'Cashback-Approve', from: [{ status: ['Created'] }] },
+  approve: { needs: 'Cashback-Approve', from: [{ status: ['Created'] }], guards: [byAnother] },
 } as const satisfies Record<string, RunAction>
 export type RunActionName = keyof typeof runActions
 export const runAction = (name: RunActionName): RunAction => runActions[name]

@@ -3,7 +3,7 @@ import { type Pair, words } from '../words.ts'
 
 export const runStatusWords = words('cashback-run-statuses', {
   Calculating: ['Calculating', 'Menghitung'],
-  Calculated: ['To look at', 'Menunggu diperiksa'],
+  Calculated: ['To review', 'Menunggu diperiksa'],
   Creating: ['Making lines', 'Membuat baris'],
   Created: ['Lines made', 'Baris dibuat'],
   Failed: ['Failed', 'Gagal'],
@@ -60,7 +60,7 @@ export const cashbackRunWords = words(
       '{amount} of what is too much is spent or not decided yet. The next calculation meets it again.',
       '{amount} dari kelebihan sudah terpakai atau belum diputuskan. Perhitungan berikutnya akan memeriksanya lagi.',
     ],
-    line: ['Cashback', 'Baris cashback'],
+    line: ['Line', 'Baris'],
     progress: ['Progress', 'Kemajuan'],
     create: ['Make the lines', 'Buat baris'],
     sureCreate: [
@@ -73,7 +73,7 @@ export const cashbackRunWords = words(
     ],
     submit: ['Hand in all drafts', 'Ajukan semua draf'],
     sureSubmit: ['Hand in {n} drafts for approval?', 'Ajukan {n} draf untuk disetujui?'],
-    approve: ['Approve what I may', 'Setujui yang boleh saya putuskan'],
+    approve: ['Approve all I may decide', 'Setujui yang boleh saya putuskan'],
     sureApprove: ['Approve the lines you may decide about?', 'Setujui baris yang boleh Anda putuskan?'],
     sureApproveHelp: [
       '{n} lines wait. Yours, and those above your limit, stay for somebody else.',
@@ -101,6 +101,7 @@ export const cashbackRunWords = words(
     ],
     takes: ['Taken back of', 'Ditarik dari'],
     targets: ['Targets', 'Sasaran pelanggan'],
+    importTargets: ['Import targets', 'Impor sasaran'],
     tiers: ['Tiers', 'Tingkat'],
     unit: ['Business unit', 'Unit bisnis'],
     noMonths: ['No month has targets yet.', 'Belum ada bulan yang punya sasaran.'],

@@ -146,6 +146,7 @@ export const cashbackWords = words(
     newEnd: ['Until {day}', 'Sampai {day}'],
     decidedBy: ['Decided by {who}', 'Diputuskan oleh {who}'],
     statement: ['Statement', 'Rekening'],
+    branchAndDept: ['Branch · Dept.', 'Cabang · Dept.'],
     ofCustomer: ['All cashback of this customer', 'Semua cashback pelanggan ini'],
     reconcile: ['Check the books', 'Periksa pembukuan'],
     booksAgree: ['{n} lines agree with their ledger.', '{n} baris cocok dengan buku besarnya.'],

@@ -252,6 +252,10 @@ test('a statement opens with what was there, tells what moved, and closes with w
   expect(await own(getCashbackStatement, { from: today, to: from })).toMatchObject({
     errors: { to: ['The last day is before the first'] },
   })
+  const draft = await asker(contract.addManualRebate, rebate(customer, 1000))
+  expect(await own(contract.getCashback, draft.data)).toMatchObject({ code: '404' })
+  const mine = (await own(contract.listCashbacks)).data.map((row: { cashback_code: string }) => row.cashback_code)
+  expect(mine.toSorted()).toEqual([second, line].toSorted())
   const { customer_code } = await detail(other)
   expect(await own(getCashbackStatement, { customer_code })).toMatchObject({ code: '404' })
   expect(await asker(getCashbackStatement, {})).toMatchObject({ errors: { customer_code: ['Customer is required!'] } })

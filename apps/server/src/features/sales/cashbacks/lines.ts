@@ -4,11 +4,12 @@ import {
   type CashbackActionName,
   type CashbackState,
   cashbackAction,
+  spendableStatuses,
   validityPast,
 } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { gate } from '@sejuk/domain/workflow'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -24,16 +25,25 @@ import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { entity, type Line, moveCashback, today } from './ledger.ts'
-import { tellOfDecision } from './tell.ts'
+import { type Manner, tellOfDecision } from './tell.ts'
+
+/** What was granted, whatever became of it. */
+const grantedStatuses = [...spendableStatuses, 'Closed'] as const
+
+/** A customer knows of what was granted, and nothing of what is asked for behind their back. */
+export const isCustomer = ({ view_data }: Viewer) => view_data === 'View_Data_Customer'
 
 /** A line belongs to its customer: whoever sees the customer, or made the line, sees it. */
 export const lineScope = (viewer: Viewer) =>
-  visibleTo(viewer, {
-    dept_code: customers.dept_code,
-    salesman_code: customers.salesman_code,
-    customer_code: t.customer_code,
-    created_by: t.created_by,
-  })
+  and(
+    visibleTo(viewer, {
+      dept_code: customers.dept_code,
+      salesman_code: customers.salesman_code,
+      customer_code: t.customer_code,
+      created_by: t.created_by,
+    }),
+    isCustomer(viewer) ? inArray(t.status, grantedStatuses) : undefined,
+  )
 
 export const findLine = async (db: Db, viewer: Viewer, cashback_code: string) => {
   const [found] = await db
@@ -179,15 +189,16 @@ export const actOnCashback =
     const before = await lockLine(ask.db, ask.viewer, input)
     await requireAllowed(ask.db, name, before, ask.viewer)
     if (name !== 'reject' && before.valid_to < today()) refuse('conflict', { message: validityPast })
-    await decideOn(ask, name, before, input.reason)
+    await decideOn(ask, name, before, { reason: input.reason })
     return { data: null }
   }
 
 type Deed = 'submit' | 'approve' | 'reject'
 
 /** Hands in, grants or turns down a locked line that allows it. */
-export const decideOn = async (ask: Omit<Acting, 'input'>, name: Deed, before: Line, reason?: string) => {
+export const decideOn = async (ask: Omit<Acting, 'input'>, name: Deed, before: Line, manner: Manner = {}) => {
   const { db, viewer, actor } = ask
+  const { reason } = manner
   const code = before.cashback_code
   const status = cashbackAction(name).to?.status ?? before.status
   const approval = { approved_by: viewer.usercode, approved_user_name: viewer.username, approved_date: sql`now()` }
@@ -211,5 +222,5 @@ export const decideOn = async (ask: Omit<Acting, 'input'>, name: Deed, before: L
       reason: reason ?? null,
     },
   ])
-  await tellOfDecision(ask, name, line, reason)
+  await tellOfDecision(ask, name, line, manner)
 }

@@ -31,7 +31,7 @@ import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { entity, today } from './ledger.ts'
-import { findLine, lineScope } from './lines.ts'
+import { findLine, isCustomer, lineScope } from './lines.ts'
 
 const branch = sql.identifier('branch')
 const source = sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}
@@ -131,11 +131,12 @@ export const getCashback = async ({ db, viewer, input, config }: Ask<typeof cont
     sql`from ${source} where ${t.cashback_code} = ${code}`,
   )
   if (!row) return refuse('notFound')
-  const changes = await db
+  const asked = db
     .select()
     .from(cashbackChanges)
     .where(eq(cashbackChanges.cashback_code, code))
     .orderBy(desc(cashbackChanges.change_id))
+  const changes = isCustomer(viewer) ? [] : await asked
   const orders = await db
     .select({
       order_code: cashbackPlans.order_code,

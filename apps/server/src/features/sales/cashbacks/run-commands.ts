@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/sales/cashback-runs'
 import { type RunActionName, runAction } from '@sejuk/domain/sales/cashback-runs'
+import { validityPast } from '@sejuk/domain/sales/cashbacks'
 import { gate } from '@sejuk/domain/workflow'
 import { and, asc, eq } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -9,7 +10,7 @@ import { cashbackRunLines as lines, cashbackRuns as runs } from '../../../db/tab
 import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
-import { enforce, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -87,12 +88,16 @@ const actOnEach =
       .orderBy(asc(cashbacks.cashback_code))
       .for('update', { of: cashbacks })
     let done = 0
+    let whyNot: string | undefined
     for (const { line } of found) {
       if (done === mostAtOnce) break
-      if (line.valid_to < today() || !(await mayBe(db, name, line, viewer)).enabled) continue
-      await decideOn(ask, name, line)
+      const may = await mayBe(db, name, line, viewer)
+      whyNot ??= may.enabled && line.valid_to < today() ? validityPast : may.why_not
+      if (!may.enabled || line.valid_to < today()) continue
+      await decideOn(ask, name, line, { isOfMany: true })
       done++
     }
+    if (done === 0) refuse('conflict', { message: whyNot ?? `Needs status ${from}` })
     const left = found.length - done
     await logActions(db, actor, [{ entity, entity_code: run_code, action: name, after: { done, left } }])
     return { data: { done, left } }

@@ -45,6 +45,7 @@ const ofRun = (
 export const runScope = (viewer: Viewer) =>
   sql`(${runs.created_by} = ${viewer.usercode} or ${visibleTo(viewer, {})} or exists (select ${ofRun(viewer)}))`
 
+const branch = sql.identifier('branch')
 const source = sql`${runs} join ${rebateTypes} on ${rebateTypes.type_rebate_code} = ${runs.type_rebate_code}
   join ${departments} on ${departments.dept_code} = ${runs.dept_code}`
 
@@ -59,6 +60,8 @@ const fieldsFor = (viewer: Viewer) => ({
   dept_code: runs.dept_code,
   dept_name: departments.dept_name,
   branches: runs.branches,
+  branch_names: sql<string[]>`array(select ${branch}.dept_name from ${departments} ${branch}
+    where ${branch}.dept_code = any(${runs.branches}) order by 1)`,
   status: runs.status,
   progress: runs.progress,
   problem: runs.problem,
@@ -121,7 +124,6 @@ export const getCashbackRun = async ({ db, viewer, input }: Ask<typeof contract.
   return { data: { ...row, lines: made, has_made } }
 }
 
-const branch = sql.identifier('branch')
 const lineSource = sql`${lines} join ${customers} on ${customers.customer_code} = ${lines.customer_code}
   join ${departments} ${branch} on ${branch}.dept_code = ${customers.dept_code}
   left join ${cashbacks} on ${cashbacks.cashback_code} = ${lines.cashback_code}`
@@ -159,12 +161,14 @@ export const listCashbackRunLines = ({ db, viewer, input }: Ask<typeof contract.
     ),
     key: lines.run_line_id,
     sorts: {
+      // What moves most, whichever way.
+      size: sql`abs(${lines.difference})`,
       difference: lines.difference,
       earned_amount: lines.earned_amount,
       percent: lines.percent,
       customer_name: customers.customer_name,
     },
-    sort: '-difference',
+    sort: '-size',
     totals: {
       target_amount: lines.target_amount,
       actual_amount: lines.actual_amount,

@@ -21,11 +21,13 @@ const concerned = async (db: Db, customer_code: string) => {
   return { name: customer?.customer_name ?? customer_code, to: to.filter((code): code is string => Boolean(code)) }
 }
 
+export type Manner = { reason?: string; isOfMany?: boolean }
+
 export const tellOfDecision = async (
   within: Within,
   name: 'submit' | 'approve' | 'reject',
   line: Line,
-  reason = '',
+  { reason = '', isOfMany = false }: Manner = {},
 ) => {
   const { cashback_code, created_by, cashback_amount, valid_to } = line
   const about = { url: pageOf(cashback_code), about: { entity, entity_code: cashback_code } }
@@ -40,7 +42,8 @@ export const tellOfDecision = async (
   const { name: customer, to } = await concerned(within.db, line.customer_code)
   await notify(within, {
     ...about,
-    to: [created_by, ...to],
+    // Whoever made many at once sees them on one page.
+    to: isOfMany ? to : [created_by, ...to],
     event: 'cashback-granted',
     variables: { cashback: cashback_code, customer, amount: cashback_amount, valid_to },
   })

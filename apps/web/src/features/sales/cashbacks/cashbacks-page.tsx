@@ -16,7 +16,7 @@ import { CashbackChip } from '../../../entities/cashback-status.tsx'
 import { useDates, useToday } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
 import { thousands } from '../../../lib/money.ts'
-import { useGate } from '../../../lib/viewer.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Hint } from '../../../ui/hint.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -52,6 +52,7 @@ export const CashbacksPage = () => {
   const granted = (row: Row) =>
     row.granted_amount ? thousands(row.granted_amount) : `(${thousands(row.cashback_amount)})`
   const today = useToday()
+  const isOwn = useViewer().viewData === 'View_Data_Customer'
   const until = ({ valid_to, cashback_remain }: Row) => {
     const left = daysLeft(today, valid_to)
     const isSoon = cashback_remain > 0 && left >= 0 && left <= highlightDays
@@ -143,8 +144,7 @@ export const CashbacksPage = () => {
         columns={[
           { key: 'code', title: t('cashback_code'), sort: 'cashback_code', show: code },
           { key: 'customer', title: t('customer'), sort: 'customer_name', wraps: true, show: customer },
-          { key: 'branch', title: t('branch'), show: (row) => row.branch_code },
-          { key: 'dept', title: t('dept_code'), show: (row) => row.dept_code },
+          { key: 'branch', title: t('branchAndDept'), show: (row) => `${row.branch_code} · ${row.dept_code}` },
           { key: 'type', title: t('type'), wraps: true, show: (row) => row.type_rebate_name },
           { key: 'period', title: t('period'), sort: 'period', show: (row) => row.period },
           {

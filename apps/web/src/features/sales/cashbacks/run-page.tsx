@@ -19,6 +19,7 @@ import { ListPage } from '../../../ui/list-page.tsx'
 import { FailedList } from '../../../ui/list-states.tsx'
 import { CashbackLink, CustomerCashbackLink } from './links.tsx'
 import { OutcomeChip } from './run-status.tsx'
+import style from './run-status.module.css'
 import { RunSummary } from './run-summary.tsx'
 import { useRunActions } from './use-run-actions.tsx'
 import { useWhileBusy } from './use-while-busy.ts'
@@ -70,7 +71,11 @@ export const CashbackRunPage = () => {
           found.error ? (
             <FailedList error={found.error} onRetry={() => void found.refetch()} />
           ) : (
-            run && <RunSummary run={run} />
+            run && (
+              <div className={style.above}>
+                <RunSummary run={run} />
+              </div>
+            )
           )
         }
         onOpen={setShown}
@@ -148,6 +153,7 @@ export const CashbackRunPage = () => {
           { key: 'line', title: t('line'), wraps: true, show: made },
         ]}
         card={(row) => ({
+          code: row.customer_code,
           name: customer(row),
           text: (
             <>

@@ -25,7 +25,7 @@ export const RunSummary = ({ run }: Props) => {
     <Slab title={`${run.period} · ${run.type_rebate_name}`} actions={<RunChip run={run} />}>
       <FactList
         facts={[
-          [t('branches'), run.branches.join(', ') || t('everyBranch')],
+          [t('branches'), run.branch_names.join(', ') || t('everyBranch')],
           [t('grantedBy'), `${run.dept_code} ${run.dept_name}`],
           [t('madeBy'), `${run.create_user_name}, ${dates.dateTime(run.created_date)}`],
           [t('customers'), thousands(run.customers)],

@@ -62,7 +62,7 @@ export const CashbackRunsPage = () => {
           },
         ]}
         actions={[
-          ...targets.actions,
+          ...targets.actions.map((action) => ({ ...action, label: t('importTargets') })),
           {
             key: 'begin',
             label: t('begin'),
@@ -82,7 +82,7 @@ export const CashbackRunsPage = () => {
             key: 'branches',
             title: t('branches'),
             wraps: true,
-            show: (row) => row.branches.join(', ') || t('everyBranch'),
+            show: (row) => row.branch_names.join(', ') || t('everyBranch'),
           },
           { key: 'customers', title: t('customers'), isNumber: true, show: (row) => thousands(row.customers) },
           { key: 'earned', title: t('earned'), isNumber: true, show: (row) => thousands(row.earned_amount) },

@@ -2,6 +2,7 @@ import type { Data } from '@sejuk/contract/endpoint'
 import { type getCashbackCustomer, planCashback } from '@sejuk/contract/sales/cashback-orders'
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackResult, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
+import { everydayWords } from '@sejuk/words/everyday'
 import { cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
 import { useState } from 'react'
 import { CashbackPanel } from '../../../entities/cashback-panel.tsx'
@@ -25,6 +26,7 @@ const first = { total: 500_000_000, maximum: 45_000_000, item: 29_160_000, extra
 /** An order that is typed here instead of written: what its cashback would be, by the very rules of the real one. */
 export const SimulatedOrder = ({ customer, onClear }: Props) => {
   const t = useWords(cashbackPanelWords)
+  const everyday = useWords(everydayWords)
   const say = useSay()
   const mayPlan = useGate(planCashback)
   const [order_code, setOrder] = useState('')
@@ -106,8 +108,8 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
               label={t('includeTax')}
               hint={t(customerIsTaxable ? 'taxable' : 'notTaxable')}
               options={[
-                { value: 'Y', label: say('Yes') },
-                { value: 'N', label: say('No') },
+                { value: 'Y', label: everyday('yes') },
+                { value: 'N', label: everyday('no') },
               ]}
               value={priceIncludeTax}
               onChange={(value) => setTax(value === 'Y' ? 'Y' : 'N')}

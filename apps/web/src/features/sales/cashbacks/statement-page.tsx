@@ -54,8 +54,16 @@ export const CashbackStatementPage = () => {
                 onChange={(code) => put({ customer_code: code })}
               />
             </div>
-            <DateField label={t('from')} value={from ?? statement?.from ?? ''} onChange={(day) => put({ from: day })} />
-            <DateField label={t('to')} value={to ?? statement?.to ?? ''} onChange={(day) => put({ to: day })} />
+            <div className={style.day}>
+              <DateField
+                label={t('from')}
+                value={from ?? statement?.from ?? ''}
+                onChange={(day) => put({ from: day })}
+              />
+            </div>
+            <div className={style.day}>
+              <DateField label={t('to')} value={to ?? statement?.to ?? ''} onChange={(day) => put({ to: day })} />
+            </div>
             <Button
               icon={<IconPrinter size={16} />}
               aria-disabled={!statement}
