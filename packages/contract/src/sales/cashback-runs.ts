@@ -92,6 +92,8 @@ const line = z.object({
   short_amount: z.number(),
   outcome: z.enum(runOutcomes),
   is_done: z.boolean(),
+  /** Of which lines how much is asked back. */
+  takes: z.array(z.object({ cashback_code: z.string(), amount: z.number() })),
   cashback_status: z.enum(cashbackStatuses).nullable(),
 })
 export type CashbackRunLine = z.output<typeof line>
@@ -113,7 +115,6 @@ export const getCashbackRunLine = endpoint(`GET ${group}/run-line`, {
   input: z.object({ run_line_id: z.coerce.number<number | string>().int().min(1) }),
   data: line.extend({
     inputs: z.array(sourcePart),
-    takes: z.array(z.object({ cashback_code: z.string(), amount: z.number() })),
   }),
 })
 

@@ -38,7 +38,7 @@ export const cashbackRunWords = words(
     ],
     branches: ['Branches', 'Cabang'],
     everyBranch: ['All in sight', 'Semua yang terlihat'],
-    status: ['Status', 'Keadaan'],
+    status: ['Status', 'Status'],
     madeBy: ['Calculated by', 'Dihitung oleh'],
     date: ['Date', 'Tanggal'],
     search: ['Calculation or name', 'Perhitungan atau nama'],

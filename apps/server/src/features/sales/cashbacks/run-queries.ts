@@ -143,6 +143,7 @@ const lineFields = {
   short_amount: lines.short_amount,
   outcome: lines.outcome,
   is_done: lines.is_done,
+  takes: lines.takes,
   problem: lines.problem,
   cashback_code: lines.cashback_code,
   cashback_status: sql<(typeof cashbacks.$inferSelect)['status'] | null>`${cashbacks.status}`,
@@ -182,7 +183,7 @@ export const listCashbackRunLines = ({ db, viewer, input }: Ask<typeof contract.
 export const getCashbackRunLine = async ({ db, viewer, input }: Ask<typeof contract.getCashbackRunLine>) => {
   const [row] = await selectRows(
     db,
-    { ...lineFields, inputs: lines.inputs, takes: lines.takes },
+    { ...lineFields, inputs: lines.inputs },
     sql`from ${lineSource} where ${lines.run_line_id} = ${input.run_line_id} and ${visibleTo(viewer, customers)}`,
   )
   return { data: row ?? refuse('notFound') }

@@ -52,6 +52,8 @@ export const CashbackRunPage = () => {
   )
   const made = (row: Row) => {
     if (row.problem) return say(row.problem)
+    if (row.is_done && row.takes.length)
+      return row.takes.map(({ cashback_code }) => <CashbackLink key={cashback_code} code={cashback_code} />)
     if (!row.cashback_code || !row.cashback_status) return '-'
     return (
       <>
