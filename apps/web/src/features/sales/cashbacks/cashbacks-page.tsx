@@ -68,7 +68,11 @@ export const CashbacksPage = () => {
     )
   }
   const standing = ({ status, has_open_change }: Row) =>
-    has_open_change ? <StatusChip tone="waiting">{t('changeWaits')}</StatusChip> : <CashbackChip status={status} />
+    has_open_change && !isOwn ? (
+      <StatusChip tone="waiting">{t('changeWaits')}</StatusChip>
+    ) : (
+      <CashbackChip status={status} />
+    )
   return (
     <>
       <ListPage
