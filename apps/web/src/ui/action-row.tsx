@@ -14,7 +14,8 @@ export const ActionRow = ({ name, actions }: Props) => {
   const isNarrow = useNarrow()
   if (actions.length === 0) return null
   const isOpen = ({ gate }: Action) => !gate || gate.enabled
-  const shut = isNarrow ? actions.filter((action) => !isOpen(action)) : []
+  // Where nothing else can be done, the reason is the news.
+  const shut = isNarrow && actions.some(isOpen) ? actions.filter((action) => !isOpen(action)) : []
   return (
     <section className={slab.row} aria-label={t('actionsOf', { name })}>
       {actions

@@ -16,9 +16,8 @@ export const trackingWords = words(
     title: ['Your service', 'Layanan Anda'],
     hello: ['Dear {name}, this is how it stands.', 'Yth. {name}, berikut perkembangannya.'],
     number: ['Service number', 'Nomor layanan'],
+    service: ['Service', 'Layanan'],
     asked: ['Asked for on', 'Diminta pada'],
-    visit: ['Visit', 'Kunjungan'],
-    units: ['Units', 'Unit'],
     Received: [
       'We have your request and are choosing a service centre near you.',
       'Permintaan Anda sudah kami terima; kami sedang memilih pusat servis terdekat.',

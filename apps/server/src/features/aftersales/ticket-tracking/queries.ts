@@ -52,7 +52,7 @@ const wishesOf = async (db: Db, numbers: readonly string[]) => {
 }
 
 const nameOf = ({ item_name, description }: { item_name: string | null; description: string | null }) =>
-  item_name ?? description ?? '-'
+  item_name ?? description ?? ''
 
 export const trackTicket = async (ask: AskInSteps<typeof contract.trackTicket>) => {
   const { db } = ask

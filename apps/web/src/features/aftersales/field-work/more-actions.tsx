@@ -37,7 +37,7 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
           const { enabled, why_not } = mayAct(job, action, who)
           return (
             <div key={action} className={style.way}>
-              <Button size="large" disabled={!enabled} onClick={() => setOpen(action)}>
+              <Button size="large" aria-disabled={!enabled || undefined} onClick={() => enabled && setOpen(action)}>
                 {t(label)}
               </Button>
               {why_not && <small className={style.reason}>{spoken(why_not)}</small>}

@@ -32,7 +32,7 @@ export const JobCard = ({ job, ticket, token, onSent }: Props) => {
       <Steps step={step} />
       <p className={style.word}>{word}</p>
       <p className={style.units}>
-        {job.units.join(', ')}
+        {job.units.filter(Boolean).join(', ')}
         {job.finished_date && <small>{t('doneOn', { time: dates.visit(job.finished_date) })}</small>}
       </p>
       {job.technician_name && (

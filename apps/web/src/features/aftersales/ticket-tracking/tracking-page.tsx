@@ -1,5 +1,5 @@
 import { type TrackedTicket, trackTicket } from '@sejuk/contract/aftersales/ticket-tracking'
-import { displayPhone } from '@sejuk/domain/phone'
+import { displayPhone, nationalPhone } from '@sejuk/domain/phone'
 import { trackingWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { useSearch } from '@tanstack/react-router'
@@ -83,6 +83,7 @@ const Tracked = ({ ticket, token, onAgain }: TrackedProps) => {
   const t = useWords(trackingWords)
   const kinds = useWords(ticketChoiceWords)
   const dates = datesFor(useLanguage(), ticket.timezone)
+  const phone = nationalPhone(ticket.support_phone)
   return (
     <main className={style.body}>
       <h1>{t('title')}</h1>
@@ -93,10 +94,12 @@ const Tracked = ({ ticket, token, onAgain }: TrackedProps) => {
           <dd>{ticket.ticket_number}</dd>
         </div>
         <div>
-          <dt>{kinds(ticket.service_type)}</dt>
-          <dd>
-            {t('asked')} {dates.date(ticket.created_date)}
-          </dd>
+          <dt>{t('service')}</dt>
+          <dd>{kinds(ticket.service_type)}</dd>
+        </div>
+        <div>
+          <dt>{t('asked')}</dt>
+          <dd>{dates.date(ticket.created_date)}</dd>
         </div>
       </dl>
       {ticket.is_cancelled && (
@@ -112,7 +115,7 @@ const Tracked = ({ ticket, token, onAgain }: TrackedProps) => {
         <section className={style.card}>
           <Steps step="Received" />
           <p className={style.word}>{t('Received')}</p>
-          <p className={style.units}>{ticket.waiting_units.join(', ')}</p>
+          <p className={style.units}>{ticket.waiting_units.filter(Boolean).join(', ')}</p>
         </section>
       )}
       <div className={style.foot}>
@@ -120,8 +123,8 @@ const Tracked = ({ ticket, token, onAgain }: TrackedProps) => {
           {t('refresh')}
         </Button>
         {ticket.support_phone && (
-          <a className={style.call} href={`tel:${ticket.support_phone.replaceAll(/[^+\d]/g, '')}`}>
-            <IconPhone size={18} /> {t('call')} {displayPhone(ticket.support_phone)}
+          <a className={style.call} href={`tel:+62${phone}`}>
+            <IconPhone size={18} /> {t('call')} {displayPhone(phone)}
           </a>
         )}
       </div>
