@@ -235,6 +235,7 @@ export const bonusTicketWords = words(
     inReview: ['Being checked', 'Sedang diperiksa'],
     toBePaid: ['To be paid', 'Akan dibayar'],
     paid: ['Paid so far', 'Sudah dibayar'],
+    oneTicket: ['1 ticket', 'Satu tiket'],
     nTickets: ['{n} tickets', '{n} tiket'],
     nUnits: ['{n} units', '{n} unit'],
     oneUnit: ['1 unit', 'Satu unit'],

@@ -12,8 +12,6 @@ export const HomePage = () => {
   const { menu, login_from } = useViewer()
   const isNarrow = useNarrow()
   const landing = landingOf(useMenu())
-  // A partner who waits, or has something to correct, has no menu but a page that says so.
-  if (menu.length === 0 && login_from === 'partner') return <Navigate to="/partner/register/approval-result" replace />
   if (menu.length === 0) return <NoMenu />
   if (login_from === 'wecom' && isNarrow) return <MenuTiles />
   return landing === '/' ? <StartPage /> : <Navigate to={landing} replace />
