@@ -187,6 +187,14 @@ test('a write with a cookie needs our header and our origin', async () => {
   expect((await write(manner)).json()).toMatchObject({ code: '200' })
 })
 
+test('a page of another site can do nothing in the name of a visitor who is not signed in either', async () => {
+  const write = (headers: object) =>
+    raw('POST', '/api/test/echo', { payload: { text: 'hi' }, headers: { host: 'sejuk.test', ...headers } })
+  for (const elsewhere of ['http://evil.test', 'null'])
+    expect((await write({ origin: elsewhere })).json()).toMatchObject({ code: '403', status: 'CrossSite' })
+  for (const headers of [{}, { origin }]) expect((await write(headers)).json()).toMatchObject({ code: '200' })
+})
+
 test('answers carry a strict policy and are not cached', async () => {
   const { headers } = await raw('GET', '/api-ass/test/list')
   // WebAssembly reads barcodes; no text becomes script.

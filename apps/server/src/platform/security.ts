@@ -62,7 +62,7 @@ export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, pu
         refuse('tooMany')
       }
     if (request.url.length > longestAddress) refuse('addressTooLong')
-    if (changesSomething(request) && request.cookies[sessionCookie]) requireOurOwnPage(request, publicOrigin)
+    if (changesSomething(request)) requireOurOwnPage(request, publicOrigin)
   })
 }
 
@@ -80,9 +80,13 @@ const changesSomething = ({ method, routeOptions }: FastifyRequest) => {
   return endpoint ? !isRead(endpoint) : !['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 
-/** A cookie travels by itself; a header of ours and the origin of our own page do not. */
-const requireOurOwnPage = ({ headers, protocol, host }: FastifyRequest, publicOrigin?: string) => {
+/**
+ * A cookie travels by itself; a header of ours and the origin of our own page do not. Without a cookie there is nothing to
+ * misuse but the door: another site's page must not sign a visitor in as somebody of its choice.
+ */
+const requireOurOwnPage = ({ headers, cookies, protocol, host }: FastifyRequest, publicOrigin?: string) => {
   const { origin } = headers
   const isOurs = origin === `${protocol}://${host}` || (publicOrigin !== undefined && origin === publicOrigin)
-  if (!headers['x-requested-with'] || !isOurs) refuse('crossSite')
+  const isProven = isOurs && Boolean(headers['x-requested-with'])
+  if (cookies[sessionCookie] ? !isProven : origin !== undefined && !isOurs) refuse('crossSite')
 }
