@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openHouse, origin } from '../../test/house.ts'
 import { features } from '../app.ts'
+import { houseSecrets } from '../db/tables/platform/house-secrets.ts'
 import type { Serve } from './serve.ts'
 
 const echo = endpoint('POST /api/test/echo', {
@@ -48,10 +49,14 @@ const testFeature = (serve: Serve) => {
   serve(leaky, async () => ({ data: { name: 'Budi', password_hash: 'x' } as { name: string } }))
 }
 const inUse = () => pool.totalCount - pool.idleCount
-const { door, as, nobody, pool } = await openHouse({ features: [...features, testFeature] })
+const { db, door, as, nobody, pool } = await openHouse({ features: [...features, testFeature] })
 const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest' }
 const raw = (method: 'GET' | 'POST', url: string, more: object = {}) =>
   door.inject({ method, url, headers: manner, ...more })
+
+test('the secret of the links to files is there before the first caller, whose transaction may be undone', async () => {
+  expect(await db.$count(houseSecrets)).toBe(1)
+})
 
 test('success is an envelope whose code is the HTTP status', async () => {
   const reply = await raw('POST', '/api/test/echo', { payload: { text: 'hi' } })

@@ -84,7 +84,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)
   serveLive(app, options.live, viewerOf)
-  serveFiles(app, () => openFiles(options.config, database.db), viewerOf)
+  serveFiles(app, await openFiles(options.config, database.db), viewerOf)
   serveHealth(app, database.pool)
   if (options.webFolder) await serveWeb(app, options.webFolder, apiPrefixes)
   else app.setNotFoundHandler(() => refuse('notFound'))

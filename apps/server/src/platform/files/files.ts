@@ -6,7 +6,7 @@ import { type FileStore, localStore } from './file-store.ts'
 import { type FileLinks, fileLinks } from './links.ts'
 import { s3Store } from './s3-store.ts'
 
-type Files = { store: FileStore; links: FileLinks }
+export type Files = { store: FileStore; links: FileLinks }
 const opened = new WeakMap<Config, Promise<Files>>()
 
 const open = async (config: Config, db: Db): Promise<Files> => ({
@@ -14,9 +14,13 @@ const open = async (config: Config, db: Db): Promise<Files> => ({
   links: fileLinks(await houseSecret(db)),
 })
 
-/** The store this house was configured with, and its links. */
+/**
+ * The store this house was configured with, and its links. The door opens it before anybody comes in: a first caller whose
+ * transaction is undone would take the new secret of the links with it.
+ */
 export const openFiles = (config: Config, db: Db) => {
   const known = opened.get(config) ?? open(config, db)
   opened.set(config, known)
+  known.catch(() => opened.delete(config))
   return known
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from '../refuse.ts'
 import type { ViewerOf } from '../session.ts'
-import type { FileStore, Range } from './file-store.ts'
-import type { FileLinks, Linked } from './links.ts'
+import type { Range } from './file-store.ts'
+import type { Files } from './files.ts'
+import type { Linked } from './links.ts'
 
 /** What a browser may show by itself. Anything else is saved, never opened on our origin. */
 const showable = /^(image\/(png|jpeg|webp)|video\/mp4|application\/pdf|application\/vnd\.apple\.mpegurl)$/
@@ -29,13 +30,10 @@ const describe = (reply: FastifyReply, { name, type, inline }: Linked) =>
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; plugin-types application/pdf; sandbox",
     )
 
-type Open = () => Promise<{ store: FileStore; links: FileLinks }>
-
 /** `GET /api/files/{link}`: a signed link, in the session it was made for. Videos are read in pieces. */
-export const serveFiles = (app: FastifyInstance, open: Open, viewerOf: ViewerOf) => {
+export const serveFiles = (app: FastifyInstance, { store, links }: Files, viewerOf: ViewerOf) => {
   app.get<{ Params: { '*': string } }>('/api/files/*', { config: { rateLimit: false } }, async (request, reply) => {
     const { usercode } = await viewerOf(request, 'signed-in')
-    const { store, links } = await open()
     const file = links.read(request.params['*'])
     if (!file || file.usercode !== usercode) return refuse('notFound', { message: 'This link is no longer valid' })
     const range = rangeOf(request.headers.range, file.bytes)
