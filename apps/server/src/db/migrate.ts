@@ -5,12 +5,12 @@ import type pg from 'pg'
 const folder = new URL('../../migrations/', import.meta.url)
 const lockKey = 7_350_121
 
+const names = readdirSync(folder)
+  .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+  .sort()
+
 /** Every migration of this build, in order. */
-export const migrations = () =>
-  readdirSync(folder)
-    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
-    .sort()
-    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+export const migrations = () => names.map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -51,5 +51,5 @@ export const migrate = async (pool: pg.Pool, log: (line: string) => void = () =>
 export const pendingMigrations = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ name: string }>('select name from schema_migrations')
   const applied = new Set(rows.map(({ name }) => name))
-  return migrations().flatMap(({ name }) => (applied.has(name) ? [] : [name]))
+  return names.filter((name) => !applied.has(name))
 }
