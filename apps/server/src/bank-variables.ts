@@ -1,11 +1,11 @@
 import { z } from 'zod'
-
-const service = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-  error: 'an address such as https://bank.example.com/inquiry',
-})
+import { webAddress } from './web-address.ts'
 
 /** Who can say in whose name an account is. */
-export const bankVariables = { BANK_INQUIRY_URL: service.optional(), BANK_INQUIRY_TOKEN: z.string().optional() }
+export const bankVariables = {
+  BANK_INQUIRY_URL: webAddress('https://bank.example.com/inquiry').optional(),
+  BANK_INQUIRY_TOKEN: z.string().optional(),
+}
 export const bankSecrets = ['BANK_INQUIRY_TOKEN']
 
 export const bankInquiryOf = (v: z.output<z.ZodObject<typeof bankVariables>>) =>

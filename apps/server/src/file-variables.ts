@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import type { S3Settings } from './platform/files/s3-store.ts'
-
-const webAddress = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-  error: 'an address such as https://s3.example.com',
-})
+import { webAddress } from './web-address.ts'
 
 /** Where files lie: in the data folder, or in a store that speaks S3. */
 export const fileVariables = {
-  S3_ENDPOINT: webAddress.optional(),
+  S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),

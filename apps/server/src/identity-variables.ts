@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { IdentitySettings } from './platform/identity/providers.ts'
+import { webAddress } from './web-address.ts'
 
 const places = ['builtin', 'oidc', 'wecom'] as const
 type Place = (typeof places)[number]
@@ -11,23 +12,20 @@ const chosen = z
     error: `one or more of ${places.join(', ')}, separated by commas, each at most once`,
   })
 
-const webAddress = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-  error: 'an address such as https://id.example.com',
-})
-
+const provider = webAddress('https://id.example.com')
 const claims = ['preferred_username', 'email', 'sub'] as const
 const text = z.string().max(500, { error: 'no more than 500 characters' })
 
 /** Who may say who somebody is. */
 export const identityVariables = {
   IDENTITY_PROVIDERS: chosen.default(['builtin']),
-  OIDC_ISSUER: webAddress.optional(),
+  OIDC_ISSUER: provider.optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   OIDC_CLAIM: z.enum(claims, { error: `one of ${claims.join(', ')}` }).default('preferred_username'),
   OIDC_LABEL: text.default('Company account'),
-  WECOM_BASE_URL: webAddress.default('https://qyapi.weixin.qq.com'),
-  WECOM_AUTHORIZE_URL: webAddress.optional(),
+  WECOM_BASE_URL: provider.default('https://qyapi.weixin.qq.com'),
+  WECOM_AUTHORIZE_URL: provider.optional(),
   WECOM_CORP_ID: text.optional(),
   WECOM_AGENT_ID: text.optional(),
   WECOM_SECRET: text.optional(),

@@ -1,5 +1,6 @@
 import { standardBackOff } from '@sejuk/domain/platform/outbox'
 import { z } from 'zod'
+import { webAddress } from './web-address.ts'
 
 const mailServer = z.string().refine((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''), {
   error: 'a mail server such as smtps://user:password@mail.example.com',
@@ -7,10 +8,6 @@ const mailServer = z.string().refine((text) => /^smtps?:$/.test(URL.parse(text)?
 
 const sender = z.string().regex(/^([^<>"\r\n]{0,100}<)?[^\s<>@]+@[^\s<>@]+>?$/, {
   error: 'an address such as Sejuk <no-reply@sejuk.example.com>',
-})
-
-const gateway = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-  error: 'an address such as https://gateway.example.com/messages',
 })
 
 const retries = standardBackOff.length
@@ -25,7 +22,7 @@ const backOff = z
 export const messageVariables = {
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
-  MESSAGE_GATEWAY_URL: gateway.optional(),
+  MESSAGE_GATEWAY_URL: webAddress('https://gateway.example.com/messages').optional(),
   MESSAGE_GATEWAY_TOKEN: z.string().optional(),
   OUTBOX_RETRY_SECONDS: backOff.default([...standardBackOff]),
 }
