@@ -43,7 +43,9 @@ const entryPoint = () => {
   try {
     return createRequire(import.meta.url).resolve(packageName)
   } catch {
-    throw new CannotStart(`${packageName} is not installed. Run npm ci, or set DATABASE_URL to use another PostgreSQL.`)
+    throw new CannotStart(
+      `${packageName} is not installed. Run npm install, or set DATABASE_URL to use another PostgreSQL.`,
+    )
   }
 }
 
