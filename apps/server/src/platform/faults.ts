@@ -5,15 +5,15 @@ type Thrown = { statusCode?: number; code?: string; message: string; stack?: str
 type DatabaseError = { code?: string; table?: string; constraint?: string }
 
 /** What PostgreSQL's refusals mean to a person, by its own codes. A feature says more by naming its constraint. */
-const databaseRefusals: Record<string, [RefusalKind, string]> = {
+const databaseRefusals: Record<string, [kind: RefusalKind, message?: string]> = {
   '23505': ['conflict', 'Data already exists'],
   '23503': ['conflict', 'Data is still in use'],
-  '23514': ['invalid', 'Form invalid. Please check the form'],
-  '40001': ['busy', 'The server is busy. Please try again'],
-  '40P01': ['busy', 'The server is busy. Please try again'],
-  '55P03': ['busy', 'The server is busy. Please try again'],
-  '57014': ['busy', 'The server is busy. Please try again'],
-  '53300': ['busy', 'The server is busy. Please try again'],
+  '23514': ['invalid'],
+  '40001': ['busy'],
+  '40P01': ['busy'],
+  '55P03': ['busy'],
+  '57014': ['busy'],
+  '53300': ['busy'],
 }
 const constraintRefusals = new Map<string, string>()
 
@@ -44,12 +44,11 @@ export const answerTo = (error: unknown): Envelope => {
   if (error instanceof Refusal) return error.answer
   const thrown = error as Thrown
   const { code = '', constraint = '' } = databaseErrorIn(thrown) ?? {}
-  const known = databaseRefusals[code]
-  if (known) return new Refusal(known[0], { message: constraintRefusals.get(constraint) ?? known[1] }).answer
+  const [known, byDefault] = databaseRefusals[code] ?? []
+  const message = constraintRefusals.get(constraint) ?? byDefault
+  if (known) return new Refusal(known, message ? { message } : {}).answer
   // Class 22: a value that its column cannot hold. The schema should have said so first; the person is told all the same.
   if (code.startsWith('22')) return new Refusal('invalid').answer
-  if (thrown.code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Refusal('tooLarge', { message: 'Allowed file size is no more than 70Mb' }).answer
   const kind = httpRefusals[thrown.statusCode ?? 500]
   if (kind) return new Refusal(kind).answer
   return { code: '500', status: false, message: 'Unexpected error', data: null }
