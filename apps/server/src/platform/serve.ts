@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from './action-log.ts'
+import { savedAs } from './file-headers.ts'
 import { inOneTransaction } from './idempotency.ts'
 import { parseInput } from './input.ts'
 import type { Jobs } from './jobs.ts'
@@ -126,10 +127,4 @@ const locationOf = ({ data }: Envelope) => (data as z.output<typeof redirectAnsw
 const isFile = (data: unknown): data is FileAnswer => (data as FileAnswer | null)?.bytes instanceof Uint8Array
 
 const sendFile = (reply: FastifyReply, { name, type, bytes }: FileAnswer) =>
-  reply
-    .header('content-type', type)
-    .header(
-      'content-disposition',
-      `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    )
-    .send(bytes)
+  reply.header('content-type', type).header('content-disposition', savedAs(name)).send(bytes)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { savedAs } from '../file-headers.ts'
 import { refuse } from '../refuse.ts'
 import type { ViewerOf } from '../session.ts'
 import type { Range } from './file-store.ts'
@@ -19,15 +20,12 @@ const rangeOf = (header: string | undefined, bytes: number): Range | 'wrong' | u
 const describe = (reply: FastifyReply, { name, type, inline }: Linked) =>
   reply
     .header('content-type', showable.test(type) ? type : 'application/octet-stream')
-    .header(
-      'content-disposition',
-      `${inline && showable.test(type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-    )
+    .header('content-disposition', savedAs(name, inline && showable.test(type) ? 'inline' : 'attachment'))
     .header('cache-control', 'private, max-age=900')
     .header('accept-ranges', 'bytes')
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; plugin-types application/pdf; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; sandbox",
     )
 
 /** `GET /api/files/{link}`: a signed link, in the session it was made for. Videos are read in pieces. */

@@ -254,7 +254,9 @@ test('a file is handed on only by a link that was given, and always saved', asyn
   const sent = await ask(url)
   expect(sent.statusCode).toBe(302)
   const file = await door.inject({ url: String(sent.headers.location), headers: { cookie: `sid=${person.token}` } })
-  expect(file.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''Maintain%20Official/)
+  expect(file.headers['content-disposition']).toMatch(
+    /^attachment; filename="Maintain_Official[^"]+"; filename\*=UTF-8''Maintain%20Official/,
+  )
   expect(file.rawPayload.length).toBe((await jobOf(job_id)).bytes)
   const forged = [`${url.slice(0, -4)}AAAA`, '/etc/passwd', '../../x', 'https://elsewhere.example/x', `/api/files/x.y`]
   for (const given of forged) expect((await ask(given)).statusCode).toBe(404)

@@ -1,0 +1,7 @@
+/** `encodeURIComponent` leaves a few signs as they are that a header's long form does not allow. */
+const escaped = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** The name a browser saves a file by: the long form holds any letter, the short one is for who cannot read it. */
+export const savedAs = (name: string, manner: 'attachment' | 'inline' = 'attachment') =>
+  `${manner}; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${escaped(name)}`
