@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { departments } from '../db/tables/masters/departments.ts'
-import { refuseField } from './refuse.ts'
+import { refuseChoice } from './refuse.ts'
 import { visibleTo } from './visible-to.ts'
 
 /** All branches, several, or one's own: what one may choose from follows the branch one works for, not one's scope of records. */
@@ -15,5 +15,5 @@ export const atBranchesOf = ({ view_data, department, departmentlist }: Viewer, 
 /** A record cannot be given to a branch one does not see. */
 export const requireBranch = async (db: Db, viewer: Viewer, dept_code: string) => {
   const mine = and(eq(departments.dept_code, dept_code), visibleTo(viewer, departments))
-  if (!(await db.$count(departments, mine))) refuseField('dept_code', 'This choice is not in the list')
+  if (!(await db.$count(departments, mine))) refuseChoice('dept_code')
 }

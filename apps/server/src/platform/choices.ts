@@ -4,35 +4,30 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { departments } from '../db/tables/masters/departments.ts'
 import { atBranchesOf } from './branches.ts'
-import { refuseField } from './refuse.ts'
+import { refuseChoice, refuseField } from './refuse.ts'
 
-const notInList = 'This choice is not in the list'
 const salesmanElsewhere = 'The salesperson does not work for this branch'
 
-type Level = 'province_code' | 'city_code' | 'district_code' | 'sub_district_code'
-type Place = Record<Level, string | null>
+const levels = ['sub_district_code', 'district_code', 'city_code', 'province_code'] as const
+type Place = Record<(typeof levels)[number], string | null>
 
 /** A place lies in its parents, and is one of the country's. */
 export const checkPlace = async (db: Db, place: Place) => {
-  const lowest = place.sub_district_code ?? place.district_code ?? place.city_code ?? place.province_code
+  const level = levels.find((one) => place[one])
+  const lowest = level && place[level]
   if (!lowest) return
   const chain = chainOf(lowest)
-  for (const field of ['province_code', 'city_code', 'district_code', 'sub_district_code'] as const)
-    if ((place[field] ?? null) !== (chain[field] ?? null)) refuseField(field, notInList)
+  for (const field of levels.toReversed()) if ((place[field] ?? null) !== (chain[field] ?? null)) refuseChoice(field)
   const { rows } = await db.execute(sql`select from sub_districts where sub_district_code = ${lowest}
     union all select from districts where district_code = ${lowest} union all select from cities where city_code = ${lowest}
     union all select from provinces where province_code = ${lowest}`)
-  if (rows.length === 0)
-    refuseField(
-      place.sub_district_code ? 'sub_district_code' : place.city_code ? 'city_code' : 'province_code',
-      notInList,
-    )
+  if (rows.length === 0) refuseChoice(level)
 }
 
 /** A salesperson writes for the branch they work for, whatever else their scope narrows. */
 export const checkBranch = async (db: Db, viewer: Viewer, dept_code: string) => {
   const mine = and(eq(departments.dept_code, dept_code), atBranchesOf(viewer, departments.dept_code))
-  if (!(await db.$count(departments, mine))) refuseField('dept_code', notInList)
+  if (!(await db.$count(departments, mine))) refuseChoice('dept_code')
 }
 
 /** Who sells is active and works for the branch. */

@@ -44,6 +44,11 @@ export function refuse(kind: RefusalKind, more?: More): never {
 export const refuseField = (field: string, message: string): never =>
   refuse('invalid', { errors: { [field]: [message] } })
 
+export const notInList = 'This choice is not in the list'
+
+/** What was chosen is not, or no longer, among what there is to choose. */
+export const refuseChoice = (field: string): never => refuseField(field, notInList)
+
 export const enforce = ({ enabled, why_not }: Gate) => {
   if (!enabled) refuse(why_not === 'No Permission' ? 'noPermission' : 'conflict', { message: why_not })
 }

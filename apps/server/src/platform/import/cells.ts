@@ -1,6 +1,7 @@
 import { recordWords } from '@sejuk/words/masters/records'
 import type { Book, Pair } from '@sejuk/words/words'
 import { z } from 'zod'
+import { notInList } from '../refuse.ts'
 
 const plain = (text: string) => text.trim().toLowerCase()
 const yes = ['yes', 'ya', 'y', 'true', '1', 'active', 'aktif']
@@ -28,7 +29,7 @@ export const oneOf = <Key extends string>(label: string, { words }: Book<Key>) =
   return z.string(`${label} is required!`).transform((text, context) => {
     const code = codes.get(plain(text))
     if (code) return code
-    context.addIssue({ code: 'custom', message: 'This choice is not in the list' })
+    context.addIssue({ code: 'custom', message: notInList })
     return z.NEVER
   })
 }

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
 import { recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
 const choices = recordsOf('repair-choice', t, t.choice_id)
@@ -15,7 +15,7 @@ const requireParents = async (db: Db, key: RepairChoiceKey, parent_codes: readon
   const before = repairChoiceKeys[repairChoiceKeys.indexOf(key) - 1]
   const wanted = new Set(parent_codes)
   const known = before ? await db.$count(t, and(eq(t.choice_key, before), inArray(t.code, [...wanted]))) : 0
-  if (known < wanted.size) refuseField('parent_codes', 'This choice is not in the list')
+  if (known < wanted.size) refuseChoice('parent_codes')
 }
 
 export const createRepairChoice = async ({ db, actor, input }: Ask<typeof contract.createRepairChoice>) => {

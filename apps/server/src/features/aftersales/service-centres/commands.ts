@@ -11,23 +11,21 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { differences } from '../../../platform/action-log.ts'
 import { requireBranch } from '../../../platform/branches.ts'
 import { recordsOf } from '../../../platform/records.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
 const centres = recordsOf('service-centre', t, t.asc_code)
 const offices = recordsOf('asc-branch-office', ascBranchOffices, ascBranchOffices.office_id)
-const notInList = 'This choice is not in the list'
 
 type Form = Omit<Parsed<typeof contract.createServiceCentre>, 'asc_code'>
 
 const requireChoices = async (db: Db, viewer: Viewer, form: Form, was?: typeof t.$inferSelect) => {
   if (form.dept_code !== was?.dept_code) await requireBranch(db, viewer, form.dept_code)
-  if (form.bank_code && !(await db.$count(banks, eq(banks.bank_code, form.bank_code))))
-    refuseField('bank_code', notInList)
+  if (form.bank_code && !(await db.$count(banks, eq(banks.bank_code, form.bank_code)))) refuseChoice('bank_code')
   const admins = [...new Set(form.ass_admin_user_codes)]
   if (admins.length && (await db.$count(users, inArray(users.usercode, admins))) < admins.length)
-    refuseField('ass_admin_user_codes', notInList)
+    refuseChoice('ass_admin_user_codes')
   await requirePlaces(db, form.sub_districts)
   const late = workingTimeObjection(form)
   if (late) refuseField('work_to', late)
@@ -38,7 +36,7 @@ const requireChoices = async (db: Db, viewer: Viewer, form: Form, was?: typeof t
 const requirePlaces = async (db: Db, codes: readonly string[]) => {
   const places = [...new Set(codes)]
   if (places.length && (await db.$count(subDistricts, inArray(subDistricts.sub_district_code, places))) < places.length)
-    refuseField('sub_districts', notInList)
+    refuseChoice('sub_districts')
 }
 
 const cover = async (db: Db, asc_code: string, codes: readonly string[]) => {
@@ -103,7 +101,7 @@ export const serviceCentreLog = ({ db, viewer, input }: Ask<typeof contract.serv
   centres.history(db, input.code, input.page, visibleTo(viewer, t))
 
 const requireCentre = async (db: Db, viewer: Viewer, asc_code: string) => {
-  if (!(await db.$count(t, and(eq(t.asc_code, asc_code), visibleTo(viewer, t))))) refuseField('asc_code', notInList)
+  if (!(await db.$count(t, and(eq(t.asc_code, asc_code), visibleTo(viewer, t))))) refuseChoice('asc_code')
 }
 
 /** Offices are seen by who sees their centre. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { slaRules as t } from '../../../db/tables/aftersales/sla-rules.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
 const rules = recordsOf('sla-rule', t, t.sla_rule_id)
@@ -15,8 +15,7 @@ const is = (column: PgColumn, value: string | null) => (value === null ? isNull(
 
 /** A branch that is there, and no second rule for the same. */
 const requireFit = async (db: Db, { priority, service_type, dept_code }: For, itself = 0) => {
-  if (dept_code && !(await db.$count(departments, eq(departments.dept_code, dept_code))))
-    refuseField('dept_code', 'This choice is not in the list')
+  if (dept_code && !(await db.$count(departments, eq(departments.dept_code, dept_code)))) refuseChoice('dept_code')
   const same = and(is(t.priority, priority), is(t.service_type, service_type), is(t.dept_code, dept_code))
   if (await db.$count(t, and(same, ne(t.sla_rule_id, itself))))
     refuseField('priority', 'There is a rule for this already')

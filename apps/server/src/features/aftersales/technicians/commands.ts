@@ -7,22 +7,21 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { technicians as t } from '../../../db/tables/aftersales/technicians.ts'
 import { districts } from '../../../db/tables/masters/regions.ts'
 import { recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { requireTechnician } from './detail.ts'
 
 const records = recordsOf('technician', t, t.technician_code)
-const notInList = 'This choice is not in the list'
 
 type Form = { asc_code: string; zones: readonly string[]; work_from: string; work_to: string }
 
 const requireChoices = async (db: Db, viewer: Viewer, { asc_code, zones, ...hours }: Form) => {
   const mine = and(eq(serviceCentres.asc_code, asc_code), visibleTo(viewer, serviceCentres))
-  if (!(await db.$count(serviceCentres, mine))) refuseField('asc_code', notInList)
+  if (!(await db.$count(serviceCentres, mine))) refuseChoice('asc_code')
   const wanted = [...new Set(zones)]
   if (wanted.length && (await db.$count(districts, inArray(districts.district_code, wanted))) < wanted.length)
-    refuseField('zones', notInList)
+    refuseChoice('zones')
   const late = workingTimeObjection(hours)
   if (late) refuseField('work_to', late)
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { logActions } from '../../../platform/action-log.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { dispatchWorkOrder } from '../work-orders/commands.ts'
 import { lockTicket, mayDo, stateOf } from './lock.ts'
@@ -32,7 +32,7 @@ const requireCentres = async (db: Db, assignments: readonly Assignment[], field:
   const today = dayIn(new Date().toISOString(), zone)
   for (const [n, code] of codes.entries()) {
     const centre = found.find(({ asc_code }) => asc_code === code)
-    if (!centre) return refuseField(field(n), 'This choice is not in the list')
+    if (!centre) return refuseChoice(field(n))
     const objection = dispatchObjection(centre, today)
     if (objection) refuseField(field(n), objection)
     if (codes.indexOf(code) !== n) refuseField(field(n), 'A service centre stands here twice')

@@ -14,7 +14,7 @@ import { subDistricts } from '../../../db/tables/masters/regions.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { freeDays } from '../../../platform/free-days.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
 import { duplicatesOf } from './caller.ts'
@@ -24,11 +24,10 @@ import { registerUnits } from './register-units.ts'
 
 type Form = Parsed<typeof contract.modifyTicket>
 type UnitForm = Form['units'][number]
-const notInList = 'This choice is not in the list'
 
 const placeOf = async (db: Db, sub_district_code: string) => {
   const [place] = await db.select().from(subDistricts).where(eq(subDistricts.sub_district_code, sub_district_code))
-  if (!place) return refuseField('sub_district_code', notInList)
+  if (!place) return refuseChoice('sub_district_code')
   const branches = await db.select().from(departments).where(eq(departments.is_active, true))
   const dept_code = branchOf(place, branches) ?? refuse('notFound')
   const branch = branches.find((one) => one.dept_code === dept_code)
@@ -56,7 +55,7 @@ const requireSense = async (
         .where(and(eq(repairChoices.choice_key, 'Repair_Symptoms'), inArray(repairChoices.code, symptoms)))
     : []
   for (const [n, { symptom }] of form.units.entries())
-    if (symptom && !known.some(({ code }) => code === symptom)) refuseField(`units.${n}.symptom`, notInList)
+    if (symptom && !known.some(({ code }) => code === symptom)) refuseChoice(`units.${n}.symptom`)
 }
 
 /** What we know of a unit by its numbers fills what was left open; the warranty is judged as of today. */
@@ -86,7 +85,7 @@ export const createTicket = async ({ db, viewer, actor, input }: Ask<typeof cont
     const open = await duplicatesOf(db, form.customer_phone, serialsIn(given))
     if (open.length) refuse('conflict', { status: 'Duplicate', message: duplicateFound, data: open })
   }
-  if (duplicate_of && !(await db.$count(t, eq(t.ticket_number, duplicate_of)))) refuseField('duplicate_of', notInList)
+  if (duplicate_of && !(await db.$count(t, eq(t.ticket_number, duplicate_of)))) refuseChoice('duplicate_of')
   const units = await judgedUnits(db, given, today)
   const isFree = await freeDays(db, dept_code, today)
   const ticket_number = await nextDocumentNumber(db, 'AST', dept_code, today)

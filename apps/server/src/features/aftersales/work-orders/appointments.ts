@@ -8,7 +8,7 @@ import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { visitWishes } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { workOrderSchedules } from '../../../db/tables/aftersales/work-order-schedules.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Acting, Doing, Effect, WorkOrder } from './acting.ts'
 import { workingHoursOf } from './calendar.ts'
 
@@ -19,7 +19,7 @@ const lockTechnician = async (db: Db, asc_code: string, technician_code: string)
     .from(technicians)
     .where(and(eq(technicians.technician_code, technician_code), eq(technicians.asc_code, asc_code)))
     .for('update')
-  return found ?? refuseField('technician_code', 'This choice is not in the list')
+  return found ?? refuseChoice('technician_code')
 }
 
 /** What else a technician has on a day: the places it takes. */
@@ -117,7 +117,7 @@ export const assignTechnician = async ({ db, input, before }: Doing<'assign-tech
         and(inArray(technicians.technician_code, helper_codes), eq(technicians.asc_code, before.asc_code)),
       )
     : 0
-  if (known < helper_codes.length) refuseField('helper_codes', 'This choice is not in the list')
+  if (known < helper_codes.length) refuseChoice('helper_codes')
   // Whoever takes over a visit must have time for it.
   const { scheduled_date, slot } = before
   if (scheduled_date && slot && input.technician_code !== before.technician_code) {

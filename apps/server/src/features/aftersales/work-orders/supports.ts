@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { workOrderSupports as s } from '../../../db/tables/aftersales/work-order-supports.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Doing, Effect } from './acting.ts'
 
 const lastOf = async (db: Db, work_order_number: string) => {
@@ -39,7 +39,7 @@ export const answerSupport = async (doing: Doing<'require-technical-support'>): 
           .select()
           .from(users)
           .where(and(eq(users.usercode, supporter_code), eq(users.is_active, true)))
-  if (!is_refused && !supporter) refuseField('supporter_code', 'This choice is not in the list')
+  if (!is_refused && !supporter) refuseChoice('supporter_code')
   await db
     .update(s)
     .set({

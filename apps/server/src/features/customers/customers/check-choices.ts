@@ -3,9 +3,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { checkBranch, checkPlace, checkSalesman } from '../../../platform/choices.ts'
-import { refuse } from '../../../platform/refuse.ts'
-
-const notInList = 'This choice is not in the list'
+import { notInList, refuse } from '../../../platform/refuse.ts'
 
 type Found = Record<'org_code' | 'customer_level' | 'collect_method' | 'bank_code', boolean>
 

@@ -12,7 +12,7 @@ import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { logActions } from '../../../platform/action-log.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseChoice } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
@@ -117,7 +117,7 @@ export const updatePicProject = async ({ db, viewer, actor, input }: Ask<typeof 
   const pic_project_user_code = input.pic_project_user_code || null
   if (pic_project_user_code) {
     const [person] = await db.select().from(users).where(eq(users.usercode, pic_project_user_code))
-    if (!person?.is_active) refuseField('pic_project_user_code', 'This choice is not in the list')
+    if (!person?.is_active) refuseChoice('pic_project_user_code')
   }
   await db.update(t).set({ pic_project_user_code }).where(eq(t.customer_code, input.customer_code))
   const before = { pic_project_user_code: found.pic_project_user_code }

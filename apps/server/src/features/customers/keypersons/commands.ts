@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { shops, keypersons as t } from '../../../db/tables/customers/shops.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { viewersChanged } from '../../../platform/viewer-changes.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -17,7 +17,7 @@ const shopOf = async (db: Db, viewer: Viewer, shop_code: string) => {
     .select()
     .from(shops)
     .where(and(eq(shops.shop_code, shop_code), visibleTo(viewer, shops)))
-  return shop && shop.status !== 'Closed' ? shop : refuseField('shop_code', 'This choice is not in the list')
+  return shop && shop.status !== 'Closed' ? shop : refuseChoice('shop_code')
 }
 
 export const createKeyperson = async ({ db, viewer, actor, input }: Ask<typeof contract.createKeyperson>) => {

@@ -11,7 +11,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { notify } from '../../../platform/notify/notify.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseChoice } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -34,7 +34,7 @@ export const createTemporaryAddress = async ({
     from sub_districts s join districts d using (district_code) join cities c on c.city_code = s.city_code
       join provinces p on p.province_code = s.province_code where s.sub_district_code = ${sub_district_code}`)
   const [names] = rows
-  if (!names) return refuseField('sub_district_code', 'This choice is not in the list')
+  if (!names) return refuseChoice('sub_district_code')
   const officials = await db
     .select({ lat: t.lat, lng: t.lng })
     .from(t)

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesPolicies as t } from '../../../db/tables/customers/sales-policies.ts'
 import { listPage } from '../../../platform/list.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -36,7 +36,7 @@ export const simulateSalesPolicy = async ({ db, viewer, input }: Ask<typeof cont
     .select()
     .from(customers)
     .where(and(eq(customers.customer_code, input.customer_code), visibleTo(viewer, customers)))
-  if (!customer) return refuseField('customer_code', 'This choice is not in the list')
+  if (!customer) return refuseChoice('customer_code')
   const approved = await db.select().from(t).where(eq(t.status, 'Approved'))
   const { dept_code, customer_level, customer_type_code } = customer
   const best = bestPolicy(approved, { ...input, dept_code, customer_level, customer_type_code })

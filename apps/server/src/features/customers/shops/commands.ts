@@ -10,7 +10,7 @@ import { keypersons, promotors, shopPromotors, shops as t } from '../../../db/ta
 import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { checkPlace, checkSalesman } from '../../../platform/choices.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseChoice } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { viewersChanged } from '../../../platform/viewer-changes.ts'
@@ -18,7 +18,6 @@ import { visibleTo } from '../../../platform/visible-to.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
 
 const entity = 'shop'
-const notInList = 'This choice is not in the list'
 const degrees = sameShopMetres / 100_000
 
 type Pin = { lat: number | null; lng: number | null }
@@ -48,7 +47,7 @@ const checkNeighbours = async (db: Db, { lat, lng }: Pin, except: string, reason
 const setPromotors = async (db: Db, shop_code: string, codes: readonly string[]) => {
   const wanted = [...new Set(codes)]
   if (wanted.length && (await db.$count(promotors, inArray(promotors.promotor_code, wanted))) < wanted.length)
-    refuseField('promotor_codes', notInList)
+    refuseChoice('promotor_codes')
   await db.delete(shopPromotors).where(eq(shopPromotors.shop_code, shop_code))
   if (wanted.length)
     await db.insert(shopPromotors).values(wanted.map((promotor_code) => ({ shop_code, promotor_code })))
@@ -61,7 +60,7 @@ export const createShop = async ({ db, viewer, actor, input }: Ask<typeof contra
     .from(customers)
     .where(and(eq(customers.customer_code, customer_code), visibleTo(viewer, customers)))
   if (!customer) return refuse('notFound')
-  if (customer.status === 'Closed' || customer.status === 'Deleted') refuseField('customer_code', notInList)
+  if (customer.status === 'Closed' || customer.status === 'Deleted') refuseChoice('customer_code')
   const { dept_code } = customer
   await checkSalesman(db, form.salesman_code, dept_code)
   await checkPlace(db, form)

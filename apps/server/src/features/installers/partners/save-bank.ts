@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
 import { logActions } from '../../../platform/action-log.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { lockOwn } from './commands.ts'
 import { findOwn, ownBank, ownState } from './own.ts'
@@ -21,10 +21,9 @@ const requireBank = async (db: Db, { bank, receiverType, receiverResidency }: As
     .select()
     .from(banks)
     .where(and(eq(banks.bank_code, bank), eq(banks.chooseable_status, 'Yes')))
-  const wrong = 'This choice is not in the list'
-  if (!found) return refuseField('bank', wrong)
-  if (!found.receiver_types.includes(receiverType)) refuseField('receiverType', wrong)
-  if (!found.receiver_residencies.includes(receiverResidency)) refuseField('receiverResidency', wrong)
+  if (!found) return refuseChoice('bank')
+  if (!found.receiver_types.includes(receiverType)) refuseChoice('receiverType')
+  if (!found.receiver_residencies.includes(receiverResidency)) refuseChoice('receiverResidency')
 }
 
 export const saveBankInformation = async (ask: Asked) => {

@@ -16,7 +16,7 @@ import { cities } from '../../../db/tables/masters/regions.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { logActions } from '../../../platform/action-log.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { lockOwn } from './commands.ts'
 import { findOwn, type Own, ownIdentity, registrationOf } from './own.ts'
@@ -41,7 +41,7 @@ export const requireCity = async (
   fields: { province: string; city: string },
 ) => {
   const [found] = await db.select().from(cities).where(eq(cities.city_code, place.city))
-  if (!found) refuseField(fields.city, 'This choice is not in the list')
+  if (!found) refuseChoice(fields.city)
   else if (found.province_code !== place.province) refuseField(fields.city, 'This city lies in another province')
 }
 

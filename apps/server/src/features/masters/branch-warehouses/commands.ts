@@ -9,7 +9,7 @@ import { requireBranch } from '../../../platform/branches.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
@@ -70,7 +70,7 @@ const requireFit = async (db: Db, viewer: Viewer, form: Form, itself = 0) => {
     .from(warehouses)
     .where(eq(warehouses.warehouse_code, form.warehouse_code))
     .for('share')
-  if (!warehouse) return refuseField('warehouse_code', 'This choice is not in the list')
+  if (!warehouse) return refuseChoice('warehouse_code')
   const objection = whyNotServe(form.purpose, warehouse)
   if (objection) refuseField('warehouse_code', objection)
   const others = and(eq(t.dept_code, form.dept_code), eq(t.purpose, form.purpose), ne(t.relation_id, itself))

@@ -9,12 +9,11 @@ import { userDepartments, users } from '../../../db/tables/platform/users.ts'
 import { heed } from '../../../platform/access.ts'
 import { atBranchesOf } from '../../../platform/branches.ts'
 import { recordsOf } from '../../../platform/records.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { viewersChanged } from '../../../platform/viewer-changes.ts'
 
 const departments = recordsOf('department', t, t.dept_code)
-const notInList = 'This choice is not in the list'
 
 export const updateDepartment = async ({ db, viewer, actor, input }: Ask<typeof contract.updateDepartment>) => {
   const { dept_code: code, row_version, ...form } = input
@@ -29,7 +28,7 @@ export const updateDepartment = async ({ db, viewer, actor, input }: Ask<typeof 
   }
   if (parent_code && parent_code !== before.parent_code) await requireParent(db, code, parent_code)
   if (kpi_area && kpi_area !== before.kpi_area && !(await db.$count(kpiAreas, eq(kpiAreas.kpi_area_code, kpi_area))))
-    refuseField('kpi_area', notInList)
+    refuseChoice('kpi_area')
   const people = await peopleOf(db, code)
   const working = people.filter(({ is_active }) => is_active).length
   if (before.is_active && !form.is_active && working)
@@ -51,12 +50,12 @@ const requireManager = async (db: Db, dept_code: string, usercode: string) => {
     eq(users.is_active, true),
     or(eq(users.department, dept_code), belongs),
   )
-  if (!(await db.$count(users, isOne))) refuseField('bm_user_code', notInList)
+  if (!(await db.$count(users, isOne))) refuseChoice('bm_user_code')
 }
 
 const requireParent = async (db: Db, dept_code: string, parent_code: string) => {
   const all = await db.select({ dept_code: t.dept_code, parent_code: t.parent_code }).from(t)
-  if (!all.some((branch) => branch.dept_code === parent_code)) refuseField('parent_code', notInList)
+  if (!all.some((branch) => branch.dept_code === parent_code)) refuseChoice('parent_code')
   const moved = all.map((branch) => (branch.dept_code === dept_code ? { dept_code, parent_code } : branch))
   if (reportsToItself(moved, dept_code)) refuseField('parent_code', 'A branch cannot report to itself')
 }

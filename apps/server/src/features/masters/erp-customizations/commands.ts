@@ -8,7 +8,7 @@ import { erpCustomizations as t } from '../../../db/tables/masters/erp-customiza
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
 const customizations = recordsOf('erp-customization', t, t.customization_id)
@@ -63,5 +63,5 @@ export const requireCustomization = async (
   { field, code, was }: { field: string; code: string; was?: string },
 ) => {
   if (code === was) return
-  if (!(await findCode(db, data_type, code))?.is_active) refuseField(field, 'This choice is not in the list')
+  if (!(await findCode(db, data_type, code))?.is_active) refuseChoice(field)
 }

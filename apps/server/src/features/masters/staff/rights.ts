@@ -9,7 +9,7 @@ import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userDepartments, userRoles } from '../../../db/tables/platform/users.ts'
 import { heed } from '../../../platform/access.ts'
 import { atBranchesOf } from '../../../platform/branches.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice } from '../../../platform/refuse.ts'
 
 export type Rights = StaffRights<ViewData>
 
@@ -29,7 +29,7 @@ export const requireBranches = async (db: Db, viewer: Viewer, field: string, cod
     eq(departments.is_active, true),
     atBranchesOf(viewer, departments.dept_code),
   )
-  if ((await db.$count(departments, mine)) < codes.length) refuseField(field, 'This choice is not in the list')
+  if ((await db.$count(departments, mine)) < codes.length) refuseChoice(field)
 }
 
 const rolesOf = (db: Db, codes: readonly string[]) =>
@@ -55,8 +55,7 @@ export const judgeStaffRights = async (db: Db, viewer: Viewer, before: Rights, a
   await requireBranches(db, viewer, 'departmentlist', branch.added)
   const role = changesBetween(before.roles, after.roles)
   const known = await rolesOf(db, [...before.roles, ...role.added])
-  if (role.added.some((code) => !known.some(({ role_code }) => role_code === code)))
-    refuseField('roles', 'This choice is not in the list')
+  if (role.added.some((code) => !known.some(({ role_code }) => role_code === code))) refuseChoice('roles')
   const grants = role.added.length
     ? await db.select().from(rolePermissions).where(inArray(rolePermissions.role_code, role.added))
     : []
@@ -68,8 +67,7 @@ export const judgeStaffRights = async (db: Db, viewer: Viewer, before: Rights, a
     }),
   )
   const isOtherCentre = after.asc_code !== before.asc_code && after.asc_code !== viewer.asc_code
-  if (isOtherCentre && viewer.view_data === 'View_Data_Asc' && !isAdministrator(viewer))
-    refuseField('asc_code', 'This choice is not in the list')
+  if (isOtherCentre && viewer.view_data === 'View_Data_Asc' && !isAdministrator(viewer)) refuseChoice('asc_code')
 }
 
 export const putStaffRights = async (db: Db, usercode: string, before: Rights, after: Rights) => {

@@ -11,7 +11,7 @@ import { explainConstraint } from '../../../platform/faults.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { requireCustomization } from '../erp-customizations/commands.ts'
@@ -77,8 +77,7 @@ const requireParents = async (db: Db, viewer: Viewer, form: Parents, before?: Pa
     eq(warehouseVendors.warehouse_vendor_code, form.warehouse_vendor_code),
     before?.warehouse_vendor_code === form.warehouse_vendor_code ? undefined : eq(warehouseVendors.is_active, true),
   )
-  if (!(await db.$count(warehouseVendors, isRunning)))
-    refuseField('warehouse_vendor_code', 'This choice is not in the list')
+  if (!(await db.$count(warehouseVendors, isRunning))) refuseChoice('warehouse_vendor_code')
   await requireCustomization(db, 'WAREHOUSE_TYPE', {
     field: 'warehouse_type',
     code: form.warehouse_type,

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { downloadJobs as t, type KeptScope } from '../../../db/tables/platform/downloads.ts'
 import { type Exportable, exportableOf } from '../../../platform/export/exportable.ts'
 import { judged } from '../../../platform/input.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseChoice } from '../../../platform/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
 import { tellProgress } from './tell-progress.ts'
 
@@ -54,7 +54,7 @@ export const prepareDownload = async ({
   // A GET that begins something: no page of another site can send this header.
   if (!request.headers['x-requested-with']) refuse('crossSite')
   const { module_name, language, ...asked } = input
-  const data = exportableOf(module_name) ?? refuseField('module_name', 'This choice is not in the list')
+  const data = exportableOf(module_name) ?? refuseChoice('module_name')
   requireRights(viewer, data)
   const filter_json = withoutPages(asked)
   judged(data.list, filter_json)

@@ -4,7 +4,7 @@ import { importBatches as t } from '../../../db/tables/platform/imports.ts'
 import { importableOf } from '../../../platform/import/importable.ts'
 import { rowJudge } from '../../../platform/import/judge-rows.ts'
 import { type KeptRow, keepRows } from '../../../platform/import/kept-rows.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice } from '../../../platform/refuse.ts'
 import type { AskInSteps } from '../../../platform/serve.ts'
 import { specOf } from '../../../platform/sheets/read-sheet.ts'
 import { readInProcess } from '../../../platform/sheets/reader-process.ts'
@@ -17,7 +17,7 @@ import { previewOf, requireRights } from './batches.ts'
  * anything, so that no connection is held while a reader works. A file that is no such sheet at all is refused.
  */
 export const previewImport = async ({ db, viewer, input }: AskInSteps<typeof contract.previewImport>) => {
-  const sheet = importableOf(input.module_name) ?? refuseField('module_name', 'This choice is not in the list')
+  const sheet = importableOf(input.module_name) ?? refuseChoice('module_name')
   requireRights(viewer, sheet)
   const judge = rowJudge(sheet)
   const keys = Object.keys(sheet.columns)

@@ -6,7 +6,7 @@ import { titlesOf } from '../../../platform/export/titles.ts'
 import { annotate } from '../../../platform/import/annotate.ts'
 import { importableOf } from '../../../platform/import/importable.ts'
 import { listPage } from '../../../platform/list.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice } from '../../../platform/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
 import { specOf } from '../../../platform/sheets/read-sheet.ts'
 import { writeTemplate } from '../../../platform/sheets/write-template.ts'
@@ -66,7 +66,7 @@ export const listImports = async ({ db, viewer, input }: Ask<typeof contract.lis
 }
 
 export const importTemplate = async ({ viewer, input }: Ask<typeof contract.importTemplate>) => {
-  const sheet = importableOf(input.module_name) ?? refuseField('module_name', 'This choice is not in the list')
+  const sheet = importableOf(input.module_name) ?? refuseChoice('module_name')
   requireRights(viewer, sheet)
   const needed = specOf(sheet).columns
   const columns = Object.fromEntries(

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { savedViews as t } from '../../../db/tables/platform/saved-views.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { viewsWhere } from './queries.ts'
@@ -13,8 +13,7 @@ import { viewsWhere } from './queries.ts'
 const requireShareable = async (db: Db, viewer: Viewer, role_code: string | null) => {
   if (role_code === null) return
   if (!mayShareWith(viewer, role_code)) refuseField('role_code', notYoursToShare)
-  if (!(await db.$count(roles, eq(roles.role_code, role_code))))
-    refuseField('role_code', 'This choice is not in the list')
+  if (!(await db.$count(roles, eq(roles.role_code, role_code)))) refuseChoice('role_code')
 }
 
 const oneView = async (db: Db, viewer: Viewer, view_id: number) => {

@@ -20,7 +20,7 @@ import { cashbackChanges, cashbacks as t } from '../../../db/tables/sales/cashba
 import { logActions } from '../../../platform/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { keepWithRecord } from '../../../platform/files/attachment-links.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -98,8 +98,7 @@ const requireSense = async (db: Db, viewer: Viewer, form: Terms) => {
     .select({ code: customers.customer_code })
     .from(customers)
     .where(and(eq(customers.customer_code, form.customer_code), visibleTo(viewer, customers)))
-  const notListed = 'This choice is not in the list'
-  if (!customer) refuseField('customer_code', notListed)
+  if (!customer) refuseChoice('customer_code')
   const there = {
     org_code: await db.$count(organizations, eq(organizations.org_code, form.org_code)),
     dept_code: await db.$count(departments, eq(departments.dept_code, form.dept_code)),
@@ -108,7 +107,7 @@ const requireSense = async (db: Db, viewer: Viewer, form: Terms) => {
       and(eq(rebateTypes.type_rebate_code, form.type_rebate_code), eq(rebateTypes.is_active, true)),
     ),
   }
-  for (const [field, count] of Object.entries(there)) if (count === 0) refuseField(field, notListed)
+  for (const [field, count] of Object.entries(there)) if (count === 0) refuseChoice(field)
   if (form.valid_to < today()) refuseField('valid_to', validityPast)
   if (form.valid_to < form.valid_from) refuseField('valid_to', 'The last day is before the first')
 }
