@@ -20,8 +20,11 @@ const zones = {
 } as const
 export type TimeZone = keyof typeof zones
 
+/** Where the company itself is: its books and its clock are kept there. */
+export const headOffice: TimeZone = 'Asia/Jakarta'
+
 /** A branch whose zone is not one of ours is read in the head office's. */
-const zoneOf = (timezone: string) => zones[timezone in zones ? (timezone as TimeZone) : 'Asia/Jakarta']
+const zoneOf = (timezone: string) => zones[timezone in zones ? (timezone as TimeZone) : headOffice]
 export const zoneName = (timezone: string) => zoneOf(timezone).name
 
 const hourMs = 3_600_000

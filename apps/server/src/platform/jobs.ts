@@ -1,3 +1,4 @@
+import { headOffice } from '@sejuk/domain/dates'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Config } from '../config.ts'
@@ -78,7 +79,7 @@ export const openJobs = async (
     await boss.work<never>(name, { batchSize: 1, ...looking }, async ([job]) => {
       if (job) await work({ data: job.data, db: database.db, url: database.url, jobs, config, signal: job.signal })
     })
-    if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' })
+    if (cron) await boss.schedule(name, cron, {}, { tz: headOffice })
   }
   return jobs
 }

@@ -1,9 +1,8 @@
-import { dayIn } from '@sejuk/domain/dates'
 import { rupiah } from '@sejuk/domain/money'
 import { barReason, lineLimit, roomFor } from '@sejuk/domain/sales/cashback-selection'
 import { barReasonWords, cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
 import IconLock from '#icon/Lock'
-import { useDates } from '../lib/dates.ts'
+import { companyToday, useDates } from '../lib/dates.ts'
 import { thousands } from '../lib/money.ts'
 import { useViewer } from '../lib/viewer.ts'
 import { useWords } from '../lib/words.ts'
@@ -152,7 +151,7 @@ const Why = ({ line, cashback }: { line: PanelLine; cashback: CashbackLines }) =
   const t = useWords(cashbackPanelWords)
   const bars = useWords(barReasonWords)
   const { department } = useViewer()
-  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const today = companyToday()
   const bar = barReason(line, { deptCode: department, today })
   if (bar)
     return (

@@ -1,6 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { getSiteNotice } from '@sejuk/contract/platform/site-settings'
-import { datesFor, dayIn, zoneName } from '@sejuk/domain/dates'
+import { datesFor, dayIn, headOffice, zoneName } from '@sejuk/domain/dates'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useEffect, useState } from 'react'
 import IconCalendarClock from '#icon/CalendarClock'
@@ -30,8 +30,6 @@ export const useSiteNotice = () => {
   }, [])
   return notice
 }
-
-const headOffice = 'Asia/Jakarta'
 
 /** 'Sunday 22 Nov 2026, 22:00 to 23:00 WIB.' The day is said again only where it is another one. */
 const useWhen = () => {

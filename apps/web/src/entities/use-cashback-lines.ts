@@ -1,6 +1,5 @@
 import type { AvailableLine } from '@sejuk/contract/sales/cashback-orders'
 import { availableCashback } from '@sejuk/contract/sales/cashbacks'
-import { dayIn } from '@sejuk/domain/dates'
 import {
   type CashbackLine,
   deselectAll,
@@ -17,6 +16,7 @@ import {
 } from '@sejuk/domain/sales/cashback-selection'
 import { useMemo, useState } from 'react'
 import { Refused } from '../lib/call.ts'
+import { companyToday } from '../lib/dates.ts'
 import { useCall } from '../lib/queries.ts'
 import { useViewer } from '../lib/viewer.ts'
 
@@ -49,7 +49,7 @@ export const useCashbackLines = (asked: Asked) => {
     { customer_code, org_code, saved_cashback_list: [...saved] },
     { enabled: customer_code !== '' },
   )
-  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const today = companyToday()
   // Any answer but a good one empties the list.
   const offered = customer_code && found.data?.code === '200' && !found.error ? found.data.data : undefined
   const [chosen, setChosen] = useState<{ of: unknown; lines: PanelLine[] }>()

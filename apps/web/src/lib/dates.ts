@@ -1,4 +1,4 @@
-import { datesFor, dayIn } from '@sejuk/domain/dates'
+import { datesFor, dayIn, headOffice } from '@sejuk/domain/dates'
 import { relativeTime } from '@sejuk/domain/relative-time'
 import { useNow } from './clock.ts'
 import { useViewer } from './viewer.ts'
@@ -16,3 +16,6 @@ export const useAgo = () => {
 
 /** The day it is in the viewer's branch. */
 export const useToday = () => dayIn(useNow(), useViewer().timezone)
+
+/** The day it is for the whole company, wherever the viewer is. */
+export const companyToday = () => dayIn(new Date().toISOString(), headOffice)

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type { Session } from '@sejuk/contract/platform/sessions'
+import { headOffice } from '@sejuk/domain/dates'
 import type { Permission } from '@sejuk/domain/permissions'
 import { type Gate, permissionGate } from '@sejuk/domain/workflow'
 import { createContext, useContext } from 'react'
@@ -26,7 +27,7 @@ const nobody: Viewer = {
   departmentlist: [],
   isAllowViewVisitCustomer: false,
   login_from: 'web',
-  timezone: 'Asia/Jakarta',
+  timezone: headOffice,
   language: null,
 }
 

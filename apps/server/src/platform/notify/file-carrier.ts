@@ -1,9 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { datesFor, dayIn } from '@sejuk/domain/dates'
+import { datesFor, dayIn, headOffice } from '@sejuk/domain/dates'
 import type { Carrier } from './carrier.ts'
-
-const headOffice = 'Asia/Jakarta'
 
 /** Where a channel is not configured, a person can still read what would have been sent: one file a day. */
 export const fileCarrier = (dataDir: string): Carrier => ({

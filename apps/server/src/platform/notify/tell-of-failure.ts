@@ -1,3 +1,4 @@
+import { headOffice } from '@sejuk/domain/dates'
 import type { Permission } from '@sejuk/domain/permissions'
 import { templateCode } from '@sejuk/domain/platform/message-templates'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
@@ -72,7 +73,7 @@ const mailTheDepartment = async ({ db, jobs, config }: Within, variables: Record
       company: company.company_name,
       link: linkTo(url, config),
     } as const
-    const written = writeMessage(template, facts, { language: side, timezone: 'Asia/Jakarta' })
+    const written = writeMessage(template, facts, { language: side, timezone: headOffice })
     const to = { usercode: null, recipient_name: address, address, language: side }
     return { event, channel: 'email' as const, ...to, ...written, url, template_version: template.version }
   })

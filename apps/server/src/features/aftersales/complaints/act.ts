@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
 import { afterNotSolved, type ComplaintActionName, dueOf, type NoteKind } from '@sejuk/domain/aftersales/complaints'
+import { headOffice } from '@sejuk/domain/dates'
 import { and, eq } from 'drizzle-orm'
 import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/complaints.ts'
 import { surveys } from '../../../db/tables/aftersales/surveys.ts'
@@ -67,7 +68,7 @@ const reply = async (ask: Asking, { complaint, order }: About, text: string) => 
     variables: { complaint: complaint.complain_code, reply: text },
     name: complaint.customer_name,
     phone: complaint.customer_phone,
-    timezone: branch?.timezone ?? 'Asia/Jakarta',
+    timezone: branch?.timezone ?? headOffice,
     about: { entity, entity_code: complaint.complain_code },
   })
 }

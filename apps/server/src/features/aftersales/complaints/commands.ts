@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
 import { type ComplaintCategory, type ComplaintSource, dueOf, type Severity } from '@sejuk/domain/aftersales/complaints'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -65,7 +65,7 @@ export const tellOwner = async (within: Within, { complain_code, owner_code, cus
 const keep = async (within: Within, actor: Actor, row: Omit<typeof t.$inferInsert, 'complain_code' | 'due_date'>) => {
   const { db } = within
   const now = new Date().toISOString()
-  const complain_code = await nextDocumentNumber(db, 'CPL', row.dept_code, dayIn(now, 'Asia/Jakarta'))
+  const complain_code = await nextDocumentNumber(db, 'CPL', row.dept_code, dayIn(now, headOffice))
   const [kept] = await db
     .insert(t)
     .values({ ...row, complain_code, due_date: dueOf(row.severity, now) })

@@ -9,6 +9,7 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { companyDayOf } from '../../../platform/company-day.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -49,7 +50,7 @@ const fields = {
 }
 
 type Filters = Ask<typeof contract.countComplaints>['input']
-const dayOf = sql`(${t.created_date} at time zone 'Asia/Jakarta')::date`
+const dayOf = companyDayOf(t.created_date)
 
 const matching = (viewer: Viewer, input: Filters) =>
   and(

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
 import { type TaskActionName, taskAction } from '@sejuk/domain/aftersales/complaints'
-import { instantOf } from '@sejuk/domain/dates'
+import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { gate } from '@sejuk/domain/workflow'
 import { enforce, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -42,7 +42,7 @@ export const followTask = async ({ input, ...ask }: Ask<typeof contract.followTa
 
 export const finishTask = async ({ input, ...ask }: Ask<typeof contract.finishTask>) => {
   const before = await begin(ask, 'finish', input)
-  const contacted_date = instantOf(input.contacted_date, '00:00', 'Asia/Jakarta')
+  const contacted_date = instantOf(input.contacted_date, '00:00', headOffice)
   if (Date.parse(contacted_date) > Date.now()) refuseField('contacted_date', 'The day of contact lies ahead')
   await note(ask, before.complain_code, 'Result', input.result)
   await write(ask, 'finish', before, { task_status: 'Task_Followed', task_result: input.result, contacted_date })

@@ -1,6 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/consumer-items'
 import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
-import { dayIn } from '@sejuk/domain/dates'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -10,6 +9,7 @@ import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -78,7 +78,7 @@ type Row = {
 
 const judged = async <R extends Row>(db: Db, viewer: Viewer, rows: readonly R[]) => {
   const known = await knownSerials(db, serialsIn(rows))
-  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const today = companyToday()
   const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')
   return rows.map((row) => ({
     ...row,

@@ -7,7 +7,7 @@ import {
   sumCosts,
   transportOf,
 } from '@sejuk/domain/aftersales/costs'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -45,7 +45,7 @@ const isRepeat = async (db: Db, { parent_number, created_date }: WorkOrder) => {
 /** What the price list of the day gives for a work order. */
 export const standardOf = async (db: Db, order: WorkOrder) => {
   const [centre] = await db.select().from(serviceCentres).where(eq(serviceCentres.asc_code, order.asc_code))
-  const price_version = await versionOn(db, dayIn(order.finished_date ?? new Date().toISOString(), 'Asia/Jakarta'))
+  const price_version = await versionOn(db, dayIn(order.finished_date ?? new Date().toISOString(), headOffice))
   const km =
     centre && order.pin_lat !== null && order.pin_lng !== null
       ? Math.round((metresBetween(centre, { lat: order.pin_lat, lng: order.pin_lng }) * 2 * detour) / 1000)

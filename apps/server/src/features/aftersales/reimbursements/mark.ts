@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { periodOf, rateOf } from '@sejuk/domain/aftersales/reimbursements'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { costSheets } from '../../../db/tables/aftersales/costs.ts'
@@ -8,6 +8,7 @@ import { reimbursementLines as l, reimbursements as t } from '../../../db/tables
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday, companyZone } from '../../../platform/company-day.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { settingsOf } from '../../../platform/notify/settings-of.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
@@ -18,7 +19,6 @@ import { addUp, entity } from './lock.ts'
 
 type WorkOrder = typeof w.$inferSelect
 type Asking = Omit<Ask<typeof contract.markAsReimbursement>, 'input'>
-const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 /** The centre's batch of the month that still takes work orders, or a new one. Whoever comes second waits for the first. */
 const openBatch = async ({ db, actor }: Asking, asc_code: string, period: string) => {
@@ -37,7 +37,7 @@ const openBatch = async ({ db, actor }: Asking, asc_code: string, period: string
   if (open) return open
   const { dept_code, npwp } = centre
   const { service_tax } = await settingsOf(db, 'service_tax')
-  const reimbursement_code = await nextDocumentNumber(db, 'RMB', dept_code, today())
+  const reimbursement_code = await nextDocumentNumber(db, 'RMB', dept_code, companyToday())
   const [made = refuse('notFound')] = await db
     .insert(t)
     .values({ reimbursement_code, asc_code, dept_code, period, tax_rate: rateOf(npwp, service_tax) })
@@ -80,7 +80,7 @@ export const markAsReimbursement = async ({ input, ...ask }: Ask<typeof contract
   const batch = await openBatch(
     ask,
     order.asc_code,
-    periodOf(dayIn(order.finished_date ?? order.created_date, 'Asia/Jakarta')),
+    periodOf(dayIn(order.finished_date ?? order.created_date, headOffice)),
   )
   await put(ask, order, batch)
   await addUp(ask.db, batch)
@@ -101,7 +101,7 @@ export const gatherReimbursement = async ({ input, ...ask }: Ask<typeof contract
         eq(w.asc_code, asc_code),
         visibleTo(viewer, w),
         eq(w.cost_status, 'Approved'),
-        sql`to_char(${w.finished_date} at time zone 'Asia/Jakarta', 'YYYY-MM') = ${period}`,
+        sql`to_char(${w.finished_date} at time zone ${companyZone}, 'YYYY-MM') = ${period}`,
         or(isNull(w.reimbursement_code), eq(w.invoice_status, 'Confirmed_Reject')),
         sql`(${w.service_status} in ('Confirmed', 'Confirmed_Automatic') or ${w.invoice_status} = 'Confirmed_Reject' or ${w.survey_status} = 'Satisfy')`,
       ),

@@ -7,11 +7,12 @@ import { banks } from '../../../db/tables/masters/banks.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, districts, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { rowFields, todayOf } from './queries.ts'
+import { rowFields } from './queries.ts'
 
 const coveragesOf = (db: Db, asc_code: string) =>
   db
@@ -61,7 +62,7 @@ export const getServiceCentre = async ({ db, viewer, input }: Ask<typeof contrac
       left join ${banks} on ${eq(banks.bank_code, t.bank_code)} where ${wanted}`,
   )
   if (!row) return refuse('notFound')
-  const today = todayOf()
+  const today = companyToday()
   const shows_bank = viewer.permission.has('Asc-List-View-Bank')
   const ass_admins = row.ass_admin_user_codes.length
     ? await db
@@ -94,6 +95,6 @@ export const checkSigned = async ({ db, viewer, input }: Ask<typeof contract.che
     .where(and(eq(t.asc_code, input.asc_code), visibleTo(viewer, t)))
   if (!found) return refuse('notFound')
   const { asc_code, contract_signed_date, contract_valid_to } = found
-  const why_not = contractObjection(found, todayOf()) ?? null
+  const why_not = contractObjection(found, companyToday()) ?? null
   return { data: { asc_code, is_signed: why_not === null, contract_signed_date, contract_valid_to, why_not } }
 }

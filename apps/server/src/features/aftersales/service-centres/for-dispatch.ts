@@ -9,12 +9,12 @@ import type { Db } from '../../../db/database.ts'
 import { serviceCentres as t } from '../../../db/tables/aftersales/service-centres.ts'
 import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/tables/aftersales/tickets.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { todayOf } from './queries.ts'
 
 type Job = {
   sub_district_code: string | null
@@ -94,7 +94,7 @@ const candidates = (db: Db, job: Job, where: SQL | undefined, today: string) =>
 
 /** Every centre with what speaks for it and what against it. `more` is what it will be given besides. */
 export const judgedFor = async (db: Db, job: Job, search: string, more: ReadonlyMap<string, number> = new Map()) => {
-  const today = todayOf()
+  const today = companyToday()
   const found = await candidates(db, job, holding(search, t.asc_name, t.asc_code), today)
   return found.map(({ capacity_per_day, lat, lng, asc_flag, cooperation, contract_signed_date, ...centre }) => {
     const capacity = job.service_type

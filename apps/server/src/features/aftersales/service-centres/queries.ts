@@ -2,19 +2,16 @@ import type * as contract from '@sejuk/contract/aftersales/service-centres'
 import { ascTabs } from '@sejuk/contract/aftersales/service-centres'
 import { contractObjection } from '@sejuk/domain/aftersales/service-centres'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
-import { dayIn } from '@sejuk/domain/dates'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { ascBranchOffices, serviceCentres as t } from '../../../db/tables/aftersales/service-centres.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { listPage } from '../../../platform/list.ts'
 import { calledBy, holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-
-/** Centres are in one time zone, that of the head office. */
-export const todayOf = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}`
 
@@ -62,7 +59,7 @@ const matching = (input: Filters) =>
     input.asc_group ? eq(t.asc_group, input.asc_group) : undefined,
     input.cooperation ? eq(t.cooperation, input.cooperation) : undefined,
     input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
-    input.signed === undefined ? undefined : sql`coalesce(${isSigned(todayOf())}, false) = ${input.signed}`,
+    input.signed === undefined ? undefined : sql`coalesce(${isSigned(companyToday())}, false) = ${input.signed}`,
   )
 
 export const listServiceCentres = async ({ db, viewer, input }: Ask<typeof contract.listServiceCentres>) => {
@@ -75,7 +72,7 @@ export const listServiceCentres = async ({ db, viewer, input }: Ask<typeof contr
     sort: 'asc_code',
     fields: rowFields,
   })
-  const today = todayOf()
+  const today = companyToday()
   return { ...rest, data: data.map((row) => ({ ...row, why_not_signed: contractObjection(row, today) ?? null })) }
 }
 

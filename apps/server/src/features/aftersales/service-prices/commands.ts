@@ -3,9 +3,9 @@ import { raisedPrice } from '@sejuk/domain/aftersales/service-prices'
 import { desc, eq, sql } from 'drizzle-orm'
 import { servicePrices as t, servicePriceVersions as v } from '../../../db/tables/aftersales/service-prices.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { todayOf } from './queries.ts'
 
 const lockKey = 7_350_140
 
@@ -18,7 +18,7 @@ export const createServicePriceVersion = async ({
 }: Ask<typeof contract.createServicePriceVersion>) => {
   await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
   const { version_name, valid_from, rise_percent, asc_type } = input
-  if (valid_from <= todayOf()) refuseField('valid_from', 'A price list begins on a day to come')
+  if (valid_from <= companyToday()) refuseField('valid_from', 'A price list begins on a day to come')
   const [last] = await db.select().from(v).orderBy(desc(v.valid_from)).limit(1)
   if (!last) return refuse('conflict', { message: 'There is no price list to begin with' })
   if (valid_from <= last.valid_from) refuseField('valid_from', `The list before it begins on ${last.valid_from}`)

@@ -1,17 +1,20 @@
 import type * as contract from '@sejuk/contract/aftersales/service-prices'
-import { dayIn } from '@sejuk/domain/dates'
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { servicePrices as t, servicePriceVersions as v } from '../../../db/tables/aftersales/service-prices.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { listPage } from '../../../platform/list.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
-export const todayOf = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
-
 /** The list that counts today; none before the first begins. */
 export const versionInForce = async (db: Db) => {
-  const [found] = await db.select().from(v).where(lte(v.valid_from, todayOf())).orderBy(desc(v.valid_from)).limit(1)
+  const [found] = await db
+    .select()
+    .from(v)
+    .where(lte(v.valid_from, companyToday()))
+    .orderBy(desc(v.valid_from))
+    .limit(1)
   return found?.version_no
 }
 
@@ -71,7 +74,7 @@ export const listServicePriceVersions = async ({ db }: Ask<typeof contract.listS
     .orderBy(desc(v.valid_from))
     .limit(200)
   const inForce = await versionInForce(db)
-  const today = todayOf()
+  const today = companyToday()
   return {
     data: found.map((one) => ({
       ...one,

@@ -1,5 +1,5 @@
 import { linkEnd, reminderTime } from '@sejuk/domain/aftersales/surveys'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
@@ -21,7 +21,7 @@ export const timezoneOf = async (db: Db, dept_code: string) => {
     .select({ timezone: departments.timezone })
     .from(departments)
     .where(eq(departments.dept_code, dept_code))
-  return found?.timezone ?? 'Asia/Jakarta'
+  return found?.timezone ?? headOffice
 }
 
 /** The first call is for the day after the link, when nobody has answered it. */

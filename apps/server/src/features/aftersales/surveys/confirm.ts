@@ -1,11 +1,11 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
-import { dayIn } from '@sejuk/domain/dates'
 import { reasonRequired } from '@sejuk/domain/installers/installers'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -79,7 +79,7 @@ const closeSurvey = async (
     agent_name: viewer.username,
     ...(isHeard && !last?.answered_date ? { channel: 'Call' as const, answered_date: new Date().toISOString() } : {}),
   }
-  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const today = companyToday()
   const [survey] = last
     ? await db.update(t).set(closing).where(eq(t.survey_code, last.survey_code)).returning()
     : await db

@@ -7,6 +7,7 @@ import { surveyAttempts, surveys as t } from '../../../db/tables/aftersales/surv
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { companyDayOf } from '../../../platform/company-day.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -46,7 +47,7 @@ const fields = {
 }
 
 type Filters = Ask<typeof contract.countSurveys>['input']
-const dayOf = sql`(${t.created_date} at time zone 'Asia/Jakarta')::date`
+const dayOf = companyDayOf(t.created_date)
 
 const matching = (input: Filters) =>
   and(

@@ -5,6 +5,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { technicians as t } from '../../../db/tables/aftersales/technicians.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { listPage } from '../../../platform/list.ts'
 import { calledBy, holding } from '../../../platform/search.ts'
@@ -46,7 +47,7 @@ export const rowFields = {
   status: t.status,
   max_jobs_day: t.max_jobs_day,
   jobs_today: sql<number>`(select count(*)::int from work_orders w where w.technician_code = ${t.technician_code}
-    and w.scheduled_date = (now() at time zone 'Asia/Jakarta')::date and w.service_status <> 'Cancelled')`,
+    and w.scheduled_date = ${companyTodayInSql} and w.service_status <> 'Cancelled')`,
   first_fix_percent: share(sql`w.visit_count <= 1`, sql`true`),
   csat_percent: share(sql`w.survey_status = 'Satisfy'`, sql`w.survey_status in ('Satisfy', 'Not_Satisfy')`),
   row_version: t.row_version,

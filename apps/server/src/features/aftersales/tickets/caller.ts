@@ -1,6 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
-import { dayIn } from '@sejuk/domain/dates'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -9,13 +8,14 @@ import type { Db } from '../../../db/database.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { regionOf } from './detail.ts'
-import { rowFields, source, withPhones, zone } from './queries.ts'
+import { rowFields, source, withPhones } from './queries.ts'
 
 const closed = sql.join(
   closedStatuses.map((status) => sql`${status}`),
@@ -112,7 +112,7 @@ export const findCaller = async ({ db, viewer, input }: Ask<typeof contract.find
       )
     : []
   const known = await knownSerials(db, [...serialsIn(units), ...(serial ? [serial] : [])])
-  const today = dayIn(new Date().toISOString(), zone)
+  const today = companyToday()
   const half = known.get(serial)
   const stranger = half && units.length === 0 ? [unregistered(half, serial)] : []
   return {

@@ -1,17 +1,16 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
 import { afterDispatch } from '@sejuk/domain/aftersales/ticket-actions'
-import { dayIn } from '@sejuk/domain/dates'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { dispatchWorkOrder } from '../work-orders/commands.ts'
 import { lockTicket, mayDo, stateOf } from './lock.ts'
-import { zone } from './queries.ts'
 
 type Dispatching = Ask<typeof contract.dispatchTicket>
 type Assignment = Dispatching['input']['assignments'][number]
@@ -29,7 +28,7 @@ const assignmentsIn = ({ asc_code, lines, note, assignments }: Dispatching['inpu
 const requireCentres = async (db: Db, assignments: readonly Assignment[], field: (n: number) => string) => {
   const codes = assignments.map(({ asc_code }) => asc_code)
   const found = await db.select().from(serviceCentres).where(inArray(serviceCentres.asc_code, codes))
-  const today = dayIn(new Date().toISOString(), zone)
+  const today = companyToday()
   for (const [n, code] of codes.entries()) {
     const centre = found.find(({ asc_code }) => asc_code === code)
     if (!centre) return refuseChoice(field(n))

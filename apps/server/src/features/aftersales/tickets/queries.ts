@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { type TicketTab, ticketTabs } from '@sejuk/contract/aftersales/tickets'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
 import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
-import { addDays, dayIn, instantOf } from '@sejuk/domain/dates'
+import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -11,13 +11,12 @@ import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
-
-export const zone = 'Asia/Jakarta'
 
 export const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   join ${subDistricts} on ${eq(subDistricts.sub_district_code, t.sub_district_code)}
@@ -98,8 +97,8 @@ const matching = (viewer: Viewer, input: Filters) =>
     input.priority ? eq(t.priority, input.priority) : undefined,
     input.warranty ? eq(t.warranty, input.warranty) : undefined,
     input.complain_via ? eq(t.complain_via, input.complain_via) : undefined,
-    input.from ? sql`${t.created_date} >= ${instantOf(input.from, '00:00', zone)}` : undefined,
-    input.to ? sql`${t.created_date} < ${instantOf(addDays(input.to, 1), '00:00', zone)}` : undefined,
+    input.from ? sql`${t.created_date} >= ${instantOf(input.from, '00:00', headOffice)}` : undefined,
+    input.to ? sql`${t.created_date} < ${instantOf(addDays(input.to, 1), '00:00', headOffice)}` : undefined,
     input.late ? isLate : undefined,
     input.mine ? eq(t.created_by, viewer.usercode) : undefined,
   )
@@ -144,7 +143,7 @@ export const countTickets = async ({ db, viewer, input }: Ask<typeof contract.co
 }
 
 export const callCenterDesk = async ({ db, viewer }: Ask<typeof contract.callCenterDesk>) => {
-  const since = instantOf(dayIn(new Date().toISOString(), zone), '00:00', zone)
+  const since = instantOf(companyToday(), '00:00', headOffice)
   const today = sql`${t.created_date} >= ${since}`
   const recent = or(waits, today, sql`${t.dispatched_date} >= ${since}`)
   return {

@@ -4,7 +4,7 @@ import { duplicateFound } from '@sejuk/domain/aftersales/tickets'
 import { ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
 import { dispatchDue } from '@sejuk/domain/aftersales/ticket-clock'
 import { bestWarranty } from '@sejuk/domain/aftersales/warranty'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { branchOf } from '@sejuk/domain/installers/installers'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -19,7 +19,6 @@ import type { Ask } from '../../../platform/serve.ts'
 import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
 import { duplicatesOf } from './caller.ts'
 import { lockTicket, mayDo, stateOf } from './lock.ts'
-import { zone } from './queries.ts'
 import { registerUnits } from './register-units.ts'
 
 type Form = Parsed<typeof contract.modifyTicket>
@@ -31,7 +30,7 @@ const placeOf = async (db: Db, sub_district_code: string) => {
   const branches = await db.select().from(departments).where(eq(departments.is_active, true))
   const dept_code = branchOf(place, branches) ?? refuse('notFound')
   const branch = branches.find((one) => one.dept_code === dept_code)
-  return { dept_code, timezone: branch?.timezone ?? zone }
+  return { dept_code, timezone: branch?.timezone ?? headOffice }
 }
 
 const requireSense = async (

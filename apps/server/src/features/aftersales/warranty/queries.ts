@@ -1,11 +1,11 @@
 import type * as contract from '@sejuk/contract/aftersales/warranty'
 import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
-import { dayIn } from '@sejuk/domain/dates'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { nationalPhone } from '@sejuk/domain/phone'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
@@ -77,7 +77,7 @@ export const searchWarranty = async (ask: Asked) => {
   const { db, viewer, input } = ask
   const units = await unitsFor(ask)
   const known = await knownSerials(db, serialsIn(units))
-  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const today = companyToday()
   const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')
   const serial = cleanSerial(input.serial_number) || null
   return {

@@ -10,6 +10,7 @@ import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -129,7 +130,7 @@ export const visitChoices = async ({ db, viewer, input }: Ask<typeof contract.vi
 
 export const technicianChoices = async ({ db, viewer, input }: Ask<typeof contract.technicianChoices>) => {
   const { work_orders: order } = await findWorkOrder(db, viewer, input.work_order_number)
-  const day = input.day ?? order.scheduled_date ?? dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const day = input.day ?? order.scheduled_date ?? companyToday()
   const busy = sql<number>`(select count(*)::int from ${t} where ${and(
     sql`${t.technician_code} = ${technicians.technician_code}`,
     eq(t.scheduled_date, day),

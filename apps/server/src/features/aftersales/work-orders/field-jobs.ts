@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/field-work'
 import { fieldPeriod } from '@sejuk/domain/aftersales/field-work'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { and, asc, between, eq, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -18,7 +18,7 @@ export const listFieldJobs = async ({ db, viewer }: Ask<typeof contract.listFiel
   const { usercode, department } = viewer
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, department))
   const now = new Date().toISOString()
-  const today = dayIn(now, branch?.timezone ?? 'Asia/Jakarta')
+  const today = dayIn(now, branch?.timezone ?? headOffice)
   const { from, to } = fieldPeriod(today)
   const isTheirs = or(eq(t.technician_code, usercode), sql`${t.helper_codes} @> array[${usercode}]::text[]`)
   const isDone = inArray(t.service_status, done)

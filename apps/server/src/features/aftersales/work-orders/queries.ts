@@ -7,6 +7,7 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
+import { companyTodayInSql, companyZone } from '../../../platform/company-day.ts'
 import { asList, countCap, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -21,8 +22,7 @@ export const source = sql`${t}
   left join ${technicians} on ${eq(technicians.technician_code, t.technician_code)}`
 
 /** The day it is in the west of the country, where most of it works. */
-const today = sql`(now() at time zone 'Asia/Jakarta')::date`
-const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Jakarta')`
+const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone ${companyZone})`
 
 const among = (statuses: readonly (typeof t.service_status.enumValues)[number][]) =>
   inArray(t.service_status, [...statuses])
@@ -30,7 +30,7 @@ const stillToVisit = [...workOrderGroups.Scheduled, ...workOrderGroups.On_Site] 
 
 const behindTab: Record<WorkOrderTab, SQL | undefined> = {
   All: undefined,
-  Today: and(eq(t.scheduled_date, today), among(stillToVisit)),
+  Today: and(eq(t.scheduled_date, companyTodayInSql), among(stillToVisit)),
   New: among(workOrderGroups.New),
   To_Schedule: among(workOrderGroups.To_Schedule),
   Scheduled: among(workOrderGroups.Scheduled),

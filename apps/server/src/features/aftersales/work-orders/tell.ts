@@ -1,5 +1,6 @@
 import { reschedulesBeforeAlarm } from '@sejuk/domain/aftersales/visits'
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
+import { headOffice } from '@sejuk/domain/dates'
 import { eq } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { type Notice, notify } from '../../../platform/notify/notify.ts'
@@ -124,7 +125,7 @@ const tellCustomer = async (acting: Acting, order: WorkOrder, when: { day: strin
     variables: { work_order: order.work_order_number, ...when },
     name: order.customer_name,
     phone: order.customer_phone,
-    timezone: branch?.timezone ?? 'Asia/Jakarta',
+    timezone: branch?.timezone ?? headOffice,
     url: await newTrackingLink(acting.db, order.ticket_number),
     about: aboutOf(order).about,
   })

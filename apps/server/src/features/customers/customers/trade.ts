@@ -2,8 +2,8 @@ import type * as contract from '@sejuk/contract/customers/customers'
 import { agingOf } from '@sejuk/domain/customers/credit'
 import { desc, eq, sql } from 'drizzle-orm'
 import { customerInvoices, customerOrders } from '../../../db/tables/customers/trade.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { today } from './credit.ts'
 import { findVisible } from './visible-customer.ts'
 
 const most = 100
@@ -25,7 +25,7 @@ export const getCustomerTrade = async ({ db, viewer, input }: Ask<typeof contrac
     due_date: i.due_date,
     amount: i.amount,
     paid_amount: i.paid_amount,
-    overdue_days: sql<number>`case when ${isUnpaid} then greatest(0, ${today} - ${i.due_date}) else 0 end`,
+    overdue_days: sql<number>`case when ${isUnpaid} then greatest(0, ${companyTodayInSql} - ${i.due_date}) else 0 end`,
   }
   const invoices = await db
     .select(fields)

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import type { Worker } from '../../../platform/jobs.ts'
 
 type Change = typeof t.$inferSelect
@@ -31,7 +32,7 @@ export const applyDueSalesmanChanges: Worker<object> = {
       const due = await tx
         .select()
         .from(t)
-        .where(and(eq(t.status, 'Scheduled'), lte(t.effective_date, sql`(now() at time zone 'Asia/Jakarta')::date`)))
+        .where(and(eq(t.status, 'Scheduled'), lte(t.effective_date, companyTodayInSql)))
         .orderBy(asc(t.change_id))
         .for('update')
       await applyChanges(tx, due)

@@ -7,7 +7,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { customerOrders } from '../../../db/tables/customers/trade.ts'
 import { applyDueSalesmanChanges } from './apply.ts'
-import { today } from './commands.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 
 const house = await openHouse()
 const { db } = house
@@ -41,7 +41,7 @@ const salesmanOf = async (table: 'customers' | 'shops' | 'customer_orders') =>
 const change = (over: object = {}) => ({
   items: [{ customer_code: 'C1', shop_codes: ['SH1'] }],
   to_salesman_code: 'S2',
-  effective_date: today(),
+  effective_date: companyToday(),
   reason: 'Leaves the company',
   ...over,
 })
@@ -68,7 +68,10 @@ test('today means at once: the customer, the chosen shop and the open order go, 
 })
 
 test('a later day waits for its job, may be cancelled before it, and is never scheduled twice', async () => {
-  const later = change({ items: [{ customer_code: 'C2', shop_codes: ['SH3'] }], effective_date: addDays(today(), 3) })
+  const later = change({
+    items: [{ customer_code: 'C2', shop_codes: ['SH3'] }],
+    effective_date: addDays(companyToday(), 3),
+  })
   const planned = await boss(contract.changeSalesmanForCustomerAndShop, later)
   expect(planned).toMatchObject({ message: 'The change is scheduled', data: { is_scheduled: true } })
   expect((await salesmanOf('customers')).C2).toBe('S1')
@@ -78,7 +81,7 @@ test('a later day waits for its job, may be cancelled before it, and is never sc
   const ofShop = listed.data.find((one: { shop_code: string | null }) => one.shop_code)
   expect((await boss(contract.cancelSalesmanChange, { change_id: ofShop.change_id })).message).toBe('Cancelled')
   expect((await boss(contract.cancelSalesmanChange, { change_id: ofShop.change_id })).code).toBe('409')
-  await db.execute(sql`update salesman_changes set effective_date = ${today()} where status = 'Scheduled'`)
+  await db.execute(sql`update salesman_changes set effective_date = ${companyToday()} where status = 'Scheduled'`)
   const run = () => applyDueSalesmanChanges.work({ db } as never)
   await run()
   await run()
@@ -89,7 +92,7 @@ test('a later day waits for its job, may be cancelled before it, and is never sc
 test('yesterday, somebody gone, another branch and what is theirs already are refused', async () => {
   const refused = async (over: object, by = boss) =>
     (await by(contract.changeSalesmanForCustomerAndShop, change(over))).errors
-  expect(await refused({ effective_date: addDays(today(), -1) })).toEqual({
+  expect(await refused({ effective_date: addDays(companyToday(), -1) })).toEqual({
     effective_date: ['The day is not before today'],
   })
   expect(await refused({ to_salesman_code: 'NOBODY' })).toEqual({

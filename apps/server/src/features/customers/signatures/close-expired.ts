@@ -1,7 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { signatures as t } from '../../../db/tables/customers/signatures.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import type { Worker } from '../../../platform/jobs.ts'
 import { entity } from './queries.ts'
 
@@ -13,7 +14,7 @@ export const signatureEnds: Worker<object> = {
   cron: '30 0 * * *',
   work: ({ db: database }) =>
     database.transaction(async (db) => {
-      const over = lt(t.valid_to, sql`(now() at time zone 'Asia/Jakarta')::date`)
+      const over = lt(t.valid_to, companyTodayInSql)
       const closed = await db
         .update(t)
         .set({ status: 'Closed' })

@@ -5,13 +5,13 @@ import {
   signatureAction,
   tooManySignatures,
 } from '@sejuk/domain/customers/signatures'
-import { dayIn } from '@sejuk/domain/dates'
 import { gate } from '@sejuk/domain/workflow'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { signatures as t } from '../../../db/tables/customers/signatures.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { keepWithRecord } from '../../../platform/files/attachment-links.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
@@ -23,7 +23,6 @@ import { entity, findSignature } from './queries.ts'
 /** Among the photos of the customer a specimen is found by the one name, what is not agreed on by the other. */
 const specimen = 'customer_signature'
 const waiting = 'signature_waiting'
-const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 export const uploadSignature = async ({ input, ...ask }: Ask<typeof contract.uploadSignature>) => {
   const { db, viewer, actor } = ask
@@ -37,13 +36,13 @@ export const uploadSignature = async ({ input, ...ask }: Ask<typeof contract.upl
   if (!customer || customer.status === 'Closed' || customer.status === 'Deleted')
     return refuseField('customer_code', 'This choice is not in the list')
   if (form.valid_to && form.valid_to < form.valid_from) refuseField('valid_to', 'The last day is before the first')
-  if (form.valid_to && form.valid_to < today()) refuseField('valid_to', 'Validity date is in the past')
+  if (form.valid_to && form.valid_to < companyToday()) refuseField('valid_to', 'Validity date is in the past')
   const active = and(eq(t.customer_code, customer.customer_code), inArray(t.status, activeSignatures))
   if ((await db.$count(t, active)) >= mostSignatures) refuse('conflict', { message: tooManySignatures })
   const place = { module_name: 'Customer', module_code: customer.customer_code, alias: waiting }
   const photo_code = await keepWithRecord(ask, place, file)
   const stamp_photo_code = stamp ? await keepWithRecord(ask, place, stamp) : null
-  const signature_code = await nextDocumentNumber(db, 'SGN', customer.dept_code, today())
+  const signature_code = await nextDocumentNumber(db, 'SGN', customer.dept_code, companyToday())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username }
   await db.insert(t).values({ ...form, ...by, signature_code, photo_code, stamp_photo_code, status: 'Submitted' })
   await logActions(db, actor, [

@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/installers/bonus-rules'
-import { dayIn } from '@sejuk/domain/dates'
 import {
   closedUntil,
   type RuleActionName,
@@ -13,19 +12,19 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusRules as t } from '../../../db/tables/installers/bonus-rules.ts'
 import { type Actor, logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { recordsOf } from '../../../platform/records.ts'
 import { enforce, refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 
 const entity = 'bonus-rule'
 const rules = recordsOf(entity, t, t.rule_code)
-const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 type Rule = typeof t.$inferSelect
 const stateOf = (rule: Rule, viewer: Viewer): RuleState => ({
   status: rule.status,
   is_mine: rule.created_by === viewer.usercode,
-  begins_in_past: rule.valid_from < today(),
+  begins_in_past: rule.valid_from < companyToday(),
 })
 
 const requireSense = (form: Parameters<typeof termsObjections>[0]) => {
@@ -70,7 +69,7 @@ export const actOnBonusRule =
     const after = {
       ...action.to,
       ...(name === 'approve' ? approval : {}),
-      ...(name === 'close' ? { valid_to: closedUntil(before, today()) } : {}),
+      ...(name === 'close' ? { valid_to: closedUntil(before, companyToday()) } : {}),
       ...(name === 'return' ? { return_reason: input.reason ?? null } : {}),
     }
     const { is_mine: _mine, begins_in_past: _past, ...fields } = after as Partial<RuleState> & Partial<Rule>

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { bonusRules as t } from '../../../db/tables/installers/bonus-rules.ts'
 import { bonusTickets, bonusTicketUnits as units } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -58,9 +59,8 @@ const inForceOn = (day: SQL) =>
 const seenBy = async (db: Db, viewer: Viewer) => {
   const [self] = await db.select().from(installers).where(eq(installers.user_code, viewer.usercode))
   if (!self) return viewer.login_from === 'partner' ? sql`false` : undefined
-  const today = sql`(now() at time zone 'Asia/Jakarta')::date`
   return and(
-    inForceOn(today),
+    inForceOn(companyTodayInSql),
     admits(sql`${t.installer_types}`, self.user_type),
     admits(sql`${t.dept_codes}`, self.dept_code),
   )

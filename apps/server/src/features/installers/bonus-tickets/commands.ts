@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/installers/bonus-tickets'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import {
   afterTicketAction,
   type DecisionName,
@@ -80,7 +80,7 @@ const marksOf = (name: DecisionName, { viewer, now, reason, until }: Mark): Part
       finance_date: now,
       finance_user_code: by.usercode,
       finance_user_name: by.username,
-      expected_date: expectedPaymentDate(dayIn(now, 'Asia/Jakarta')),
+      expected_date: expectedPaymentDate(dayIn(now, headOffice)),
       reason: null,
       ...(reason ? { approve_remark: reason } : {}),
     }

@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { eq, sql } from 'drizzle-orm'
 import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
+import { companyTodayInSql, companyZone } from '../../../platform/company-day.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -32,7 +33,7 @@ const sumWhere = (condition: ReturnType<typeof sql>) => ({
 })
 
 export const bonusDashboard = async ({ db, viewer }: Ask<typeof contract.bonusDashboard>) => {
-  const thisMonth = sql`to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM')`
+  const thisMonth = sql`to_char(now() at time zone ${companyZone}, 'YYYY-MM')`
   const isHandedIn = sql`${t.ticket_status} not in ('Draft', 'Denied')`
   const now = sumWhere(sql`${isHandedIn} and to_char(${t.install_date}, 'YYYY-MM') = ${thisMonth}`)
   const waiting = sumWhere(sql`${t.ticket_status} in ('Submitted', 'Approved_By_Branch', 'On_Hold')`)
@@ -55,7 +56,7 @@ export const bonusDashboard = async ({ db, viewer }: Ask<typeof contract.bonusDa
       to_correct: sql<number>`(count(*) filter (where ${t.ticket_status} = 'Withdrawn'))::int`,
       next: sql<
         string | null
-      >`(min(${t.expected_date}) filter (where ${t.ticket_status} = 'Approved_By_Finance' and ${t.payment_status} <> 'Payment_Successful' and ${t.expected_date} >= (now() at time zone 'Asia/Jakarta')::date))::text`,
+      >`(min(${t.expected_date}) filter (where ${t.ticket_status} = 'Approved_By_Finance' and ${t.payment_status} <> 'Payment_Successful' and ${t.expected_date} >= ${companyTodayInSql}))::text`,
     },
     own,
   )

@@ -1,4 +1,3 @@
-import { dayIn } from '@sejuk/domain/dates'
 import { installerPhotos } from '@sejuk/domain/installers/registrations'
 import { displayPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
@@ -8,6 +7,7 @@ import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { userPermissions, users } from '../../../db/tables/platform/users.ts'
 import { type Actor, logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 
 const headOffice = async (db: Db) => {
   const [first] = await db
@@ -21,7 +21,7 @@ const headOffice = async (db: Db) => {
 
 const newInstallerCode = async (db: Db) => {
   const { rows } = await db.execute<{ n: number }>(sql`select nextval('installer_code')::int as n`)
-  const year = dayIn(new Date().toISOString(), 'Asia/Jakarta').slice(0, 4)
+  const year = companyToday().slice(0, 4)
   return `INS-${year}-${String(rows[0]?.n).padStart(5, '0')}`
 }
 

@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
-import { dayIn } from '@sejuk/domain/dates'
 import {
   addWorkingDays,
   type SettlementActionName,
@@ -21,6 +20,7 @@ import {
 } from '../../../db/tables/installers/settlements.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
@@ -31,7 +31,6 @@ import { type Form, lockCandidates, payableOf } from './payable.ts'
 
 export const entity = 'settlement'
 type Settlement = typeof t.$inferSelect
-const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 /** Locked, in sight, and as the caller saw it where they say what they saw. */
 export const lockSettlement = async (db: Db, viewer: Viewer, code: string, row_version?: number, form: object = {}) => {
@@ -89,7 +88,7 @@ const write = async (db: Db, settlement_code: string, { lines, excluded }: Await
 export const createSettlement = async ({ db, viewer, actor, input }: Ask<typeof contract.createSettlement>) => {
   const { exclusions: _exclusions, ...own } = input
   const gathered = await gather(db, viewer, input)
-  const settlement_code = await nextDocumentNumber(db, 'STL', viewer.department, today())
+  const settlement_code = await nextDocumentNumber(db, 'STL', viewer.department, companyToday())
   const by = { dept_code: viewer.department, created_by: viewer.usercode, create_user_name: viewer.username }
   await db.insert(t).values({ ...own, ...gathered.sums, ...by, settlement_code })
   await write(db, settlement_code, gathered)
@@ -200,9 +199,9 @@ const dueDate = async (db: Db) => {
   const off = await db
     .select({ day: holidays.holiday_date })
     .from(holidays)
-    .where(and(isNull(holidays.dept_code), sql`${holidays.holiday_date} >= ${today()}`))
+    .where(and(isNull(holidays.dept_code), sql`${holidays.holiday_date} >= ${companyToday()}`))
   const days = new Set(off.map(({ day }) => day))
-  return addWorkingDays(today(), workingDaysToPay, (day) => days.has(day))
+  return addWorkingDays(companyToday(), workingDaysToPay, (day) => days.has(day))
 }
 
 /** Nobody is paid into an account that changed, or stopped being approved, after the run was made. */

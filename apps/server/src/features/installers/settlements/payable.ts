@@ -6,6 +6,7 @@ import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.t
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
+import { companyDayOf } from '../../../platform/company-day.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
 export type Form = {
@@ -18,12 +19,10 @@ export type Form = {
   exclusions: { bonus_ticket_code: string; reason: string }[]
 }
 
-const dayOf = (column: SQL) => sql`(${column} at time zone 'Asia/Jakarta')::date`
-
 /** What finance approved in the period, what failed before its end, and what is on hold meanwhile. */
 const candidates = (viewer: Viewer, { period_from, period_to, dept_codes }: Form) => {
-  const approved = dayOf(sql`${t.finance_date}`)
-  const submitted = dayOf(sql`${t.submitted_date}`)
+  const approved = companyDayOf(t.finance_date)
+  const submitted = companyDayOf(t.submitted_date)
   return and(
     visibleTo(viewer, t),
     dept_codes.length ? inArray(t.dept_code, dept_codes) : undefined,

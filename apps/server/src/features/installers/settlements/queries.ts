@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
-import { dayIn } from '@sejuk/domain/dates'
 import { labelOf, mostRows, sumLines } from '@sejuk/domain/installers/settlements'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
@@ -13,6 +12,7 @@ import {
   settlementTickets,
 } from '../../../db/tables/installers/settlements.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { companyToday, companyTodayInSql } from '../../../platform/company-day.ts'
 import { listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { holding } from '../../../platform/search.ts'
@@ -20,7 +20,6 @@ import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 import { payableOf } from './payable.ts'
 
-const today = sql`(now() at time zone 'Asia/Jakarta')::date`
 const linesThat = (condition: SQL) =>
   sql<number>`(select count(*)::int from settlement_lines l where l.settlement_code = ${t.settlement_code} and ${condition})`
 const isOpen = sql`l.payment_status in ('Not_Yet', 'Payment_Processing')`
@@ -29,7 +28,7 @@ const isPaid = sql`(exists (select from settlement_lines l where l.settlement_co
 /** The words of `labelOf`, for a whole list. */
 const label = sql<
   'Paid' | 'Overdue' | 'On-Time'
->`case when ${isPaid} then 'Paid' when ${t.due_date} < ${today} then 'Overdue' else 'On-Time' end`
+>`case when ${isPaid} then 'Paid' when ${t.due_date} < ${companyTodayInSql} then 'Overdue' else 'On-Time' end`
 
 const branchNames = sql<
   string[]
@@ -172,7 +171,7 @@ export const getSettlement = async ({ db, viewer, input }: Ask<typeof contract.g
   return {
     data: {
       ...found,
-      label: labelOf({ due_date: found.due_date, payments }, dayIn(new Date().toISOString(), 'Asia/Jakarta')),
+      label: labelOf({ due_date: found.due_date, payments }, companyToday()),
       paid,
       failed,
       not_yet: all.length - paid - failed,

@@ -5,12 +5,13 @@ import type { Db } from '../../../db/database.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { settlementLines as l, settlementTickets } from '../../../db/tables/installers/settlements.ts'
+import { companyZone } from '../../../platform/company-day.ts'
 import { settingsOf } from '../../../platform/notify/settings-of.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
 
-const yearPaid = sql<number>`extract(year from ${l.paid_date} at time zone 'Asia/Jakarta')::int`
+const yearPaid = sql<number>`extract(year from ${l.paid_date} at time zone ${companyZone})::int`
 
 /** Taxed is what was paid, in the year in which it was paid. */
 const statementOf = async (db: Db, who: SQL | undefined, wanted: number | undefined) => {

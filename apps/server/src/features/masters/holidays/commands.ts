@@ -2,10 +2,11 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/holidays'
 import { whyKeepHoliday, whyNotMoveHoliday } from '@sejuk/domain/masters/holidays'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { holidays as t } from '../../../db/tables/masters/holidays.ts'
 import { requireBranch } from '../../../platform/branches.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records.ts'
@@ -40,7 +41,8 @@ export const takeBackHolidays = (db: Db, { viewer, actor }: Importer, codes: rea
 export const updateHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.updateHoliday>) => {
   const { holiday_id: code, row_version, ...form } = input
   const before = await holidays.lock(db, { code, row_version, isVisible: keptBy(viewer) }, form)
-  const objection = whyNotMoveHoliday(before, form, await todayInJakarta(db))
+  // A day has passed in all three zones when it has passed in the west.
+  const objection = whyNotMoveHoliday(before, form, companyToday())
   if (objection) refuseField('holiday_date', objection)
   await requireFit(db, viewer, form, code)
   await holidays.change(db, actor, before, form)
@@ -50,7 +52,7 @@ export const updateHoliday = async ({ db, viewer, actor, input }: Ask<typeof con
 export const deleteHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.deleteHoliday>) => {
   const { holiday_id: code, row_version } = input
   const before = await holidays.lock(db, { code, row_version, isVisible: keptBy(viewer) })
-  const objection = whyKeepHoliday(before, await todayInJakarta(db))
+  const objection = whyKeepHoliday(before, companyToday())
   if (objection) refuse('conflict', { status: 'Passed', message: objection })
   await holidays.remove(db, actor, before)
   return { data: null }
@@ -70,12 +72,4 @@ const requireFit = async (
   const scope = dept_code ? eq(t.dept_code, dept_code) : isNull(t.dept_code)
   if (await db.$count(t, and(eq(t.holiday_date, holiday_date), scope, ne(t.holiday_id, itself))))
     refuseField('holiday_date', 'This day is a holiday already')
-}
-
-/** A day has passed in all three zones when it has passed in the west. */
-const todayInJakarta = async (db: Db) => {
-  const { rows } = await db.execute<{ today: string }>(
-    sql`select (now() at time zone 'Asia/Jakarta')::date::text as today`,
-  )
-  return rows[0]?.today ?? ''
 }

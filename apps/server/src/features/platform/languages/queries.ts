@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/platform/languages'
 import type { Word } from '@sejuk/contract/platform/languages'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/platform/users.ts'
 import { missingWords as missing } from '../../../db/tables/platform/word-overrides.ts'
@@ -45,7 +45,7 @@ export const listWords = async ({ db, input }: Ask<typeof contract.listWords>) =
   const holds = ({ word_key, default_text, local_text }: Word) =>
     !wanted || [word_key, default_text, local_text].some((text) => text.toLowerCase().includes(wanted))
   const since = (date: string | null) =>
-    !input.changed_since || (date !== null && dayIn(date, 'Asia/Jakarta') >= input.changed_since)
+    !input.changed_since || (date !== null && dayIn(date, headOffice) >= input.changed_since)
   const shown = words.filter(
     (word) =>
       (!input.module || word.module === input.module) &&

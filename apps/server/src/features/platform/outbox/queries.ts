@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/outbox'
-import { addDays, instantOf } from '@sejuk/domain/dates'
+import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
 import { channels, type OuterChannel } from '@sejuk/domain/platform/notifications'
 import { withoutTokens } from '@sejuk/domain/tokens'
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
@@ -27,7 +27,6 @@ const fields = {
   done_date: t.done_date,
 }
 
-const headOffice = 'Asia/Jakarta'
 /** Days are the head office's: those who look after the outbox sit there. */
 const between = (from: string | undefined, to: string | undefined): SQL | undefined =>
   and(

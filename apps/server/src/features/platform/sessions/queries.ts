@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
+import { headOffice } from '@sejuk/domain/dates'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
@@ -43,7 +44,7 @@ export const getSession = async ({ db, viewer, request }: Ask<typeof contract.ge
       username: viewer.username,
       department: viewer.department,
       department_name: itself?.department_name ?? '',
-      timezone: itself?.timezone ?? 'Asia/Jakarta',
+      timezone: itself?.timezone ?? headOffice,
       language: itself?.language ?? null,
       asc_code: viewer.asc_code,
       departmentlist,

@@ -12,9 +12,9 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { cashbacks, cashbackTargets as t } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { today } from './ledger.ts'
 
 const periodsIn = async (db: Db) => {
   const known = await db.selectDistinct({ period: t.period }).from(t).orderBy(desc(t.period)).limit(36)
@@ -25,8 +25,8 @@ export const achievementPeriods = async ({ db }: Ask<typeof periodsContract>) =>
 
 /** What customers were to buy in a month and what they bought, with what they may still spend. */
 export const mapAchievements = async ({ db, viewer, input }: Ask<typeof contract>) => {
-  const period = input.period ?? (await periodsIn(db))[0] ?? today().slice(0, 7)
-  const soon = addDays(today(), highlightDays)
+  const period = input.period ?? (await periodsIn(db))[0] ?? companyToday().slice(0, 7)
+  const soon = addDays(companyToday(), highlightDays)
   const purse = (amount: unknown) =>
     sql<number>`(select coalesce(sum(${amount}), 0)::bigint from ${cashbacks}
     where ${cashbacks.customer_code} = ${t.customer_code})`.mapWith(Number)

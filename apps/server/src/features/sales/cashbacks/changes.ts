@@ -6,10 +6,11 @@ import { eq, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cashbackChanges as changes, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
-import { entity, moveCashback, today } from './ledger.ts'
+import { entity, moveCashback } from './ledger.ts'
 import { decidesAll, findLine, lockLine, requireAllowed } from './lines.ts'
 
 type Requesting = Pick<Ask<never>, 'db' | 'viewer' | 'actor'>
@@ -37,7 +38,7 @@ export const requestExtension = async ({ input, ...ask }: Ask<typeof contract.re
   const { db, viewer } = ask
   const line = await lockLine(db, viewer, input)
   await requireAllowed(db, 'request-extend', line, viewer)
-  if (input.valid_to < today()) refuseField('valid_to', validityPast)
+  if (input.valid_to < companyToday()) refuseField('valid_to', validityPast)
   if (input.valid_to <= line.valid_to) refuseField('valid_to', 'The new last day must be later than the present one')
   return request(ask, line.cashback_code, { kind: 'extend', valid_to: input.valid_to, reason: input.reason })
 }
@@ -79,7 +80,7 @@ export const decideChange =
     )
     if (status === 'Approved' && change.kind === 'extend') {
       const valid_to = change.valid_to ?? line.valid_to
-      if (valid_to < today()) refuse('conflict', { message: validityPast })
+      if (valid_to < companyToday()) refuse('conflict', { message: validityPast })
       await db.update(t).set({ valid_to, told_days: null }).where(eq(t.cashback_code, line.cashback_code))
     }
     if (status === 'Approved' && change.kind === 'adjust') {

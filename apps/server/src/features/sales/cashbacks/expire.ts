@@ -4,9 +4,10 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../../db/database.ts'
 import { cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import type { Worker } from '../../../platform/jobs.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
-import { entity, type Line, moveCashback, today } from './ledger.ts'
+import { entity, type Line, moveCashback } from './ledger.ts'
 import { differencesIn, tellOfDifferences } from './reconcile.ts'
 import { tellOfEnd } from './tell.ts'
 
@@ -61,7 +62,7 @@ const warnSome = (database: Database['db'], within: Omit<Within, 'db'>, day: str
   })
 
 /** By night: what ended is taken, what ends soon is told, and the books are compared with the ledger. */
-export const endCashbacks = async (db: Database['db'], within: Omit<Within, 'db'>, day = today()) => {
+export const endCashbacks = async (db: Database['db'], within: Omit<Within, 'db'>, day = companyToday()) => {
   while ((await expireSome(db, within, day)) === perStep);
   while ((await warnSome(db, within, day)) === perStep);
   const { differences } = await differencesIn(db)

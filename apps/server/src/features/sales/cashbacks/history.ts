@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/sales/cashback-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import {
@@ -9,6 +9,7 @@ import {
   cashbackPlans as plans,
   cashbacks,
 } from '../../../db/tables/sales/cashbacks.ts'
+import { companyDayOf } from '../../../platform/company-day.ts'
 import { listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
@@ -21,9 +22,8 @@ type Filters = {
   to?: string | undefined
 }
 /** Days are days of the head office. */
-const day = (column: unknown) => sql`(${column} at time zone 'Asia/Jakarta')::date`
 
-const common = (viewer: Viewer, input: Filters, at: unknown): SQL | undefined =>
+const common = (viewer: Viewer, input: Filters, at: SQLWrapper): SQL | undefined =>
   and(
     visibleTo(viewer, {
       dept_code: customers.dept_code,
@@ -33,8 +33,8 @@ const common = (viewer: Viewer, input: Filters, at: unknown): SQL | undefined =>
     }),
     input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
     input.customer_code ? eq(orders.customer_code, input.customer_code) : undefined,
-    input.from ? sql`${day(at)} >= ${input.from}` : undefined,
-    input.to ? sql`${day(at)} <= ${input.to}` : undefined,
+    input.from ? sql`${companyDayOf(at)} >= ${input.from}` : undefined,
+    input.to ? sql`${companyDayOf(at)} <= ${input.to}` : undefined,
   )
 
 export const rebateHistoryOrder = ({ db, viewer, input }: Ask<typeof contract.rebateHistoryOrder>) =>

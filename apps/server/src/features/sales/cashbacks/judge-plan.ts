@@ -13,9 +13,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { cashbackOrders as orders, cashbackPlans as plans } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { lockLines, today } from './ledger.ts'
+import { lockLines } from './ledger.ts'
 
 type Asked = Parsed<typeof contract.planCashback>
 
@@ -46,7 +47,7 @@ export const judgePlan = async (db: Db, viewer: Viewer, input: Asked) => {
     // What an order planned may stay as it is; only more of it must pass the rules of today.
     if (amount <= own) continue
     const cashback_remain = line.cashback_remain + own
-    const bar = barReason({ ...line, cashback_remain }, { deptCode: viewer.department, today: today() })
+    const bar = barReason({ ...line, cashback_remain }, { deptCode: viewer.department, today: companyToday() })
     const isSpendable = (spendableStatuses as readonly string[]).includes(line.status)
     if (bar && bar !== 'nothing-left') objections.push(`${cashback_code}: ${barSentences[bar]}`)
     else if (!isSpendable && line.status !== 'Closed') objections.push(`${cashback_code}: Needs status Approved`)

@@ -1,4 +1,3 @@
-import { dayIn } from '@sejuk/domain/dates'
 import { afterMovement, isMovement, isSound, type Movement } from '@sejuk/domain/sales/cashback-ledger'
 import { isExpired } from '@sejuk/domain/sales/cashback-selection'
 import { statusByMoney } from '@sejuk/domain/sales/cashbacks'
@@ -6,11 +5,11 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { cashbackLedger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import type { Actor } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { refuse } from '../../../platform/refuse.ts'
 
 export const entity = 'cashback'
 export type Line = typeof t.$inferSelect
-export const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 /** Locked in the order of their codes, so that two orders never wait for each other in a circle. */
 export const lockLines = async (db: Db, codes: readonly string[]) => {
@@ -46,7 +45,7 @@ export const moveCashback = async (
   }
   for (const movement of movements) note(movement)
   const isBack = movements.some(({ kind, amount }) => amount > 0 && (kind === 'release' || kind === 'consume'))
-  if (isBack && isExpired(line.valid_to, today()) && sums.cashback_remain > 0)
+  if (isBack && isExpired(line.valid_to, companyToday()) && sums.cashback_remain > 0)
     note({ kind: 'expire', amount: -sums.cashback_remain })
   if (rows.length === 0) return line
   await db.insert(cashbackLedger).values(rows)

@@ -1,11 +1,11 @@
 import { listSignatures, uploadSignature } from '@sejuk/contract/customers/signatures'
 import { maxUploadMb } from '@sejuk/contract/fields'
 import { mostSignatures } from '@sejuk/domain/customers/signatures'
-import { dayIn } from '@sejuk/domain/dates'
 import { signatureWords } from '@sejuk/words/customers/signatures'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { CustomerPicker } from '../../../entities/customer-picker.tsx'
+import { companyToday } from '../../../lib/dates.ts'
 import { useEndpointForm } from '../../../lib/endpoint-form.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
@@ -54,7 +54,7 @@ const Form = () => {
       job_title: '',
       nik: '',
       phone: '',
-      valid_from: dayIn(new Date().toISOString(), 'Asia/Jakarta'),
+      valid_from: companyToday(),
       valid_to: '',
       source: 'drawn' as 'drawn' | 'upload',
       file: undefined as File | undefined,

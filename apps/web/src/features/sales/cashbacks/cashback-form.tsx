@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
-import { dayIn } from '@sejuk/domain/dates'
 import { validUntil } from '@sejuk/domain/sales/cashbacks'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { companyToday } from '../../../lib/dates.ts'
 import { useWords } from '../../../lib/words.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
@@ -15,7 +15,7 @@ const usualMonths = 12
 /** A line that was calculated: added as a draft, or changed while it is one. */
 export const CashbackForm = ({ line, onClose }: { line?: contract.CashbackDetail; onClose: () => void }) => {
   const t = useWords(cashbackWords)
-  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const today = companyToday()
   const initial = {
     ...noOne,
     ...(line && {

@@ -1,8 +1,8 @@
 import { addManualRebate } from '@sejuk/contract/sales/cashbacks'
 import { maxUploadMb } from '@sejuk/contract/fields'
-import { dayIn } from '@sejuk/domain/dates'
 import { validUntil } from '@sejuk/domain/sales/cashbacks'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
+import { companyToday } from '../../../lib/dates.ts'
 import { useWords } from '../../../lib/words.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
@@ -19,7 +19,7 @@ type Props = { customer_code?: string; onClose: () => void }
 /** A rebate by hand: goes to somebody else at once. */
 export const ManualRebateForm = ({ customer_code = '', onClose }: Props) => {
   const t = useWords(cashbackWords)
-  const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
+  const today = companyToday()
   const initial = {
     ...noOne,
     customer_code,
