@@ -1,3 +1,4 @@
+import { apiPrefixes } from '@sejuk/contract/prefixes'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offlineWorker } from './build/offline-worker.ts'
@@ -6,14 +7,13 @@ import { travelGroups } from './build/travel-groups.ts'
 
 /** Where the API lives while developing; in production one server serves both. */
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
-const prefixes = ['/api', '/after-sales-system', '/auth', '/checkPermission', '/district', '/erp-customization']
 
 /** What the page asks for besides its built files. */
 const inPublic = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offlineWorker(prefixes, inPublic), precompress()],
+  plugins: [react(), offlineWorker(apiPrefixes, inPublic), precompress()],
   build: {
     manifest: true,
     target: 'es2022',
@@ -21,5 +21,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: travelGroups() } } },
   },
-  server: { proxy: Object.fromEntries(prefixes.map((prefix) => [prefix, server])) },
+  server: { proxy: Object.fromEntries(apiPrefixes.map((prefix) => [prefix, server])) },
 })

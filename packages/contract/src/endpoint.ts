@@ -1,10 +1,10 @@
 import type { Needs } from '@sejuk/domain/permissions'
 import { z } from 'zod'
+import type { apiPrefixes } from './prefixes.ts'
 
 type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** `/api` covers `/api-ass`, `/api-supervision` and `/api-installer-bonus` too. */
-type Prefix = '/api' | '/after-sales-system' | '/auth' | '/checkPermission' | '/district' | '/erp-customization'
+type Prefix = (typeof apiPrefixes)[number]
 
 /** One endpoint, said once: the server serves it, the web calls it, a button is gated by it, OpenAPI is derived from it. */
 export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> = {
@@ -34,11 +34,6 @@ export const endpoint = <In extends Schema, Data extends Schema>(
 export type Input<E extends Endpoint> = z.input<E['input']>
 export type Parsed<E extends Endpoint> = z.output<E['input']>
 export type Data<E extends Endpoint> = z.output<E['data']>
-
-export const isRead = ({ method, reads }: Pick<Endpoint, 'method' | 'reads'>) => reads ?? method === 'GET'
-
-/** Input travels in the address unless the method has a body. */
-export const travelsInAddress = (method: string) => method === 'GET' || method === 'DELETE'
 
 /** What every answer looks like. `status` is true, or the name of the refusal. */
 export type Envelope<T = unknown> = {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { endpoint } from '@sejuk/contract/endpoint'
 import { listInput } from '@sejuk/contract/lists'
+import { apiPrefixes } from '@sejuk/contract/prefixes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openHouse, origin } from '../../test/house.ts'
@@ -83,17 +84,6 @@ test('a path carries an input', async () => {
   expect(await signedIn(one, { id: 'x' })).toMatchObject({ code: '406', errors: { id: [expect.any(String)] } })
 })
 
-const apiPrefixes = [
-  '/api',
-  '/api-ass',
-  '/api-supervision',
-  '/api-installer-bonus',
-  '/after-sales-system',
-  '/auth',
-  '/checkPermission',
-  '/district',
-  '/erp-customization',
-]
 test.each(apiPrefixes)('an unknown path under %s is an envelope', async (prefix) => {
   for (const url of [`${prefix}/no-such-thing`, `${prefix}/a/b?c=d`]) {
     const reply = await raw('GET', url)

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { Endpoint } from '@sejuk/contract/endpoint'
+import { apiPrefixes } from '@sejuk/contract/prefixes'
 import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -40,8 +41,7 @@ export type DoorOptions = {
 }
 
 /** Paths that belong to the API: an unknown one is answered in an envelope, never with a page. */
-const apiPrefixes =
-  /^\/(api|api-ass|api-supervision|api-installer-bonus|after-sales-system|auth|checkPermission|district|erp-customization)(\/|\?|$)/
+const isApi = new RegExp(`^(${apiPrefixes.join('|')})(/|\\?|$)`)
 
 export const openDoor = async (database: Database, features: readonly Feature[], options: DoorOptions) => {
   const app = Fastify({
@@ -70,7 +70,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id)
-    if (apiPrefixes.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (isApi.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done(null, payload)
   })
   measure(app, database.pool, options.metricsToken)
@@ -86,7 +86,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   serveLive(app, options.live, viewerOf)
   serveFiles(app, await openFiles(options.config, database.db), viewerOf)
   serveHealth(app, database.pool)
-  if (options.webFolder) await serveWeb(app, options.webFolder, apiPrefixes)
+  if (options.webFolder) await serveWeb(app, options.webFolder, isApi)
   else app.setNotFoundHandler(() => refuse('notFound'))
   return { app, endpoints: served as readonly Endpoint[] }
 }

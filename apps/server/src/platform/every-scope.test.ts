@@ -1,4 +1,5 @@
-import { type Endpoint, isRead } from '@sejuk/contract/endpoint'
+import { isRead } from '@sejuk/contract/asking'
+import type { Endpoint } from '@sejuk/contract/endpoint'
 import { type Permission, permissions } from '@sejuk/domain/permissions'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'

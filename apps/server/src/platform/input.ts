@@ -1,4 +1,5 @@
-import { type Endpoint, type Parsed, travelsInAddress } from '@sejuk/contract/endpoint'
+import { travelsInAddress } from '@sejuk/contract/asking'
+import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from './refuse.ts'

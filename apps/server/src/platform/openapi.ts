@@ -1,4 +1,5 @@
-import { type Endpoint, travelsInAddress } from '@sejuk/contract/endpoint'
+import { travelsInAddress } from '@sejuk/contract/asking'
+import type { Endpoint } from '@sejuk/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { referencePage } from './reference-page.ts'

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
-import { isRead } from '@sejuk/contract/endpoint'
+import { isRead } from '@sejuk/contract/asking'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { refuse } from './refuse.ts'

@@ -1,4 +1,5 @@
-import { type Endpoint, type Envelope, isRead, type Page, type Parsed } from '@sejuk/contract/endpoint'
+import { isRead } from '@sejuk/contract/asking'
+import type { Endpoint, Envelope, Page, Parsed } from '@sejuk/contract/endpoint'
 import { type FileAnswer, redirectAnswer } from '@sejuk/contract/fields'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { permissionGate } from '@sejuk/domain/workflow'

@@ -9,7 +9,7 @@ const aYear = 'public, max-age=31536000, immutable'
  * The built pages, compressed beforehand. Hashed names never change and are kept for a year; the page itself is asked for every
  * time. A hashed file that is gone is a 404, not a page: the browser then knows that there is a newer build.
  */
-export const serveWeb = async (app: FastifyInstance, folder: string, apiPrefixes: RegExp) => {
+export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegExp) => {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -24,7 +24,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, apiPrefixes
   app.get('/', (_request, reply) => reply.sendFile('index.html'))
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      ['GET', 'HEAD'].includes(request.method) && !apiPrefixes.test(request.url) && !request.url.startsWith('/assets/')
+      ['GET', 'HEAD'].includes(request.method) && !isApi.test(request.url) && !request.url.startsWith('/assets/')
     return isPage ? reply.sendFile('index.html') : refuse('notFound')
   })
 }

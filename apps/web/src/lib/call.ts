@@ -1,3 +1,4 @@
+import { isRead, travelsInAddress } from '@sejuk/contract/asking'
 import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { bodyOf, toQuery } from './asking.ts'
 import { newKey } from './keys.ts'
@@ -61,10 +62,10 @@ export const ask = async (endpoint: Endpoint, input: object, options: Options): 
 const send = async (endpoint: Endpoint, input: object, { headers, key, signal }: Options) => {
   const { method } = endpoint
   const { path, rest } = placed(endpoint.path, input)
-  const isRead = endpoint.reads ?? method === 'GET'
-  const inAddress = method === 'GET' || method === 'DELETE'
+  const reads = isRead(endpoint)
+  const inAddress = travelsInAddress(method)
   const { body, type, isUpload } = inAddress ? { body: undefined, type: {}, isUpload: false } : bodyOf(rest)
-  const patience = isUpload ? seconds.upload : isRead ? seconds.read : seconds.write
+  const patience = isUpload ? seconds.upload : reads ? seconds.read : seconds.write
   const inTime = AbortSignal.timeout(patience * 1000)
   try {
     const reply = await fetch(path + (inAddress ? toQuery(rest) : ''), {
@@ -74,7 +75,7 @@ const send = async (endpoint: Endpoint, input: object, { headers, key, signal }:
       headers: {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
-        ...(isRead || !key ? {} : { 'idempotency-key': key }),
+        ...(reads || !key ? {} : { 'idempotency-key': key }),
         ...type,
         ...headers,
       },
