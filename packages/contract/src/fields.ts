@@ -1,3 +1,4 @@
+import { defaultMaxMb, extensionOf, megabyte } from '@sejuk/domain/files'
 import { z } from 'zod'
 
 /** Text a person must fill in; missing, empty and blank are the same to them. */
@@ -47,16 +48,21 @@ export const many = z
 
 export const rowVersion = z.coerce.number<number | string>(missing).int().min(1)
 
-const megabyte = 1_000_000
-export const maxUploadMb = 70
-
-export const sheetUpload = z.object({
-  file: z
-    .file('No file uploaded')
+/** A file that is there and not larger than any may be. */
+export const upload = (missing = 'No file uploaded') =>
+  z
+    .file(missing)
     .min(1, 'The file is empty')
-    .max(maxUploadMb * megabyte, `Allowed file size is no more than ${maxUploadMb}Mb`)
-    .refine((file) => /\.xlsx?$/i.test(file.name), 'The file extension is not allowed: xlsx, xls'),
-})
+    .max(defaultMaxMb * megabyte, `Allowed file size is no more than ${defaultMaxMb}Mb`)
+
+/** The same, by a name with one of these extensions. */
+export const uploadOf = (...extensions: readonly string[]) =>
+  upload().refine(
+    ({ name }) => extensions.includes(extensionOf(name)),
+    `The file extension is not allowed: ${extensions.join(', ')}`,
+  )
+
+export const sheetUpload = z.object({ file: uploadOf('xlsx', 'xls') })
 
 /** An answer that is a file, not an envelope. */
 export type FileAnswer = { name: string; type: string; bytes: Uint8Array }

@@ -57,7 +57,6 @@ export const BankResultDialog = ({ title, code, help, fileLabel, send, onSend, d
           <FileDrop
             label={fileLabel}
             accept=".csv"
-            mostMb={70}
             file={file}
             onChange={(next) => {
               setFile(next)

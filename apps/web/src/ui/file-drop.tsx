@@ -1,9 +1,11 @@
+import { defaultMaxMb } from '@sejuk/domain/files'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import IconFileSpreadsheet from '#icon/FileSpreadsheet'
 import IconUpload from '#icon/Upload'
 import IconX from '#icon/X'
 import { useNarrow } from '../lib/screen.ts'
+import { sizeOf } from '../lib/sizes.ts'
 import { useWords } from '../lib/words.ts'
 import { IconButton } from './button.tsx'
 import style from './file-drop.module.css'
@@ -12,17 +14,13 @@ type Props = {
   label: string
   /** '.xlsx,.xls' */
   accept: string
-  mostMb: number
   file: File | undefined
   onChange: (file: File | undefined) => void
   error?: string
 }
 
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-
 /** Choose a file, or let one fall here. */
-export const FileDrop = ({ label, accept, mostMb, file, onChange, error }: Props) => {
+export const FileDrop = ({ label, accept, file, onChange, error }: Props) => {
   const t = useWords(everydayWords)
   const id = useId()
   const isNarrow = useNarrow()
@@ -80,7 +78,7 @@ export const FileDrop = ({ label, accept, mostMb, file, onChange, error }: Props
           <span>
             <b>{t('chooseFile')}</b> {!isNarrow && t('dropHere')}
           </span>
-          <small>{t('fileTypes', { types, mb: mostMb })}</small>
+          <small>{t('fileTypes', { types, mb: defaultMaxMb })}</small>
         </label>
       )}
       {error && (

@@ -1,18 +1,15 @@
 import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { importWords } from '@sejuk/words/platform/imports'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import IconFileSearch from '#icon/FileSearch'
 import IconUpload from '#icon/Upload'
-import { Refused } from '../lib/call.ts'
-import { problemsOf } from '../lib/judge.ts'
 import { useSend } from '../lib/queries.ts'
-import { useSay, useWords } from '../lib/words.ts'
+import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { FileDrop } from './file-drop.tsx'
 import style from './import-dialog.module.css'
-import { ImportReport, refusalIn } from './import-report.tsx'
+import { SheetField, useSheet } from './sheet-field.tsx'
 
 type Props = {
   title: string
@@ -26,32 +23,16 @@ type Props = {
   onClose: () => void
 }
 
-const sheets = '.xlsx,.xls'
-const mostMb = 70
-
 /** A sheet goes in whole or not at all; what keeps it out is shown cell by cell. */
 export const ImportDialog = ({ title, endpoint, columnName, help, onPreview, onClose }: Props) => {
   const t = useWords(everydayWords)
   const mending = useWords(importWords)
-  const say = useSay()
-  const [file, setFile] = useState<File>()
-  const [problem, setProblem] = useState('')
   const send = useSend(endpoint)
-  const refusal = refusalIn(send.error)
-  const choose = (next: File | undefined) => {
-    setFile(next)
-    setProblem('')
-    send.reset()
-  }
+  const sheet = useSheet(endpoint, send)
+  const { file, refusal } = sheet
   const upload = () => {
-    const input = { file }
-    const found = problemsOf(endpoint.input, input)
-    setProblem(found.file ?? '')
-    if (found.file === undefined) send.mutate(input as Input<Endpoint>, { onSuccess: onClose })
+    if (sheet.isFit({ file })) send.mutate({ file } as Input<Endpoint>, { onSuccess: onClose })
   }
-  const serverWord =
-    send.error instanceof Refused && !refusal ? (send.error.errors.file?.[0] ?? send.error.message) : ''
-  const error = problem || serverWord
   return (
     <Dialog
       title={title}
@@ -73,15 +54,7 @@ export const ImportDialog = ({ title, endpoint, columnName, help, onPreview, onC
     >
       <div className={style.body}>
         {help}
-        <FileDrop
-          label={title}
-          accept={sheets}
-          mostMb={mostMb}
-          file={file}
-          onChange={choose}
-          error={error && say(error)}
-        />
-        {refusal && file && <ImportReport {...refusal} fileName={file.name} columnName={columnName} />}
+        <SheetField label={title} sheet={sheet} columnName={columnName} />
       </div>
     </Dialog>
   )

@@ -5,17 +5,14 @@ import { importWords } from '@sejuk/words/platform/imports'
 import { sheetWords } from '@sejuk/words/sheets'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import IconFileSearch from '#icon/FileSearch'
-import { Refused } from '../lib/call.ts'
-import { problemsOf } from '../lib/judge.ts'
 import { useCall, useSend } from '../lib/queries.ts'
-import { useSay, useWords } from '../lib/words.ts'
+import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { FileDrop } from './file-drop.tsx'
 import style from './import-dialog.module.css'
 import { ImportDone } from './import-flow-done.tsx'
 import { ImportMend } from './import-flow-mend.tsx'
-import { ImportReport, refusalIn } from './import-report.tsx'
+import { SheetField, useSheet } from './sheet-field.tsx'
 
 type Props = {
   title: string
@@ -29,9 +26,6 @@ type Props = {
   batch?: string
   onClose: () => void
 }
-
-const sheets = '.xlsx,.xls'
-const mostMb = 70
 
 /** Template, upload, preview, mend or leave out, take, and what came of it. */
 export const ImportFlow = ({ title, sheet, list, help, file, batch, onClose }: Props) => {
@@ -61,32 +55,24 @@ type UploadProps = Pick<Props, 'title' | 'sheet' | 'help' | 'onClose'> & {
   onRead: (preview: contract.ImportPreview) => void
 }
 
-const Upload = ({ title, sheet, help, given, onRead, onClose }: UploadProps) => {
+const Upload = ({ title, sheet: { module_name }, help, given, onRead, onClose }: UploadProps) => {
   const t = useWords(importWords)
   const everyday = useWords(everydayWords)
   useWords(sheetWords)
-  const say = useSay()
-  const [file, setFile] = useState(given)
-  const [problem, setProblem] = useState('')
   const send = useSend(contract.previewImport, { isQuiet: true })
-  const refusal = refusalIn(send.error)
+  const sheet = useSheet(contract.previewImport, send, given)
   const upload = (chosen: File | undefined) => {
-    const input = { module_name: sheet.module_name, file: chosen as File }
-    const found = problemsOf(contract.previewImport.input, input)
-    setProblem(found.file ?? '')
-    if (found.file === undefined) send.mutate(input, { onSuccess: ({ data }) => onRead(data) })
+    const input = { module_name, file: chosen as File }
+    if (sheet.isFit(input)) send.mutate(input, { onSuccess: ({ data }) => onRead(data) })
   }
   const begin = useEffectEvent(() => {
     if (given) upload(given)
   })
   useEffect(() => begin(), [])
-  const serverWord =
-    send.error instanceof Refused && !refusal ? (send.error.errors.file?.[0] ?? send.error.message) : ''
-  const error = problem || serverWord
   return (
     <Dialog
       title={title}
-      size={refusal ? 760 : 520}
+      size={sheet.refusal ? 760 : 520}
       onClose={onClose}
       footer={
         <>
@@ -95,7 +81,7 @@ const Upload = ({ title, sheet, help, given, onRead, onClose }: UploadProps) => 
             kind="primary"
             icon={<IconFileSearch size={16} />}
             isBusy={send.isPending}
-            onClick={() => upload(file)}
+            onClick={() => upload(sheet.file)}
           >
             {t(send.isPending ? 'reading' : 'read')}
           </Button>
@@ -104,19 +90,7 @@ const Upload = ({ title, sheet, help, given, onRead, onClose }: UploadProps) => 
     >
       <div className={style.body}>
         {help}
-        <FileDrop
-          label={title}
-          accept={sheets}
-          mostMb={mostMb}
-          file={file}
-          onChange={(next) => {
-            setFile(next)
-            setProblem('')
-            send.reset()
-          }}
-          error={error && say(error)}
-        />
-        {refusal && file && <ImportReport {...refusal} fileName={file.name} columnName={(column) => column} />}
+        <SheetField label={title} sheet={sheet} columnName={(column) => column} />
       </div>
     </Dialog>
   )

@@ -9,12 +9,12 @@ import {
   fileAnswer,
   instant,
   many,
-  maxUploadMb,
   maybeTexts,
   optional,
   required,
   rowVersion,
   texts,
+  uploadOf,
 } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -173,11 +173,7 @@ export const importReimbursementResult = endpoint(`POST ${group}/import-result`,
   needs: batchAction('import-result').needs,
   input: z.object({
     reimbursement_code: code,
-    file: z
-      .file('No file uploaded')
-      .min(1, 'The file is empty')
-      .max(maxUploadMb * 1_000_000, `Allowed file size is no more than ${maxUploadMb}Mb`)
-      .refine((file) => /\.csv$/i.test(file.name), 'The file extension is not allowed: csv'),
+    file: uploadOf('csv'),
   }),
   data: z.object({ payment_status: z.enum(paymentStatuses) }),
   says: 'File imported successfully',

@@ -6,7 +6,7 @@ import {
 } from '@sejuk/domain/customers/signatures'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, maxUploadMb, optional, required, rowVersion, texts } from '../fields.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, upload } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -14,11 +14,7 @@ import { phoneField } from './customer-form.ts'
 
 const group = '/api/customer-signature'
 
-const picture = (label: string) =>
-  z
-    .file(`${label} is required!`)
-    .min(1, 'The file is empty')
-    .max(maxUploadMb * 1_000_000, `Allowed file size is no more than ${maxUploadMb}Mb`)
+const picture = (label: string) => upload(`${label} is required!`)
 
 export const signatureForm = z.object({
   customer_code: required('Customer', 100),

@@ -10,7 +10,7 @@ import {
 } from '@sejuk/domain/installers/settlements'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maxUploadMb, maybeTexts, rowVersion, texts } from '../fields.ts'
+import { code, fileAnswer, instant, many, maybeTexts, rowVersion, texts, uploadOf } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -185,11 +185,7 @@ export const importBankResult = endpoint(`POST ${group}/import-result`, {
   needs: settlementAction('import-result').needs,
   input: z.object({
     settlement_code: code,
-    file: z
-      .file('No file uploaded')
-      .min(1, 'The file is empty')
-      .max(maxUploadMb * 1_000_000, `Allowed file size is no more than ${maxUploadMb}Mb`)
-      .refine((file) => /\.csv$/i.test(file.name), 'The file extension is not allowed: csv'),
+    file: uploadOf('csv'),
   }),
   data: z.object({ paid: z.number(), failed: z.number(), already: z.number(), open: z.number() }),
   says: 'File imported successfully',

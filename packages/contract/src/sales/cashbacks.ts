@@ -13,7 +13,7 @@ import {
 } from '@sejuk/domain/sales/cashbacks'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maxUploadMb, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, upload } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -208,11 +208,7 @@ export const addManualRebate = endpoint(`POST ${group}/manual-rebate`, {
     valid_to: day('Last day'),
     reason,
     /** What the rebate was agreed on with; some types need one. */
-    file: z
-      .file()
-      .min(1, 'The file is empty')
-      .max(maxUploadMb * 1_000_000, `Allowed file size is no more than ${maxUploadMb}Mb`)
-      .optional(),
+    file: upload().optional(),
   }),
   data: z.object({ cashback_code: z.string() }),
 })

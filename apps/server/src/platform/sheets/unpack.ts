@@ -1,6 +1,6 @@
+import { megabyte } from '@sejuk/domain/files'
 import { unzipSync, zipSync } from 'fflate'
 
-const megabyte = 1_000_000
 const most = { unpacked: 150 * megabyte, entries: 5000, ratio: 200, unsuspicious: 5 * megabyte }
 
 /** Something about the whole file that a person can be told. */

@@ -1,5 +1,4 @@
 import { listSignatures, uploadSignature } from '@sejuk/contract/customers/signatures'
-import { maxUploadMb } from '@sejuk/contract/fields'
 import { mostSignatures } from '@sejuk/domain/customers/signatures'
 import { signatureWords } from '@sejuk/words/customers/signatures'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -107,7 +106,6 @@ const Form = () => {
               <FileDrop
                 label={t('signature')}
                 accept={pictures}
-                mostMb={maxUploadMb}
                 file={values.file}
                 onChange={(file) => change({ file })}
                 error={errorOf('file')}
@@ -119,7 +117,6 @@ const Form = () => {
             <FileDrop
               label={t('stamp')}
               accept={pictures}
-              mostMb={maxUploadMb}
               file={values.stamp}
               onChange={(stamp) => change({ stamp })}
               error={errorOf('stamp')}

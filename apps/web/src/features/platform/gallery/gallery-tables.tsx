@@ -115,11 +115,10 @@ export const GalleryTables = () => {
         </Slab>
       </Part>
       <Part name="FileDrop, UploadList">
-        <FileDrop label="Sheet" accept=".xlsx,.xls" mostMb={10} file={file} onChange={setFile} />
+        <FileDrop label="Sheet" accept=".xlsx,.xls" file={file} onChange={setFile} />
         <FileDrop
           label="Wrong sheet"
           accept=".xlsx,.xls"
-          mostMb={10}
           file={undefined}
           onChange={setFile}
           error="Imported data is not valid"

@@ -1,5 +1,4 @@
 import { addManualRebate } from '@sejuk/contract/sales/cashbacks'
-import { maxUploadMb } from '@sejuk/contract/fields'
 import { validUntil } from '@sejuk/domain/sales/cashbacks'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { companyToday } from '../../../lib/dates.ts'
@@ -84,7 +83,6 @@ export const ManualRebateForm = ({ customer_code = '', onClose }: Props) => {
           <FileDrop
             label={t('document')}
             accept=".pdf,.png,.jpg,.jpeg,.webp"
-            mostMb={maxUploadMb}
             file={values.file}
             onChange={(file) => change({ file })}
             error={errorOf('file')}
