@@ -63,6 +63,7 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
     send.mutateAsync(whole as Input<E>).then(
       (answer) => {
         if (draft) dropDraft(usercode, draft)
+        setClash(undefined)
         onDone(answer)
       },
       (error) => {
@@ -88,6 +89,7 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
       setValues(mix)
       submit(mix, clash?.current.row_version)
     },
+    backToForm: () => setClash(undefined),
     takeTheirs: () => {
       if (draft) dropDraft(usercode, draft)
       onDone()

@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { type EndpointForm, useEndpointForm } from '../lib/endpoint-form.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
-import { Conflict } from './conflict.tsx'
-import { Dialog } from './dialog.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { EndpointFormBody } from './endpoint-form-body.tsx'
 import { PageHead } from './page-head.tsx'
 import { slab } from './slab.tsx'
@@ -43,20 +42,7 @@ export const EndpointPage = <Values extends object>(props: Props<Values>) => {
           {children(form)}
         </EndpointFormBody>
       </div>
-      {form.clash && (
-        <Dialog label={t('someoneSaved')} size={680} onClose={form.takeTheirs}>
-          <Conflict
-            clash={form.clash}
-            base={initial}
-            mine={form.values}
-            labels={labels}
-            version={Number(fixed?.row_version)}
-            isBusy={form.isBusy}
-            onTakeTheirs={form.takeTheirs}
-            onSaveMix={form.saveMix}
-          />
-        </Dialog>
-      )}
+      <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
     </>
   )
 }

@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { type EndpointForm, useEndpointForm } from '../lib/endpoint-form.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
-import { Conflict } from './conflict.tsx'
-import { Dialog } from './dialog.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { EndpointFormBody } from './endpoint-form-body.tsx'
 import { SidePanel } from './side-panel.tsx'
 
@@ -31,20 +30,7 @@ export const EndpointPanel = <Values extends object>(props: Props<Values>) => {
     if (await form.mayLeave()) onClose()
   }
   if (form.clash)
-    return (
-      <Dialog label={t('someoneSaved')} size={680} onClose={leave}>
-        <Conflict
-          clash={form.clash}
-          base={initial}
-          mine={form.values}
-          labels={labels}
-          version={Number(fixed?.row_version)}
-          isBusy={form.isBusy}
-          onTakeTheirs={form.takeTheirs}
-          onSaveMix={form.saveMix}
-        />
-      </Dialog>
-    )
+    return <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
   return (
     <SidePanel
       title={title}

@@ -11,8 +11,7 @@ import { useRefresh } from '../../../lib/refresh.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { Conflict } from '../../../ui/conflict.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { MoneyField, NumberField } from '../../../ui/number-fields.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -146,20 +145,7 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
           )}
         </div>
       </div>
-      {form.clash && (
-        <Dialog label={t('sheet')} size={680} onClose={form.takeTheirs}>
-          <Conflict
-            clash={form.clash}
-            base={initial}
-            mine={form.values}
-            labels={{ lines: t('lines') }}
-            version={row_version}
-            isBusy={form.isBusy}
-            onTakeTheirs={form.takeTheirs}
-            onSaveMix={form.saveMix}
-          />
-        </Dialog>
-      )}
+      <ConflictDialog form={form} base={initial} labels={{ lines: t('lines') }} version={row_version} />
     </Slab>
   )
 }

@@ -9,7 +9,7 @@ import { type EndpointForm, useEndpointForm } from '../../../lib/endpoint-form.t
 import { toast } from '../../../lib/toasts.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Conflict } from '../../../ui/conflict.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -134,20 +134,7 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
           <DuplicateList tickets={duplicates} />
         </Dialog>
       )}
-      {form.clash && (
-        <Dialog label={everyday('someoneSaved')} size={680} onClose={form.takeTheirs}>
-          <Conflict
-            clash={form.clash}
-            base={initial}
-            mine={form.values}
-            labels={labels}
-            version={ticket?.row_version ?? 0}
-            isBusy={form.isBusy}
-            onTakeTheirs={form.takeTheirs}
-            onSaveMix={form.saveMix}
-          />
-        </Dialog>
-      )}
+      <ConflictDialog form={form} base={initial} labels={labels} version={ticket?.row_version ?? 0} />
     </>
   )
 }

@@ -10,8 +10,7 @@ import { useNarrow } from '../../../lib/screen.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Conflict } from '../../../ui/conflict.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -155,20 +154,7 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
           <DuplicateList form={form} customer={customer} />
         </div>
       </div>
-      {form.clash && (
-        <Dialog label={everyday('someoneSaved')} size={680} onClose={form.takeTheirs}>
-          <Conflict
-            clash={form.clash}
-            base={initial}
-            mine={form.values}
-            labels={labels}
-            version={Number(fixed?.row_version)}
-            isBusy={form.isBusy}
-            onTakeTheirs={form.takeTheirs}
-            onSaveMix={form.saveMix}
-          />
-        </Dialog>
-      )}
+      <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
     </>
   )
 }

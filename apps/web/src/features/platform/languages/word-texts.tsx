@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { useEndpointForm } from '../../../lib/endpoint-form.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Conflict } from '../../../ui/conflict.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import style from './word-texts.module.css'
 
@@ -103,20 +102,7 @@ const Editor = ({ word: current, onClose }: { word: Word; onClose: () => void })
           {everyday(form.isBusy ? 'saving' : 'save')}
         </Button>
       </div>
-      {form.clash && (
-        <Dialog label={everyday('someoneSaved')} size={680} onClose={leave}>
-          <Conflict
-            clash={form.clash}
-            base={initial}
-            mine={form.values}
-            labels={labels}
-            version={row_version}
-            isBusy={form.isBusy}
-            onTakeTheirs={form.takeTheirs}
-            onSaveMix={form.saveMix}
-          />
-        </Dialog>
-      )}
+      <ConflictDialog form={form} base={initial} labels={labels} version={row_version} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { useEndpointForm } from '../../../lib/endpoint-form.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Conflict } from '../../../ui/conflict.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -37,21 +37,7 @@ export const EditTemplate = ({ template, title, onClose }: Props) => {
     if (await form.mayLeave()) onClose()
   }
   const labels = { subject: t('subject'), body: t('body'), is_active: t('is_active') }
-  if (form.clash)
-    return (
-      <Dialog label={everyday('someoneSaved')} size={760} onClose={leave}>
-        <Conflict
-          clash={form.clash}
-          base={initial}
-          mine={form.values}
-          labels={labels}
-          version={version}
-          isBusy={form.isBusy}
-          onTakeTheirs={form.takeTheirs}
-          onSaveMix={form.saveMix}
-        />
-      </Dialog>
-    )
+  if (form.clash) return <ConflictDialog form={form} base={initial} labels={labels} version={version} />
   return (
     <Dialog
       title={t('edit')}

@@ -7,8 +7,7 @@ import { type EndpointForm, useEndpointForm } from '../../../lib/endpoint-form.t
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Conflict } from '../../../ui/conflict.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/endpoint-form-body.tsx'
 import { Slab } from '../../../ui/slat.tsx'
 import style from './setting-form.module.css'
@@ -68,20 +67,7 @@ export const SettingForm = <Values extends object>(props: Props<Values>) => {
           </Button>
         </footer>
       </div>
-      {form.clash && (
-        <Dialog label={everyday('someoneSaved')} size={680} onClose={form.takeTheirs}>
-          <Conflict
-            clash={form.clash}
-            base={value}
-            mine={form.values}
-            labels={labels}
-            version={row_version}
-            isBusy={form.isBusy}
-            onTakeTheirs={form.takeTheirs}
-            onSaveMix={form.saveMix}
-          />
-        </Dialog>
-      )}
+      <ConflictDialog form={form} base={value} labels={labels} version={row_version} />
     </Slab>
   )
 }
