@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
 import type { Question } from '../lib/confirm.ts'
+import { useFocusBack } from '../lib/focus-back.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import style from './confirm-dialog.module.css'
@@ -14,13 +15,14 @@ type Props = Question & { answer: (isYes: boolean) => void }
 /** 'No' has the focus: a hasty Enter harms nobody. */
 export const ConfirmDialog = ({ title, text, yes, no, isDangerous, answer }: Props) => {
   const t = useWords(everydayWords)
+  useFocusBack()
   return (
     <Modal.Root opened onClose={() => answer(false)} size={420} centered padding={0} radius="md" shadow="md">
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={style.dialog}>
           <Modal.Title className={style.title}>{title}</Modal.Title>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
           <div className={style.answers}>
             <Button data-autofocus onClick={() => answer(false)}>
               {no ?? t('no')}
