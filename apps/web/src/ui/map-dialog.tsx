@@ -4,6 +4,7 @@ import { recordWords } from '@sejuk/words/masters/records'
 import { type KeyboardEvent, useState } from 'react'
 import { Circle, CircleMarker, MapContainer, ScaleControl, useMap, useMapEvents } from 'react-leaflet'
 import IconCurrentLocation from '#icon/CurrentLocation'
+import { currentPosition } from '../lib/position.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -87,15 +88,14 @@ const Hands = ({ pin, label, onMove }: HandsProps) => {
 const WhereIAm = ({ onFound }: { onFound: (point: Point) => void }) => {
   const t = useWords(recordWords)
   const [isFailed, setFailed] = useState(false)
-  const find = () =>
-    navigator.geolocation?.getCurrentPosition(
-      ({ coords }) => onFound({ lat: coords.latitude, lng: coords.longitude }),
-      () => setFailed(true),
-      { enableHighAccuracy: true, timeout: 15_000 },
-    )
+  const find = async () => {
+    const found = await currentPosition()
+    setFailed(!found)
+    if (found) onFound(found)
+  }
   return (
     <p className={style.here}>
-      <Button size="small" icon={<IconCurrentLocation size={16} />} onClick={find}>
+      <Button size="small" icon={<IconCurrentLocation size={16} />} onClick={() => void find()}>
         {t('whereIAm')}
       </Button>
       {isFailed && <span role="alert">{t('whereFailed')}</span>}
