@@ -1,5 +1,5 @@
 import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
-import type { Option } from '@sejuk/contract/lists'
+import { dropdownSize, type Option } from '@sejuk/contract/lists'
 import { chosenIn } from '@sejuk/domain/chosen'
 import { everydayWords } from '@sejuk/words/everyday'
 import { pickerWords } from '@sejuk/words/pickers'
@@ -14,7 +14,6 @@ export type OptionSource = Endpoint
 /** What else the call is told, besides what is typed. */
 export type OptionInput = Record<string, unknown>
 
-const dropdownSize = 100
 const debounceMs = 300
 /** Some lists have a name for each language. */
 export type Choice = Option & { local_label?: string }

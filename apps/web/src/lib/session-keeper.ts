@@ -1,3 +1,4 @@
+import { isOwnPath } from '@sejuk/domain/own-paths'
 import { useSyncExternalStore } from 'react'
 import { keptInTab } from './storage.ts'
 
@@ -47,15 +48,13 @@ export const useSignInNeeded = () => useSyncExternalStore(subscribe, () => waiti
 
 const wayBack = 'sejuk.way-back'
 
-/** Only a path of ours is a way back: an address that could lead elsewhere is not kept. */
-const isOurs = (path: string) => /^\/(?![/\\])/.test(path)
-
+/** An address that could lead elsewhere is not kept. */
 export const rememberWayBack = (path: string) => {
-  if (isOurs(path)) keptInTab.set(wayBack, path)
+  if (isOwnPath(path)) keptInTab.set(wayBack, path)
 }
 
 export const takeWayBack = () => {
   const path = keptInTab.get(wayBack)
   keptInTab.drop(wayBack)
-  return path && isOurs(path) ? path : '/'
+  return path && isOwnPath(path) ? path : '/'
 }
