@@ -11,14 +11,16 @@ export const useUnread = (onNew: (newest: Notification) => void) => {
   const client = useQueryClient()
   const { data } = useCall(countUnread, {})
   const unread = data?.data.unread ?? 0
-  useLive('notification', async () => {
+  const look = async () => {
     const before = unread
     await client.invalidateQueries({ queryKey: topic })
     const { data: now } = await call(countUnread, {}, { unkept: true })
     if (now.unread <= before || document.visibilityState !== 'visible') return
     const [newest] = (await call(listNotifications, { unread: true, limit: 1 }, { unkept: true })).data
     if (newest) onNew(newest)
-  })
+  }
+  // Should the network be gone again, the bell is renewed with the next word that arrives.
+  useLive('notification', () => void look().catch(() => {}))
   return unread
 }
 

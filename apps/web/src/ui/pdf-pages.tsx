@@ -44,7 +44,8 @@ const Page = ({ paper, n, view }: { paper: PDFDocumentProxy; n: number; view: Pr
     if (!isNear) return
     let stop = () => {}
     let isGone = false
-    void paper.getPage(n).then((page) => {
+    const draw = async () => {
+      const page = await paper.getPage(n)
       const board = canvas.current
       if (isGone || !board) return
       const rotation = (((page.rotate + turn * 90) % 360) + 360) % 360
@@ -56,9 +57,10 @@ const Page = ({ paper, n, view }: { paper: PDFDocumentProxy; n: number; view: Pr
       board.style.width = `${Math.round(plain.width * fit)}px`
       const drawing = page.render({ canvas: board, viewport })
       stop = () => drawing.cancel()
-      // A drawing that is no longer wanted is not a failure.
-      drawing.promise.catch(() => {})
-    })
+      await drawing.promise
+    }
+    // A drawing that is no longer wanted is not a failure, nor is a page of a paper that was closed.
+    draw().catch(() => {})
     return () => {
       isGone = true
       stop()
