@@ -1,32 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 export type Question = { title: string; text?: string; yes?: string; no?: string; isDangerous?: boolean }
 type Open = Question & { answer: (isYes: boolean) => void }
 
-const listeners = new Set<() => void>()
-let open: Open | undefined
-
-const put = (next: Open | undefined) => {
-  open = next
-  for (const listener of listeners) listener()
-}
+const open = createStore<Open | undefined>(undefined)
 
 /** Asks, and waits for the answer. Closing the question is a no. */
 export const confirm = (question: Question): Promise<boolean> => {
-  open?.answer(false)
+  open.get()?.answer(false)
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  put({
+  open.put({
     ...question,
     answer: (isYes) => {
-      put(undefined)
+      open.put(undefined)
       resolve(isYes)
     },
   })
   return promise
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-export const useQuestion = () => useSyncExternalStore(subscribe, () => open)
+export const useQuestion = open.use

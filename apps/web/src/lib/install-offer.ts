@@ -1,26 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 /** What a browser that can install the app tells the page, once, some time after it has loaded. */
 type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
-const listeners = new Set<() => void>()
-let offer: InstallOffer | undefined
-const put = (next: InstallOffer | undefined) => {
-  offer = next
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const offer = createStore<InstallOffer | undefined>(undefined)
 
 /** Keeps the offer for the page that asks for it; the browser's own banner stays away until then. */
 export const keepInstallOffer = () => {
   const keep = (event: Event) => {
     event.preventDefault()
-    put(event as InstallOffer)
+    offer.put(event as InstallOffer)
   }
-  const done = () => put(undefined)
+  const done = () => offer.put(undefined)
   window.addEventListener('beforeinstallprompt', keep)
   window.addEventListener('appinstalled', done)
   return () => {
@@ -31,10 +22,10 @@ export const keepInstallOffer = () => {
 
 /** The way to install, if the browser offers one. An offer is taken or refused once. */
 export const useInstallOffer = () => {
-  const open = useSyncExternalStore(subscribe, () => offer)
+  const open = offer.use()
   if (!open) return undefined
   return async () => {
-    put(undefined)
+    offer.put(undefined)
     await open.prompt()
   }
 }

@@ -1,19 +1,14 @@
 import { isOwnPath } from '@sejuk/domain/own-paths'
-import { useSyncExternalStore } from 'react'
 import { keptInTab } from './storage.ts'
+import { createStore } from './store.ts'
 
 /** A '401' with one of these means: sign in (again). Any other is somebody who may not come in at all. */
 export const sessionEndings: ReadonlySet<string> = new Set(['NotLoggedIn', 'TokenExpired', 'TokenError'])
 
 type Waiting = { again: Promise<boolean>; settle: (isIn: boolean) => void }
 
-const listeners = new Set<() => void>()
-let waiting: Waiting | undefined
+const waiting = createStore<Waiting | undefined>(undefined)
 let isPageOpen = false
-
-const changed = () => {
-  for (const listener of listeners) listener()
-}
 
 /** While a page is open, an ended session opens a sheet above it; before that there is nothing to keep. */
 export const keepPage = () => {
@@ -26,25 +21,19 @@ export const keepPage = () => {
 /** Resolves when the person has signed in again on the sheet. All requests that failed meanwhile wait for the same sheet. */
 export const signedInAgain = (): Promise<boolean> => {
   if (!isPageOpen) return Promise.resolve(false)
-  if (!waiting) {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    waiting = { again: promise, settle: resolve }
-    changed()
-  }
-  return waiting.again
+  const sheet = waiting.get()
+  if (sheet) return sheet.again
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  waiting.put({ again: promise, settle: resolve })
+  return promise
 }
 
 export const settleSignIn = (isIn: boolean) => {
-  waiting?.settle(isIn)
-  waiting = undefined
-  changed()
+  waiting.get()?.settle(isIn)
+  waiting.put(undefined)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-export const useSignInNeeded = () => useSyncExternalStore(subscribe, () => waiting !== undefined)
+export const useSignInNeeded = () => waiting.use() !== undefined
 
 const wayBack = 'sejuk.way-back'
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 export type ToastTone = 'good' | 'bad' | 'waiting'
 export type Toast = { id: number; tone: ToastTone; text: string; action?: { label: string; onPress: () => void } }
@@ -13,20 +13,10 @@ const tones: Record<Kind, ToastTone> = {
   error: 'bad',
 }
 
-const listeners = new Set<() => void>()
+const toasts = createStore<readonly Toast[]>([])
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
-let toasts: readonly Toast[] = []
 let lastId = 0
 let isHeld = false
-
-const put = (next: readonly Toast[]) => {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 const lives = new Map<number, number>()
 const countDown = (id: number) =>
@@ -39,7 +29,7 @@ const countDown = (id: number) =>
 export const toast = (kind: Kind, text: string, action?: Toast['action']) => {
   lastId += 1
   lives.set(lastId, milliseconds[kind])
-  put([...toasts, { id: lastId, tone: tones[kind], text, action }])
+  toasts.put([...toasts.get(), { id: lastId, tone: tones[kind], text, action }])
   if (!isHeld) countDown(lastId)
 }
 
@@ -47,11 +37,11 @@ export const dismiss = (id: number) => {
   clearTimeout(timers.get(id))
   timers.delete(id)
   lives.delete(id)
-  put(toasts.filter((one) => one.id !== id))
+  toasts.put(toasts.get().filter((one) => one.id !== id))
 }
 
 export const dismissAll = () => {
-  for (const { id } of toasts) dismiss(id)
+  for (const { id } of toasts.get()) dismiss(id)
 }
 
 /** Hover or focus holds all of them; leaving lets each live its whole time again. */
@@ -59,7 +49,7 @@ export const holdToasts = (hold: boolean) => {
   isHeld = hold
   for (const timer of timers.values()) clearTimeout(timer)
   timers.clear()
-  if (!hold) for (const { id } of toasts) countDown(id)
+  if (!hold) for (const { id } of toasts.get()) countDown(id)
 }
 
-export const useToasts = () => useSyncExternalStore(subscribe, () => toasts)
+export const useToasts = toasts.use

@@ -1,8 +1,8 @@
 import { type Language, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
 import { everydayWords } from '@sejuk/words/everyday'
 import type { Book } from '@sejuk/words/words'
-import { useSyncExternalStore } from 'react'
 import { kept, keptInTab } from './storage.ts'
+import { createStore } from './store.ts'
 
 export type { Language }
 export type Override = { module: string; key: string; language: Language; word: string }
@@ -12,7 +12,6 @@ type Pattern = { sentence: string; shape: RegExp; names: string[]; local: string
 const failure = '-'
 const rememberedAs = 'sejuk.language'
 const chosenAs = 'sejuk.language-chosen'
-const listeners = new Set<() => void>()
 const overrides = new Map<string, string>()
 const sentences = new Map<string, string>()
 const patterns: Pattern[] = []
@@ -21,17 +20,10 @@ const companySentences = new Map<string, string>()
 let companyPatterns: Pattern[] = []
 const learned = new WeakSet<Book>()
 let language: Language = kept.get(rememberedAs) === 'local' ? 'local' : 'default'
-let edition = 0
+const editions = createStore(0)
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-const changed = () => {
-  edition += 1
-  for (const listener of listeners) listener()
-}
-const useEdition = () => useSyncExternalStore(subscribe, () => edition)
+const changed = () => editions.put(editions.get() + 1)
+const useEdition = editions.use
 
 export const currentLanguage = () => language
 export const useLanguage = () => {
