@@ -1,13 +1,12 @@
 import { defaultMaxMb } from '@sejuk/domain/files'
 import { everydayWords } from '@sejuk/words/everyday'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import IconFileSpreadsheet from '#icon/FileSpreadsheet'
-import IconUpload from '#icon/Upload'
 import IconX from '#icon/X'
-import { useNarrow } from '../lib/screen.ts'
 import { sizeOf } from '../lib/sizes.ts'
 import { useWords } from '../lib/words.ts'
 import { IconButton } from './button.tsx'
+import { DropZone } from './drop-zone.tsx'
 import style from './file-drop.module.css'
 
 type Props = {
@@ -23,23 +22,10 @@ type Props = {
 export const FileDrop = ({ label, accept, file, onChange, error }: Props) => {
   const t = useWords(everydayWords)
   const id = useId()
-  const isNarrow = useNarrow()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onChange(event.dataTransfer.files[0])
-  }
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
   const types = accept.replaceAll('.', '').replaceAll(',', ', ')
   return (
     <div className={style.frame}>
       <input
-        ref={input}
         id={id}
         type="file"
         className="sr-only"
@@ -65,21 +51,14 @@ export const FileDrop = ({ label, accept, file, onChange, error }: Props) => {
           </IconButton>
         </div>
       ) : (
-        <label
+        <DropZone
           htmlFor={id}
-          className={style.drop}
-          data-over={isOver || undefined}
-          data-error={error ? true : undefined}
-          onDrop={drop}
-          onDragOver={over}
-          onDragLeave={() => setOver(false)}
-        >
-          <IconUpload size={22} stroke={1.75} aria-hidden="true" />
-          <span>
-            <b>{t('chooseFile')}</b> {!isNarrow && t('dropHere')}
-          </span>
-          <small>{t('fileTypes', { types, mb: defaultMaxMb })}</small>
-        </label>
+          title={t('chooseFile')}
+          orDrop={t('dropHere')}
+          types={t('fileTypes', { types, mb: defaultMaxMb })}
+          isWrong={Boolean(error)}
+          onDrop={([first]) => onChange(first)}
+        />
       )}
       {error && (
         <p id={`${id}-error`} className={style.error} role="alert">

@@ -2,12 +2,12 @@ import type { Attachment } from '@sejuk/contract/platform/attachments'
 import { allowedExtensions, type DocumentType, defaultMaxMb, type FileKind } from '@sejuk/domain/files'
 import { everydayWords } from '@sejuk/words/everyday'
 import { uploadWords } from '@sejuk/words/uploads'
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import IconCamera from '#icon/Camera'
-import IconUpload from '#icon/Upload'
 import { useNarrow } from '../lib/screen.ts'
 import { useUploads } from '../lib/uploads.ts'
 import { useWords } from '../lib/words.ts'
+import { DropZone } from './drop-zone.tsx'
 import { UploadList } from './upload-list.tsx'
 import style from './uploader.module.css'
 
@@ -35,17 +35,11 @@ export const Uploader = ({ label, module_name, module_code, alias, kind, types, 
   const everyday = useWords(everydayWords)
   const id = useId()
   const isNarrow = useNarrow()
-  const [isOver, setOver] = useState(false)
   const picker = { kind, types, maxMb }
   const uploads = useUploads({ place: { module_name, module_code, alias, kind }, picker, onDone })
   const extensions = allowedExtensions(picker)
   const accept = [...extensions, ...(kind === 'photo' ? ofPhones : [])].map((extension) => `.${extension}`).join(',')
   const take = (files: FileList | null) => void uploads.add([...(files ?? [])])
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!cameraOnly) take(event.dataTransfer.files)
-  }
   const input = (suffix: string, capture?: 'environment') => (
     <input
       id={`${id}-${suffix}`}
@@ -77,23 +71,13 @@ export const Uploader = ({ label, module_name, module_code, alias, kind, types, 
       {!cameraOnly && (
         <div>
           {input('files')}
-          <label
+          <DropZone
             htmlFor={`${id}-files`}
-            className={style.drop}
-            data-over={isOver || undefined}
-            onDrop={drop}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setOver(true)
-            }}
-            onDragLeave={() => setOver(false)}
-          >
-            <IconUpload size={22} stroke={1.75} aria-hidden="true" />
-            <span>
-              <b>{t('choose')}</b> {!isNarrow && t('dropThem')}
-            </span>
-            <small>{everyday('fileTypes', { types: extensions.join(', '), mb: maxMb ?? defaultMaxMb })}</small>
-          </label>
+            title={t('choose')}
+            orDrop={t('dropThem')}
+            types={everyday('fileTypes', { types: extensions.join(', '), mb: maxMb ?? defaultMaxMb })}
+            onDrop={take}
+          />
         </div>
       )}
       <UploadList items={uploads.items} onRemove={uploads.remove} />

@@ -8,8 +8,7 @@ import { useKnownPages } from '../../../lib/known-pages.ts'
 import { keptInTab } from '../../../lib/storage.ts'
 import { sentenceOf, tellError } from '../../../lib/telling.ts'
 import { useWords } from '../../../lib/words.ts'
-import { Mark } from '../../../ui/brand.tsx'
-import style from './redirect-from-msg-page.module.css'
+import { WaitingPage } from '../../../ui/waiting-page.tsx'
 
 const names = ['wecom_module', 'url', 'permission', 'code', 'key', 'menu'] as const
 type Link = Record<(typeof names)[number], string>
@@ -48,10 +47,5 @@ export const RedirectFromMsgPage = () => {
     }
   })
   useEffect(() => void open(), [])
-  return (
-    <main className={style.page}>
-      <Mark size={40} />
-      <p role="status">{t('opening')}</p>
-    </main>
-  )
+  return <WaitingPage text={t('opening')} />
 }

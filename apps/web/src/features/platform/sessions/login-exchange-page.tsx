@@ -6,9 +6,8 @@ import { useEffect } from 'react'
 import { call } from '../../../lib/call.ts'
 import { takeWayBack } from '../../../lib/session-keeper.ts'
 import { useWords } from '../../../lib/words.ts'
-import { Mark } from '../../../ui/brand.tsx'
+import { WaitingPage } from '../../../ui/waiting-page.tsx'
 import { agreements } from './agreements.ts'
-import style from './login-exchange-page.module.css'
 
 type Props = { code: string; onIn: (path: string) => void; onRefused: (message: string) => void }
 
@@ -43,10 +42,5 @@ export const LoginExchangePage = ({ code, onIn, onRefused }: Props) => {
       isHere = false
     }
   }, [code, onIn, onRefused])
-  return (
-    <main className={style.page}>
-      <Mark size={40} />
-      <p role="status">{t('comingIn')}</p>
-    </main>
-  )
+  return <WaitingPage text={t('comingIn')} />
 }
