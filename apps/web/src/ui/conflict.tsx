@@ -6,6 +6,7 @@ import { useWords } from '../lib/words.ts'
 import { Button } from './button.tsx'
 import style from './conflict.module.css'
 import { Glyph } from './glyph.tsx'
+import radio from './radio.module.css'
 
 type Props<Values extends object> = {
   clash: Clash<Values>
@@ -57,6 +58,7 @@ export const Conflict = <Values extends object>(props: Props<Values>) => {
     <label className={style.choice} data-on={sides[field] === side || undefined}>
       <input
         type="radio"
+        className={radio.dot}
         name={`${id}-${field}`}
         checked={sides[field] === side}
         onChange={() => setSides({ ...sides, [field]: side })}

@@ -10,6 +10,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import style from './map-dialog.module.css'
 import { Land, type Point } from './map-land.tsx'
+import marks from './map-marks.module.css'
 
 type Props = {
   title: string
@@ -55,8 +56,8 @@ export const MapDialog = ({ title, at, isEmpty, radius, onPick, onClose }: Props
       >
         <Land />
         <ScaleControl imperial={false} />
-        {pin && radius && <Circle center={pin} radius={radius} className={style.radius} />}
-        {pin && <CircleMarker center={pin} radius={7} className={style.pin} />}
+        {pin && radius && <Circle center={pin} radius={radius} className={marks.radius} />}
+        {pin && <CircleMarker center={pin} radius={7} className={marks.pin} />}
         <Hands pin={pin} label={t('mapHelp')} onMove={setPin} />
       </MapContainer>
       <WhereIAm onFound={setPin} />

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { GeoJSON } from 'react-leaflet'
 import indonesia from './indonesia.geojson?url'
-import style from './map-land.module.css'
+import marks from './map-marks.module.css'
 
 export type Point = { lat: number; lng: number }
 
 /** Given to each outline as it is drawn. */
-const land = { className: style.land, interactive: false }
+const land = { className: marks.land, interactive: false }
 /** It arrives after the pins, which stay above it. */
 const below = { add: ({ target }: { target: { bringToBack: () => void } }) => void target.bringToBack() }
 

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import { Circle, CircleMarker, MapContainer, ScaleControl } from 'react-leaflet'
 import { Land, type Point } from './map-land.tsx'
+import marks from './map-marks.module.css'
 import style from './map-view.module.css'
 
 type Props = {
@@ -32,9 +33,9 @@ export const MapView = ({ label, at, also, radius }: Props) => {
       >
         <Land />
         <ScaleControl imperial={false} />
-        <Circle center={at} radius={radius} className={style.radius} />
-        <CircleMarker center={at} radius={7} className={style.pin} />
-        {also && <CircleMarker center={also} radius={7} className={style.also} />}
+        <Circle center={at} radius={radius} className={marks.radius} />
+        <CircleMarker center={at} radius={7} className={marks.pin} />
+        {also && <CircleMarker center={also} radius={7} className={marks.also} />}
       </MapContainer>
     </section>
   )

@@ -6,6 +6,7 @@ import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { useId } from 'react'
 import { useSay, useWords } from '../../../lib/words.ts'
+import radio from '../../../ui/radio.module.css'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import style from './merge-parts.module.css'
 
@@ -45,6 +46,7 @@ export const MergeParts = ({ preview, take, error, onChange }: Props) => {
           >
             <input
               type="radio"
+              className={radio.dot}
               name={`${id}-${part}`}
               checked={isTaken === isOther}
               disabled={isOther && no !== null}

@@ -2,6 +2,7 @@ import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useId } from 'react'
 import { useWords } from '../../../lib/words.ts'
+import radio from '../../../ui/radio.module.css'
 import style from './roles.module.css'
 
 type Props = { value: ViewData; onChange: (value: ViewData) => void; isLocked: boolean }
@@ -16,7 +17,13 @@ export const ScopeChoice = ({ value, onChange, isLocked }: Props) => {
       <div>
         {viewDataScopes.map((scope) => (
           <label key={scope} data-on={scope === value || undefined}>
-            <input type="radio" name={id} checked={scope === value} onChange={() => onChange(scope)} />
+            <input
+              type="radio"
+              className={radio.dot}
+              name={id}
+              checked={scope === value}
+              onChange={() => onChange(scope)}
+            />
             <span>
               <b>{t(scope)}</b>
               <small>{t(`${scope}_text`)}</small>

@@ -3,33 +3,26 @@ import type { AchievementRow } from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useEffect, useMemo, useState } from 'react'
-import { CircleMarker, GeoJSON, MapContainer, ScaleControl, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import { useEffect, useMemo, useState } from 'react'
+import { CircleMarker, MapContainer, ScaleControl, Tooltip, useMap, useMapEvents } from 'react-leaflet'
 import { useWords } from '../../../lib/words.ts'
-import indonesia from '../../../ui/indonesia.geojson?url'
+import { Land } from '../../../ui/map-land.tsx'
 import style from './achievement-map.module.css'
 import { keyOfRow } from './achievement-table.tsx'
 import { type Cluster, clustersOf } from './clusters.ts'
 
 const middle = { lat: -2.5, lng: 118 }
-const land = { className: style.land, interactive: false }
-const outline = async (): Promise<ComponentProps<typeof GeoJSON>['data']> => (await fetch(indonesia)).json()
 
 type Placed = AchievementRow
 type Props = { rows: readonly Placed[]; chosen: string | undefined; onChoose: (key: string) => void }
 
-/** The provinces' outlines are our own file: the map needs nothing from outside. */
-export const AchievementMap = (props: Props) => {
-  const { data } = useQuery({ queryKey: ['map', indonesia], queryFn: outline, staleTime: Number.POSITIVE_INFINITY })
-  return (
-    <MapContainer className={style.map} center={middle} zoom={5} minZoom={4} maxZoom={17} attributionControl={false}>
-      {data && <GeoJSON data={data} {...land} />}
-      <ScaleControl imperial={false} />
-      <Marks {...props} />
-    </MapContainer>
-  )
-}
+export const AchievementMap = (props: Props) => (
+  <MapContainer className={style.map} center={middle} zoom={5} minZoom={4} maxZoom={17} attributionControl={false}>
+    <Land />
+    <ScaleControl imperial={false} />
+    <Marks {...props} />
+  </MapContainer>
+)
 
 const Marks = ({ rows, chosen, onChoose }: Props) => {
   const map = useMap()
