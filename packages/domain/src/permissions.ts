@@ -298,6 +298,7 @@ export const permissionsByArea = {
 
 export type PermissionArea = keyof typeof permissionsByArea
 export type ListedPermission = (typeof permissionsByArea)[PermissionArea][number]
+export type Codes = readonly ListedPermission[]
 /** What a person may hold. Attachment codes follow from the photo list, which is data, and are not listed. */
 export type Permission = ListedPermission | AttachmentPermission
 

@@ -1,0 +1,186 @@
+import type { Codes, Permission } from '../permissions.ts'
+import { complaintPhotoRights, costPhotoRights, invoiceRights } from './evidence.ts'
+import { ticketPhotoRights } from './service-files.ts'
+import { workOrderPhotoRights } from './work-order-photos.ts'
+
+export const readsWorkOrders = [
+  ...(['Work-Order-Search', 'Work-Order-View-Phone', 'Work-Order-Board'] as const),
+  ...workOrderPhotoRights('View', 'Download'),
+] as const satisfies readonly Permission[]
+
+/** The centre's desk. */
+export const runsWorkOrders = [
+  ...readsWorkOrders,
+  'Work-Order-Download',
+  'Work-Order-Button-Accept',
+  'Work-Order-Button-Reject',
+  'Work-Order-Button-Assign-Technician',
+  'Work-Order-Button-Schedule',
+  'Work-Order-Button-Re-Schedule',
+  'Work-Order-Button-Save-Work',
+  'Work-Order-Button-Evaluate-Support',
+  'Work-Order-Button-Cancel',
+  'Work-Order-Button-Submit-Cost',
+  'Work-Order-Button-Submit-Sparepart',
+  ...workOrderPhotoRights('Upload', 'Delete'),
+] as const satisfies readonly Permission[]
+
+export const visitsCustomers = [
+  'Work-Order-Search',
+  'Work-Order-View-Phone',
+  'Work-Order-Button-Schedule',
+  'Work-Order-Button-Re-Schedule',
+  'Work-Order-Button-Visit',
+  'Work-Order-Button-Install',
+  'Work-Order-Button-Maintain',
+  'Work-Order-Button-Repair',
+  'Work-Order-Button-Save-Work',
+  'Work-Order-Button-Ask-Support',
+  'Work-Order-Button-Finish',
+  'Work-Order-Button-Cancel',
+  ...workOrderPhotoRights('View', 'Upload', 'Delete', 'Download'),
+] as const satisfies readonly Permission[]
+
+export const answersCustomers = [
+  ...readsWorkOrders,
+  'Work-Order-Download',
+  'Work-Order-Button-Send-Survey',
+  'Work-Order-Button-Callcenter-Confirm',
+  'Work-Order-Button-Cancel',
+  'Work-Order-Button-Dispatch-Another-ASC',
+  'Work-Order-Button-Reply-Complain',
+  'Work-Order-Button-Withdraw-Back',
+  'Work-Order-Button-Generate-New-Work-Order',
+] as const satisfies readonly Permission[]
+
+export const decidesWorkOrders = [
+  ...readsWorkOrders,
+  'Work-Order-Download',
+  'Work-Order-Sla-Search',
+  'Work-Order-Button-Cancel',
+  'Work-Order-Button-Approve-Cancellation',
+  'Work-Order-Button-Reject-Cancellation',
+  'Work-Order-Button-Dispatch-Another-ASC',
+] as const satisfies readonly Permission[]
+
+/** The after-sales department (ASS). */
+export const confirmsWorkOrders = [
+  ...decidesWorkOrders,
+  'Work-Order-Sla-Modify',
+  'Repair-Choice-Search',
+  'Repair-Choice-Modify',
+  'Work-Order-Button-ASS-Confirm',
+  'Work-Order-Button-ASS-Reject',
+  'Work-Order-Button-Require-Technical-Support',
+  'Work-Order-Button-Support-Proof',
+  'Work-Order-Button-Approve-Cost',
+  'Work-Order-Button-Return-Cost',
+  'Work-Order-Button-Mark-As-Reimbursement',
+  'Work-Order-Button-Reply-Complain',
+  'Work-Order-Button-Generate-New-Work-Order',
+  'Work-Order-Button-Approve-Sparepart',
+] as const satisfies readonly Permission[]
+
+export const paysWorkOrders = [
+  ...readsWorkOrders,
+  'Work-Order-Download',
+  'Work-Order-Button-Approve-Cost',
+  'Work-Order-Button-Return-Cost',
+  'Work-Order-Button-Mark-As-Reimbursement',
+] as const satisfies readonly Permission[]
+
+export const callsCustomers = [
+  'Survey-List-Search',
+  'Survey-List-Call',
+  'Survey-List-Edit',
+  'Complain-Search',
+  'Complain-Create',
+  'Complain-Solve',
+  'Complain-Not-Solve',
+  'Complain-Reopen',
+  'Task-Assign',
+  'Task-Follow',
+  ...complaintPhotoRights('View', 'Upload', 'Delete'),
+] as const satisfies readonly Permission[]
+
+export const looksAfterQuality = [
+  ...callsCustomers,
+  'Complain-Compensate',
+  'Cost-Search',
+  'Cost-Edit',
+  'Cost-Approve-Over-Standard',
+  'Reimbursement-Search',
+  'Reimbursement-Prepare',
+] as const satisfies readonly Permission[]
+
+/** What a centre asks for its work, and whether it agrees with its month. */
+export const earnsServices = [
+  'Survey-List-Search',
+  'Complain-Search',
+  ...complaintPhotoRights('View', 'Upload'),
+  'Task-Follow',
+  'Work-Order-Button-Reply-Complain',
+  'Cost-Search',
+  'Cost-Edit',
+  'Reimbursement-Search',
+  'Reimbursement-Dispute',
+  'Reimbursement-Send-Invoice',
+] as const satisfies readonly Permission[]
+
+export const paysServices = [
+  'Cost-Search',
+  'Cost-Approve-Over-Standard',
+  'Cost-Approve-Over-Limit',
+  'Reimbursement-Search',
+  'Reimbursement-Prepare',
+  'Reimbursement-Invoice-Received',
+  'Reimbursement-Confirmed-Reject',
+  'Reimbursement-Pay',
+] as const satisfies Codes
+
+export const looksUpUnits = [
+  'Consumer-Item-Search',
+  'Aftersales-Warranty-Search',
+  'Error-Code-Search',
+] as const satisfies Codes
+
+export const logsTickets = [
+  'Aftersales-Ticket-Search',
+  'Aftersales-Ticket-Create',
+  'Aftersales-Ticket-Modify',
+  'Aftersales-Ticket-Delete',
+  'Aftersales-Ticket-View-Phone',
+] as const satisfies Codes
+
+export const readsCentres = [
+  'Asc-List-Search',
+  'Asc-Technician-Search',
+  'Asc-Service-Price-Search',
+] as const satisfies Codes
+
+export const dispatchesTickets = [
+  ...logsTickets,
+  ...looksUpUnits,
+  ...readsCentres,
+  'Aftersales-Ticket-Dispatch',
+  'Aftersales-Ticket-Download',
+] as const satisfies Codes
+
+export const seesTicketPhotos = ticketPhotoRights('View')
+export const takesTicketPhotos = ticketPhotoRights('View', 'Upload', 'Delete')
+
+export const keepsCentres = [
+  ...dispatchesTickets,
+  'Asc-List-Create',
+  'Asc-List-Update',
+  'Asc-List-View-Bank',
+  'Asc-Technician-Config',
+  'Asc-Service-Price-Modify',
+  'Error-Code-Modify',
+] as const satisfies Codes
+
+export const provesServices = [
+  ...costPhotoRights('View', 'Upload', 'Delete'),
+  ...invoiceRights('View', 'Upload', 'Delete', 'Download'),
+]
+export const seesServiceProofs = [...costPhotoRights('View'), ...invoiceRights('View', 'Download')]
