@@ -1,17 +1,8 @@
 import { assert, constantFrom, dictionary, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { placeOf, templateCode, templatePlaces } from './message-templates.ts'
-import {
-  channels,
-  eventCodes,
-  exampleOf,
-  fillTemplate,
-  isChannelOn,
-  ruleOf,
-  unknownVariables,
-  variableNames,
-  writeVariables,
-} from './notifications.ts'
+import { exampleOf, fillTemplate, unknownVariables, variableNames, writeVariables } from './notification-texts.ts'
+import { channels, eventCodes, isChannelOn, ruleOf } from './notifications.ts'
 import { nextAttemptAfter, standardBackOff } from './outbox.ts'
 import { isAnnounced, standardSettings } from './site-settings.ts'
 

@@ -1,10 +1,6 @@
-import { datesFor, zoneName } from '../dates.ts'
-import { rupiah } from '../money.ts'
-import { writeNumber } from '../numbers.ts'
 import type { Permission } from '../permissions.ts'
-import { displayPhone } from '../phone.ts'
 import type { Viewer } from '../viewers.ts'
-import { installerRoles, type Language } from './languages.ts'
+import { installerRoles } from './languages.ts'
 
 /** The ways a message reaches a person. `inapp` is the inbox behind the bell. */
 export const channels = ['inapp', 'email', 'whatsapp', 'sms', 'wecom'] as const
@@ -13,7 +9,7 @@ export type Channel = (typeof channels)[number]
 export type OuterChannel = Exclude<Channel, 'inapp'>
 
 /** What a variable is decides how it is written for its reader. */
-type Kinds = { text: string; instant: string; day: string; number: number; rupiah: number; phone: string }
+export type Kinds = { text: string; instant: string; day: string; number: number; rupiah: number; phone: string }
 type Variable = { [Kind in keyof Kinds]: { kind: Kind; example: Kinds[Kind] } }[keyof Kinds]
 
 type EventRule = {
@@ -414,9 +410,6 @@ export type VariablesOf<E extends EventCode> = {
     ? Kinds[Kind & keyof Kinds]
     : never
 }
-/** Known to every message, whatever it is about. */
-export const sharedVariables = ['recipient', 'company', 'link'] as const
-
 export const ruleOf = (event: EventCode): EventRule => events[event]
 
 /** Whether such a message can ever reach this person, so that they are asked about nothing else. */
@@ -426,51 +419,6 @@ export const mayConcern = (event: EventCode, { role, permission }: Pick<Viewer, 
   if (concerns === 'installers') return role.some((code) => installerRoles.has(code))
   return concerns.some((code) => permission.has(code))
 }
-
-export const variableNames = (event: EventCode): string[] => [
-  ...Object.keys(events[event].variables),
-  ...sharedVariables,
-]
-
-/** The names in a text that nobody will ever fill. */
-export const unknownVariables = (event: EventCode, written: string): string[] => {
-  const known = new Set(variableNames(event))
-  const named = [...written.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
-  return [...new Set(named)].filter((name) => !known.has(name))
-}
-
-export const exampleOf = (event: EventCode): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(ruleOf(event).variables).map(([name, { example }]) => [name, example]))
-
-export type Reader = { language: Language; timezone: string }
-
-/** The values as this reader reads them. What was not said reads as a dash. */
-export const writeVariables = (
-  event: EventCode,
-  values: Readonly<Record<string, unknown>>,
-  { language, timezone }: Reader,
-): Record<string, string> => {
-  const dates = datesFor(language, timezone)
-  const writers: { [Kind in keyof Kinds]: (value: Kinds[Kind]) => string } = {
-    text: String,
-    instant: (value) => `${dates.visit(value)} ${zoneName(timezone)}`,
-    day: dates.day,
-    number: (value) => writeNumber(value, 2),
-    rupiah,
-    phone: displayPhone,
-  }
-  const write = (name: string, kind: keyof Kinds) => {
-    const value = values[name]
-    return value === undefined || value === null ? '-' : (writers[kind] as (value: unknown) => string)(value)
-  }
-  return Object.fromEntries(
-    Object.entries(ruleOf(event).variables).map(([name, { kind }]) => [name, write(name, kind)]),
-  )
-}
-
-/** Once, from left to right: a value that looks like a variable is not filled again. */
-export const fillTemplate = (template: string, values: Readonly<Record<string, string>>) =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '-')
 
 /** `choice` is what the person said of this event and channel, if anything. */
 export const isChannelOn = (event: EventCode, channel: Channel, choice: boolean | undefined) => {

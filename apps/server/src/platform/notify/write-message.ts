@@ -1,4 +1,5 @@
-import { type EventCode, fillTemplate, type Reader, writeVariables } from '@sejuk/domain/platform/notifications'
+import { fillTemplate, type Reader, writeVariables } from '@sejuk/domain/platform/notification-texts'
+import type { EventCode } from '@sejuk/domain/platform/notifications'
 import { escapeHtml } from '@sejuk/domain/text'
 
 export type Facts = {

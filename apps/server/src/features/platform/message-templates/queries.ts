@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/platform/message-templates'
 import type { MessageTemplate } from '@sejuk/contract/platform/message-templates'
 import { templateCode, templatePlaces } from '@sejuk/domain/platform/message-templates'
-import { variableNames } from '@sejuk/domain/platform/notifications'
+import { variableNames } from '@sejuk/domain/platform/notification-texts'
 import type { Db } from '../../../db/database.ts'
 import { messageTemplates as t } from '../../../db/tables/platform/notifications.ts'
 import { standardTemplate } from '../../../platform/notify/templates.ts'

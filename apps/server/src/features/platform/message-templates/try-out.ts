@@ -1,13 +1,8 @@
 import { dropdownSize } from '@sejuk/contract/lists'
 import type * as contract from '@sejuk/contract/platform/message-templates'
 import { placeOf, type TemplatePlace } from '@sejuk/domain/platform/message-templates'
-import {
-  type EventCode,
-  exampleOf,
-  type OuterChannel,
-  ruleOf,
-  unknownVariables,
-} from '@sejuk/domain/platform/notifications'
+import { exampleOf, unknownVariables } from '@sejuk/domain/platform/notification-texts'
+import { type EventCode, type OuterChannel, ruleOf } from '@sejuk/domain/platform/notifications'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -1,0 +1,54 @@
+import { datesFor, zoneName } from '../dates.ts'
+import { rupiah } from '../money.ts'
+import { writeNumber } from '../numbers.ts'
+import { displayPhone } from '../phone.ts'
+import type { Language } from './languages.ts'
+import { type EventCode, type Kinds, ruleOf } from './notifications.ts'
+
+/** Known to every message, whatever it is about. */
+const sharedVariables = ['recipient', 'company', 'link'] as const
+
+export const variableNames = (event: EventCode): string[] => [
+  ...Object.keys(ruleOf(event).variables),
+  ...sharedVariables,
+]
+
+/** The names in a text that nobody will ever fill. */
+export const unknownVariables = (event: EventCode, written: string): string[] => {
+  const known = new Set(variableNames(event))
+  const named = [...written.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+  return [...new Set(named)].filter((name) => !known.has(name))
+}
+
+export const exampleOf = (event: EventCode): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(ruleOf(event).variables).map(([name, { example }]) => [name, example]))
+
+export type Reader = { language: Language; timezone: string }
+
+/** The values as this reader reads them. What was not said reads as a dash. */
+export const writeVariables = (
+  event: EventCode,
+  values: Readonly<Record<string, unknown>>,
+  { language, timezone }: Reader,
+): Record<string, string> => {
+  const dates = datesFor(language, timezone)
+  const writers: { [Kind in keyof Kinds]: (value: Kinds[Kind]) => string } = {
+    text: String,
+    instant: (value) => `${dates.visit(value)} ${zoneName(timezone)}`,
+    day: dates.day,
+    number: (value) => writeNumber(value, 2),
+    rupiah,
+    phone: displayPhone,
+  }
+  const write = (name: string, kind: keyof Kinds) => {
+    const value = values[name]
+    return value === undefined || value === null ? '-' : (writers[kind] as (value: unknown) => string)(value)
+  }
+  return Object.fromEntries(
+    Object.entries(ruleOf(event).variables).map(([name, { kind }]) => [name, write(name, kind)]),
+  )
+}
+
+/** Once, from left to right: a value that looks like a variable is not filled again. */
+export const fillTemplate = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '-')
