@@ -1,6 +1,6 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { EndpointModal } from './endpoint-modal.tsx'
-import { TextField } from './text-field.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 type Props = {
   endpoint: Endpoint
@@ -16,20 +16,8 @@ type Props = {
 }
 
 /** A deed that asks for its reason, above the page. */
-export const ReasonModal = ({ label, hint, most = 500, ...deed }: Props) => (
+export const ReasonModal = ({ label, hint, most, ...deed }: Props) => (
   <EndpointModal {...deed} initial={{ reason: '' }} labels={{ reason: label }}>
-    {({ values, change, errorOf }) => (
-      <TextField
-        label={label}
-        hint={hint}
-        value={values.reason}
-        onChange={(reason) => change({ reason })}
-        error={errorOf('reason')}
-        most={most}
-        isLong
-        isRequired
-        autoFocus
-      />
-    )}
+    {(form) => <ReasonField form={form} label={label} hint={hint} most={most} />}
   </EndpointModal>
 )

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { EndpointPanel } from './endpoint-panel.tsx'
-import { TextField } from './text-field.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 type Props = {
   endpoint: Endpoint
@@ -12,28 +12,9 @@ type Props = {
   onClose: () => void
 }
 
-/** What is done to others is done with a reason. */
-export const ReasonPanel = ({ endpoint, title, sub, label, fixed, onClose }: Props) => (
-  <EndpointPanel
-    title={title}
-    sub={sub}
-    endpoint={endpoint}
-    initial={{ reason: '' }}
-    fixed={fixed}
-    labels={{ reason: label }}
-    onClose={onClose}
-  >
-    {(form) => (
-      <TextField
-        label={label}
-        value={form.values.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf('reason')}
-        most={500}
-        isLong
-        isRequired
-        autoFocus
-      />
-    )}
+/** The same beside the list or the record, which stays in sight. */
+export const ReasonPanel = ({ label, ...deed }: Props) => (
+  <EndpointPanel {...deed} initial={{ reason: '' }} labels={{ reason: label }}>
+    {(form) => <ReasonField form={form} label={label} />}
   </EndpointPanel>
 )
