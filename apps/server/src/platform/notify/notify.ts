@@ -19,7 +19,7 @@ import { users } from '../../db/tables/platform/users.ts'
 import type { Jobs } from '../jobs.ts'
 import { publishToEach } from '../live.ts'
 import { type Parcel, sendOut } from './send-out.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from '../settings-of.ts'
 import { type Template, templatesOf } from './templates.ts'
 import { writeMessage } from './write-message.ts'
 

@@ -7,7 +7,7 @@ import { notifications } from '../../db/tables/platform/notifications.ts'
 import type { outbox } from '../../db/tables/platform/outbox.ts'
 import { linkTo, notify, type Within } from './notify.ts'
 import { sendOut } from './send-out.ts'
-import { mailListOf, settingsOf } from './settings-of.ts'
+import { mailListOf, settingsOf } from '../settings-of.ts'
 import { type Template, templatesOf } from './templates.ts'
 import { writeMessage } from './write-message.ts'
 

@@ -3,7 +3,7 @@ import { templateCode } from '@sejuk/domain/platform/message-templates'
 import type { EventCode, VariablesOf } from '@sejuk/domain/platform/notifications'
 import { linkTo, type Within } from './notify.ts'
 import { sendOut } from './send-out.ts'
-import { settingsOf } from './settings-of.ts'
+import { settingsOf } from '../settings-of.ts'
 import { templatesOf } from './templates.ts'
 import { writeMessage } from './write-message.ts'
 

@@ -3,7 +3,7 @@ import { installerBanks, installers as t } from '../../../db/tables/installers/i
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import type { Worker } from '../../../platform/jobs.ts'
-import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { settingsOf } from '../../../platform/settings-of.ts'
 import { theClock } from '../../../platform/system-actor.ts'
 
 /**

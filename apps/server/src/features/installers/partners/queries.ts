@@ -2,7 +2,7 @@ import type * as contract from '@sejuk/contract/installers/partners'
 import { approvalOutcome, partnerLanding } from '@sejuk/domain/installers/approval-outcomes'
 import { eq } from 'drizzle-orm'
 import { clientGrants } from '../../../db/tables/installers/partners.ts'
-import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { settingsOf } from '../../../platform/settings-of.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { findOwn, ownBank, ownIdentity, ownState } from './own.ts'
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { carriersOf } from '../../../platform/notify/carriers.ts'
-import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { settingsOf } from '../../../platform/settings-of.ts'
 import type { AskInSteps } from '../../../platform/serve.ts'
 import { countUnknownPhone, newCode, refuseOtp, takeBackCode } from './one-time-codes.ts'
 

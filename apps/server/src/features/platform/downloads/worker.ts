@@ -15,7 +15,7 @@ import { TooManyRows, writeWorkbook } from '../../../platform/export/write-workb
 import { openFiles } from '../../../platform/files/files.ts'
 import type { Job, Worker } from '../../../platform/jobs.ts'
 import { notify, peopleOf } from '../../../platform/notify/notify.ts'
-import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { settingsOf } from '../../../platform/settings-of.ts'
 import { Refusal } from '../../../platform/refuse.ts'
 import { findViewer } from '../../../platform/viewer.ts'
 import { downloadQueue, requireRights } from './commands.ts'

@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { siteSettings, websiteEmails } from '../../../db/tables/platform/site-settings.ts'
 import { listPage } from '../../../platform/list.ts'
-import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { settingsOf } from '../../../platform/settings-of.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openHouse } from '../../../../test/house.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
-import { mailListOf } from '../../../platform/notify/settings-of.ts'
+import { mailListOf } from '../../../platform/settings-of.ts'
 
 const { db, as, nobody } = await openHouse()
 const admin = await as()

@@ -1,7 +1,7 @@
 import { type SettingKey, type SiteSettings, standardSettings } from '@sejuk/domain/platform/site-settings'
 import { eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/database.ts'
-import { siteSettings as t, websiteEmails } from '../../db/tables/platform/site-settings.ts'
+import type { Db } from '../db/database.ts'
+import { siteSettings as t, websiteEmails } from '../db/tables/platform/site-settings.ts'
 
 /** What an administrator decided, or the product's own. */
 export const settingsOf = async <Key extends SettingKey>(db: Db, ...keys: Key[]): Promise<Pick<SiteSettings, Key>> => {
