@@ -17,7 +17,7 @@ export const ChoiceField = ({ label, hint, options, value, onChange, error, ...r
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <select
-        {...aboutField(id, { error, ...rest })}
+        {...aboutField(id, { error, hint, ...rest })}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >

@@ -23,19 +23,15 @@ export const DateField = ({ label, hint, value, onChange, limit, error, ...rest 
   const last = limit ? lastAcceptableDay(today, limit) : undefined
   const objection = limit && value ? dateObjection(value, today, limit) : undefined
   const problem = error ?? (objection ? say(objection) : undefined)
+  const told = hint ?? (last ? t('upTo', { day: dates.day(last) }) : undefined)
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint ?? (last ? t('upTo', { day: dates.day(last) }) : undefined)}
-      error={problem}
-    >
+    <FieldFrame id={id} label={label} hint={told} error={problem}>
       <div className={style.date}>
         <span aria-hidden="true" data-empty={value ? undefined : true}>
           {value ? `${dates.dayName(value)}, ${dates.day(value)}` : t('noDate')}
         </span>
         <input
-          {...aboutField(id, { error: problem, ...rest })}
+          {...aboutField(id, { error: problem, hint: told, ...rest })}
           type="date"
           min={limit ? today : undefined}
           max={last}

@@ -12,11 +12,11 @@ export type FieldProps = {
 }
 
 /** What a field tells about itself to those who hear it. */
-export const aboutField = (id: string, { error, isRequired, autoFocus }: Omit<FieldProps, 'label'>) => ({
+export const aboutField = (id: string, { error, hint, isRequired, autoFocus }: Omit<FieldProps, 'label'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-required': isRequired || undefined,
-  'aria-describedby': error ? `${id}-error` : undefined,
+  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   'data-autofocus': autoFocus || undefined,
 })
 
@@ -36,7 +36,7 @@ export const FieldFrame = ({ id, label, hint, count, error, note, isGroup, child
   <div className={style.field}>
     <div className={style.head}>
       {isGroup ? <b id={id}>{label}</b> : <label htmlFor={id}>{label}</label>}
-      {hint && <span>{hint}</span>}
+      {hint && <span id={`${id}-hint`}>{hint}</span>}
       {count}
     </div>
     {children}

@@ -32,7 +32,7 @@ export const TextField = ({
 }: Props) => {
   const id = useId()
   const about = {
-    ...aboutField(id, { error, ...rest }),
+    ...aboutField(id, { error, hint, ...rest }),
     value,
     inputMode,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>

@@ -2,7 +2,7 @@ import { type TimeSlot, timeSlots } from '@sejuk/domain/time-slots'
 import { inputWords } from '@sejuk/words/inputs'
 import { useId } from 'react'
 import { useWords } from '../lib/words.ts'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { aboutField, FieldFrame, type FieldProps } from './field-frame.tsx'
 import style from './time-slot-field.module.css'
 
 /** 'Free', '1 place left', or why it cannot be had. */
@@ -26,7 +26,7 @@ export const TimeSlotField = ({ label, hint, error, isRequired, value, onChange,
         aria-labelledby={id}
         aria-required={isRequired || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={aboutField(id, { error, hint })['aria-describedby']}
       >
         {timeSlots.map((slot) => {
           const note = noteOf?.(slot)

@@ -79,7 +79,7 @@ export const TypedField = <Value,>(props: Props<Value>) => {
       <div className={style.typed} data-before={before ? true : undefined} data-after={after ? true : undefined}>
         {before && <span aria-hidden="true">{before}</span>}
         <input
-          {...aboutField(id, { error, ...rest })}
+          {...aboutField(id, { error, hint, ...rest })}
           ref={input}
           type="text"
           inputMode={inputMode}
