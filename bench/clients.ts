@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { median } from './median.ts'
 
 export type Ask = { method: 'GET' | 'POST'; path: string; body?: object }
 export type Target = { name: string; port: number; cookie: string }
@@ -49,8 +50,6 @@ const round = async (target: Target, next: () => Ask, clients: number, requests:
   await Promise.all(Array.from({ length: clients }, client))
   return times
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Rounds take turns, so that a noisy minute disturbs both alike; the median of their ratios is the answer. */
 export const compare = async (

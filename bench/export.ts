@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ask, type Target } from './clients.ts'
 import { fill } from './fill.ts'
-import { median, memoryOf, openBench, peakOf } from './server.ts'
+import { median } from './median.ts'
+import { memoryOf, openBench, peakOf } from './server.ts'
 
 /** A download of a hundred thousand rows: how long, how much memory, and how long others wait meanwhile. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)

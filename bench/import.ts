@@ -2,7 +2,8 @@ import { request } from 'node:http'
 import { writeXlsx } from 'hucre/xlsx'
 import { ask, type Target } from './clients.ts'
 import { fill } from './fill.ts'
-import { median, memoryOf, openBench, peakOf } from './server.ts'
+import { median } from './median.ts'
+import { memoryOf, openBench, peakOf } from './server.ts'
 
 /** A sheet of fifty thousand rows, looked at, written back with notes, and taken: time, memory, and how long others wait. */
 const rows = 50_000

@@ -42,9 +42,6 @@ const megabytes = ({ pid }: ChildProcess, line: 'VmRSS' | 'VmHWM') =>
 export const memoryOf = (child: ChildProcess) => megabytes(child, 'VmRSS')
 export const peakOf = (child: ChildProcess) => megabytes(child, 'VmHWM')
 
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
 /** A house of its own with a database of its own, migrated, and somebody who may do everything. */
 export const openBench = async () => {
   const dataDir = join(tmpdir(), `sejuk-bench-${process.pid}`)
