@@ -1,9 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { loadMasters } from '../reference/load-masters.ts'
-import { loadReference } from '../reference/load-reference.ts'
-import { loadRegions } from '../reference/load-regions.ts'
-import { openDatabase } from '../src/db/database.ts'
-import { freshDatabase } from '../test/fresh-database.ts'
+import { expect, test } from 'vitest'
+import { openReferenceHouse, quiet } from '../test/reference-house.ts'
 import { seededRandom } from './random.ts'
 import { loadServiceCentres } from './service-centres.ts'
 import { loadServiceOutcomes } from './service-outcomes.ts'
@@ -11,16 +7,7 @@ import { loadStaff } from './staff.ts'
 import { loadTickets } from './tickets.ts'
 import { loadWorkOrders } from './work-orders.ts'
 
-const quiet = () => {}
-const { url, drop } = await freshDatabase()
-const house = openDatabase(url)
-afterAll(async () => {
-  await house.close()
-  await drop()
-})
-await loadReference(house, quiet)
-await loadMasters(house, quiet)
-await loadRegions(house, quiet)
+const { house, ask: rows } = await openReferenceHouse()
 const client = await house.pool.connect()
 for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders, loadServiceOutcomes])
   await load(client, {
@@ -32,7 +19,6 @@ for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders, 
   })
 client.release()
 
-const rows = async (sql: string) => (await house.pool.query<Record<string, unknown>>(sql)).rows
 const list = async (sql: string) => (await rows(sql)).map((row) => Object.values(row)[0])
 const count = async (sql: string) => Number((await list(sql))[0])
 

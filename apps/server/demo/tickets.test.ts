@@ -1,9 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { loadMasters } from '../reference/load-masters.ts'
-import { loadReference } from '../reference/load-reference.ts'
-import { loadRegions } from '../reference/load-regions.ts'
-import { openDatabase } from '../src/db/database.ts'
-import { freshDatabase } from '../test/fresh-database.ts'
+import { expect, test } from 'vitest'
+import { openReferenceHouse, quiet } from '../test/reference-house.ts'
 import { seededRandom } from './random.ts'
 import { loadServiceCentres } from './service-centres.ts'
 import { loadStaff } from './staff.ts'
@@ -11,17 +7,8 @@ import { loadTickets } from './tickets.ts'
 import { loadWorkOrderPhotos } from './work-order-photos.ts'
 import { loadWorkOrders } from './work-orders.ts'
 
-const quiet = () => {}
 const today = '2026-11-14'
-const { url, drop } = await freshDatabase()
-const house = openDatabase(url)
-afterAll(async () => {
-  await house.close()
-  await drop()
-})
-await loadReference(house, quiet)
-await loadMasters(house, quiet)
-await loadRegions(house, quiet)
+const { house, one } = await openReferenceHouse()
 const client = await house.pool.connect()
 for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders, loadWorkOrderPhotos])
   await load(client, {
@@ -31,8 +18,6 @@ for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders, 
     say: quiet,
   })
 client.release()
-const one = async (sql: string) =>
-  Object.values((await house.pool.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]
 
 test('there are nine centres, those of the specification among them, and sixty technicians', async () => {
   expect(await one('select array_agg(asc_code order by asc_code) from service_centres')).toEqual([
