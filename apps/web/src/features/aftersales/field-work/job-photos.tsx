@@ -1,6 +1,5 @@
 import type { FieldJob, FieldPhoto } from '@sejuk/contract/aftersales/field-work'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { useEffect, useState } from 'react'
 import IconCameraPlus from '#icon/CameraPlus'
 import IconCheck from '#icon/Check'
 import IconCloudUp from '#icon/CloudUp'
@@ -9,6 +8,7 @@ import { readyPhotos } from '../../../lib/judge-file.ts'
 import { newKey } from '../../../lib/keys.ts'
 import { useLanguage, useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import { PickedPhoto } from '../../../ui/picked-photo.tsx'
 import { Slab } from '../../../ui/slab.tsx'
 import style from './field-job.module.css'
 import { dropPhoto, type KeptPhoto, keepPhoto } from './field-shelf.ts'
@@ -82,7 +82,7 @@ const PhotoRow = ({ photo, here, onTake }: RowProps) => {
         )}
         {here.map((one) => (
           <figure key={one.photo_key}>
-            <Shown file={one.file} alt={`${name}, ${t('notSent')}`} />
+            <PickedPhoto file={one.file} alt={`${name}, ${t('notSent')}`} />
             <IconCloudUp size={18} className={style.mark} aria-hidden="true" />
             <IconButton label={t('removePhoto')} onClick={() => void dropPhoto(one.photo_key)}>
               <IconX size={20} />
@@ -107,14 +107,4 @@ const PhotoRow = ({ photo, here, onTake }: RowProps) => {
       </div>
     </div>
   )
-}
-
-const Shown = ({ file, alt }: { file: File; alt: string }) => {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url ? <img src={url} alt={alt} /> : null
 }

@@ -1,6 +1,6 @@
 import { type TicketPhoto, ticketPhotoModule, ticketPhotos } from '@sejuk/domain/aftersales/service-files'
 import { ticketPhotoWords, ticketWords } from '@sejuk/words/aftersales/tickets'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import IconCamera from '#icon/Camera'
 import IconX from '#icon/X'
 import { readyPhotos } from '../../../lib/judge-file.ts'
@@ -8,6 +8,7 @@ import { newKey } from '../../../lib/keys.ts'
 import { upload } from '../../../lib/upload.ts'
 import { useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import { PickedPhoto } from '../../../ui/picked-photo.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 
 export type ChosenPhoto = { key: string; alias: TicketPhoto; file: File }
@@ -64,7 +65,7 @@ export const ChosenPhotos = ({ photos, onChange }: Props) => {
         <div className={slab.photos}>
           {photos.map((photo) => (
             <figure key={photo.key}>
-              <Shown file={photo.file} alt={names(photo.alias)} />
+              <PickedPhoto file={photo.file} alt={names(photo.alias)} />
               <IconButton
                 label={t('removePhoto')}
                 onClick={() => onChange(photos.filter(({ key }) => key !== photo.key))}
@@ -77,14 +78,4 @@ export const ChosenPhotos = ({ photos, onChange }: Props) => {
       )}
     </Slab>
   )
-}
-
-const Shown = ({ file, alt }: { file: File; alt: string }) => {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url ? <img src={url} alt={alt} /> : null
 }

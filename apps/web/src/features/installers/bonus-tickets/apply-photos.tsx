@@ -1,7 +1,7 @@
 import { deletePhoto, listPhotos } from '@sejuk/contract/platform/attachments'
 import { type BonusPhoto, bonusPhotoModule, bonusPhotos } from '@sejuk/domain/installers/bonus-photos'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import IconCamera from '#icon/Camera'
 import IconX from '#icon/X'
 import { readyPhotos } from '../../../lib/judge-file.ts'
@@ -9,6 +9,7 @@ import { newKey } from '../../../lib/keys.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
 import { useWords } from '../../../lib/words.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import { PickedPhoto } from '../../../ui/picked-photo.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import style from './apply-photos.module.css'
 import type { KeptPhoto, KeptTicket } from './kept-tickets.ts'
@@ -72,7 +73,7 @@ export const ApplyPhotos = ({ ticket, onChange, errorOf }: Props) => {
                 .filter((photo) => photo.alias === alias && !photo.isSent)
                 .map((photo) => (
                   <figure key={photo.photo_key}>
-                    <Shown file={photo.file} alt={nameOf(alias)} />
+                    <PickedPhoto file={photo.file} alt={nameOf(alias)} />
                     <Remove
                       onPress={() => onChange(ticket.photos.filter((one) => one.photo_key !== photo.photo_key))}
                     />
@@ -93,14 +94,4 @@ const Remove = ({ onPress }: { onPress: () => void }) => {
       <IconX size={18} />
     </IconButton>
   )
-}
-
-const Shown = ({ file, alt }: { file: File; alt: string }) => {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url ? <img src={url} alt={alt} /> : null
 }
