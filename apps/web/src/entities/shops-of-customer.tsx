@@ -3,21 +3,17 @@ import { shopWords } from '@sejuk/words/customers/shops'
 import { Link } from '@tanstack/react-router'
 import { useCall } from '../lib/queries.ts'
 import { useGate } from '../lib/viewer.ts'
-import { useSay, useWords } from '../lib/words.ts'
-import { FailedList, ShutList } from '../ui/list-states.tsx'
-import { Pending } from '../ui/pending.tsx'
+import { useWords } from '../lib/words.ts'
+import { NotOpen } from '../ui/not-open.tsx'
 import { Slab, slab } from '../ui/slab.tsx'
 import { ShopChip } from './shop-status.tsx'
 
 /** Where a customer sells, as a part of any page about it. */
 export const ShopsOfCustomer = ({ customer_code }: { customer_code: string }) => {
   const t = useWords(shopWords)
-  const say = useSay()
   const gate = useGate(listShops)
   const found = useCall(listShops, { customer_code, limit: 100, sort: 'shop_name' }, { enabled: gate.enabled })
-  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Pending />
+  if (!found.data) return <NotOpen gate={gate} found={found} />
   const rows = found.data.data
   return (
     <Slab title={t('title')}>

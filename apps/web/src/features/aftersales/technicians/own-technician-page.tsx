@@ -12,6 +12,7 @@ import { useSay, useWords } from '../../../lib/words.ts'
 import { EmptyList, FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pending } from '../../../ui/pending.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import style from './admin-technicians.module.css'
@@ -47,14 +48,11 @@ export const OwnTechnicianPage = () => {
 
 const OwnJobs = () => {
   const t = useWords(technicianWords)
-  const say = useSay()
   const services = useWords(ticketChoiceWords)
   const dates = useDates()
   const gate = useGate(listWorkOrders)
   const found = useCall(listWorkOrders, { limit: 100, sort: '-scheduled_date' }, { enabled: gate.enabled })
-  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Pending />
+  if (!found.data) return <NotOpen gate={gate} found={found} />
   if (found.data.data.length === 0) return <EmptyList />
   return (
     <section className={slab.slab}>

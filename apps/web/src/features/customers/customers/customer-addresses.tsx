@@ -7,12 +7,11 @@ import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useState } from 'react'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import type { Tone } from '../../../ui/glyph.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
-import { Pending } from '../../../ui/pending.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 
@@ -28,7 +27,6 @@ const tones: Record<AddressType, Tone> = {
 export const CustomerAddressesTab = ({ customer }: { customer: Customer }) => {
   const t = useWords(officialAddressWords)
   const own = useWords(customerWords)
-  const say = useSay()
   const mayAdd = useGate(createTemporaryAddress)
   const [isAdding, setAdding] = useState(false)
   const gate = useGate(listOfficialAddresses)
@@ -38,9 +36,7 @@ export const CustomerAddressesTab = ({ customer }: { customer: Customer }) => {
     { customer_code, limit: 100, address_type: 'all' },
     { enabled: gate.enabled },
   )
-  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Pending />
+  if (!found.data) return <NotOpen gate={gate} found={found} />
   const rows = found.data.data
   return (
     <Slab

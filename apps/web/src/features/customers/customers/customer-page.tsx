@@ -7,12 +7,11 @@ import { CustomerChip } from '../../../entities/customer-status.tsx'
 import { useCall } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { Slab, slab } from '../../../ui/slab.tsx'
 import { StatusTabs } from '../../../ui/status-tabs.tsx'
 import { CreditCard } from './credit-card.tsx'
@@ -32,7 +31,6 @@ export const ApproveCustomerPage = () => <CustomerRecord isApproval />
 
 const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {
   const t = useWords(customerWords)
-  const say = useSay()
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const gate = useGate(getCustomer)
   const found = useCall(getCustomer, { id }, { enabled: gate.enabled })
@@ -42,13 +40,7 @@ const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {
   return (
     <>
       <PageHead title={t(isApproval ? 'approvePage' : 'title')} />
-      {!gate.enabled ? (
-        <ShutList reason={say(gate.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={gate} found={found} />
     </>
   )
 }

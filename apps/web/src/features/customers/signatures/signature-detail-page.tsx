@@ -13,14 +13,13 @@ import { useDates } from '../../../lib/dates.ts'
 import { useCall, useSend } from '../../../lib/queries.ts'
 import { statusGate } from '../../../lib/status-gate.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
 import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { ReasonModal } from '../../../ui/reason-modal.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import style from './signatures.module.css'
 
@@ -29,7 +28,6 @@ type Signature = Data<typeof contract.getSignature>
 
 export const SignatureDetailPage = () => {
   const t = useWords(signatureWords)
-  const say = useSay()
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getSignature)
   const found = useCall(contract.getSignature, { signature_code: code }, { enabled: mayLook.enabled && code !== '' })
@@ -38,13 +36,7 @@ export const SignatureDetailPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={mayLook} found={found} />
     </>
   )
 }

@@ -9,16 +9,14 @@ import { useCall, useSend } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { TicketUnits } from './ticket-units.tsx'
 
 export const MyBonusTicketDetailPage = () => {
   const t = useWords(bonusTicketWords)
-  const say = useSay()
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getMyBonusTicket)
   const found = useCall(
@@ -31,13 +29,7 @@ export const MyBonusTicketDetailPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={mayLook} found={found} />
     </>
   )
 }

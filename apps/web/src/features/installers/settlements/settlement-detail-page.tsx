@@ -12,15 +12,14 @@ import { useCall, useSend } from '../../../lib/queries.ts'
 import { useRecordVisit } from '../../../lib/recent-visits.ts'
 import { download } from '../../../lib/save-file.ts'
 import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import type { Action } from '../../../ui/action.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
 import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
 import { ReasonModal } from '../../../ui/reason-modal.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { SettlementLines } from './settlement-lines.tsx'
 
@@ -29,7 +28,6 @@ const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').th
 
 export const SettlementDetailPage = () => {
   const t = useWords(settlementWords)
-  const say = useSay()
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getSettlement)
   const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: mayLook.enabled && code !== '' })
@@ -39,13 +37,7 @@ export const SettlementDetailPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={mayLook} found={found} />
     </>
   )
 }

@@ -10,13 +10,12 @@ import { CashbackChip, PlanStateChip } from '../../../entities/cashback-status.t
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
 import { HistoryButton } from '../../../ui/history-button.tsx'
 import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
+import { NotOpen } from '../../../ui/not-open.tsx'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { CashbackChanges } from './cashback-changes.tsx'
 import { Ledger } from './ledger.tsx'
@@ -30,7 +29,6 @@ const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').th
 
 export const CashbackDetailPage = () => {
   const t = useWords(cashbackWords)
-  const say = useSay()
   const { code = '' }: { code?: string } = useSearch({ strict: false })
   const mayLook = useGate(contract.getCashback)
   const found = useCall(contract.getCashback, { cashback_code: code }, { enabled: mayLook.enabled && code !== '' })
@@ -39,13 +37,7 @@ export const CashbackDetailPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
-      ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <Pending />
-      )}
+      <NotOpen gate={mayLook} found={found} />
     </>
   )
 }
