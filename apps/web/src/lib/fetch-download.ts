@@ -1,15 +1,13 @@
 import { downloadData } from '@sejuk/contract/platform/downloads'
 import { call } from './call.ts'
+import { saveFrom } from './save-file.ts'
 import { tellError } from './telling.ts'
 
 /** Asks for the link of a prepared file and opens it. A refusal is shown as the server said it. */
 export const fetchDownload = async (job_id: string) => {
   try {
     const { data } = await call(downloadData, { job_id })
-    const link = document.createElement('a')
-    link.href = data.url
-    link.download = data.file_name
-    link.click()
+    saveFrom(data.url, data.file_name)
   } catch (error) {
     tellError(error)
   }

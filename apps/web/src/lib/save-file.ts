@@ -2,12 +2,17 @@ import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import { ask, Refused } from './call.ts'
 import { tellError, tellGenericError } from './telling.ts'
 
-export const saveFile = (file: Blob, name: string) => {
-  const address = URL.createObjectURL(file)
+/** As if somebody had pressed a link to a file. */
+export const saveFrom = (address: string, name: string) => {
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
+}
+
+export const saveFile = (file: Blob, name: string) => {
+  const address = URL.createObjectURL(file)
+  saveFrom(address, name)
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
