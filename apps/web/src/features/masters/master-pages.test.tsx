@@ -367,3 +367,12 @@ test('zones are typed one after the other, pasted together, and taken away', asy
     pick_cutoff: '15:00',
   })
 })
+
+test('holidays begin with this year, and the way back leads out of them', async () => {
+  const { asked, router } = openPage('/configuration/holiday', somebody('/configuration/holiday'))
+  const year = String(new Date().getFullYear())
+  await waitFor(() =>
+    expect(asked.some(({ path, query }) => path === listHolidays.path && query.get('year') === year)).toBe(true),
+  )
+  expect(router.history.canGoBack()).toBe(false)
+})

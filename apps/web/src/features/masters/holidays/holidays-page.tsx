@@ -3,6 +3,7 @@ import * as contract from '@sejuk/contract/masters/holidays'
 import { holidayKinds } from '@sejuk/domain/masters/holidays'
 import { holidayKindWords, holidayWords } from '@sejuk/words/masters/holidays'
 import { recordWords } from '@sejuk/words/masters/records'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
@@ -24,12 +25,13 @@ const thisYear = () => new Date().getFullYear()
 /** One year at a time: this one, unless another is asked for. */
 const useYear = () => {
   const list = useList(contract.listHolidays)
+  const navigate = useNavigate()
   const isUnsaid = list.asked.year === undefined
-  const { ask } = list
-  // Only when it is not said: `ask` is new at every drawing, and asks the same.
+  // In the place of the address without a year: the way back would lead to that one, and here again.
   useEffect(() => {
-    if (isUnsaid) ask({ year: thisYear(), limit: 100 })
-  }, [isUnsaid])
+    const search = (asked: object) => ({ ...asked, year: thisYear(), limit: 100 })
+    if (isUnsaid) void navigate({ to: '.', search: search as never, replace: true })
+  }, [isUnsaid, navigate])
   return list
 }
 
