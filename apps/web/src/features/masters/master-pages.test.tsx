@@ -369,7 +369,7 @@ test('zones are typed one after the other, pasted together, and taken away', asy
 })
 
 test('holidays begin with this year, and the way back leads out of them', async () => {
-  const { asked, router } = openPage('/configuration/holiday', somebody('/configuration/holiday'))
+  const { asked, router } = openPage('/holiday-configuration', somebody('/holiday-configuration'))
   const year = String(new Date().getFullYear())
   await waitFor(() =>
     expect(asked.some(({ path, query }) => path === listHolidays.path && query.get('year') === year)).toBe(true),
