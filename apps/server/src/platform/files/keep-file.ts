@@ -44,10 +44,8 @@ export type Kept = {
   sha256: string
 } & Partial<PhotoFacts>
 
-const refuseFile = (message: string): never =>
-  message.startsWith('Allowed file size')
-    ? refuse('tooLarge', { message, errors: { file: [message] } })
-    : refuse('invalid', { message, errors: { file: [message] } })
+export const refuseFile = (message: string): never =>
+  refuse(message.startsWith('Allowed file size') ? 'tooLarge' : 'invalid', { message, errors: { file: [message] } })
 
 /** Name, size and the first bytes: what can be said before anything is kept. */
 export const judgeFile = async (file: File, picker: Picker) => {

@@ -13,7 +13,7 @@ import { uploads as t } from '../../../db/tables/platform/attachments.ts'
 import { fileOnDisk, pathOf } from '../../../platform/files/file-on-disk.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { openFiles } from '../../../platform/files/files.ts'
-import { keepFile } from '../../../platform/files/keep-file.ts'
+import { keepFile, refuseFile } from '../../../platform/files/keep-file.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/serve.ts'
 import { sweepYoung } from '../../../platform/sweep-young.ts'
@@ -51,11 +51,7 @@ export const startUpload = async ({ input, ...ask }: Ask<typeof contract.startUp
   const { file_name, ...rest } = input
   await requireRight(ask.db, ask.viewer, rest, 'Upload')
   const objection = fileObjection({ name: file_name, size: input.bytes }, { kind: input.kind })
-  if (objection)
-    refuse(objection.startsWith('Allowed file size') ? 'tooLarge' : 'invalid', {
-      message: objection,
-      errors: { file: [objection] },
-    })
+  if (objection) refuseFile(objection)
   const upload_code = `UPL-${randomBytes(12).toString('base64url')}`
   const [upload = refuse('notFound')] = await ask.db
     .insert(t)
