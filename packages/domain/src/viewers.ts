@@ -1,4 +1,5 @@
 import type { Permission } from './permissions.ts'
+import type { LoginSource } from './platform/sessions.ts'
 
 /** The eight ways in which a person sees records. */
 export const viewDataScopes = [
@@ -34,5 +35,5 @@ export type Viewer = {
   asc_code: string | null
   customer_codes: readonly string[]
   shop_codes: readonly string[]
-  login_from: 'web' | 'wecom' | 'partner' | 'keyperson-app' | 'dev'
+  login_from: LoginSource
 }

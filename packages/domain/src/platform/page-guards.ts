@@ -1,34 +1,6 @@
 import type { ListedPermission } from '../permissions.ts'
 
-/** The pages that a permission guards beside the menu. The compiler wants a guard for each. */
-export const guardedPages = [
-  '/sales-order-mobile',
-  '/attendance/check-in-out',
-  '/attendance/history',
-  '/sales-order',
-  '/sales-order/create',
-  '/sales-order/modify',
-  '/attendance',
-  '/project-log-list/create',
-  '/project-log-list/modify',
-  '/submitted-project-list',
-  '/submitted-project-list/approve',
-  '/submitted-project-list/replace-salesman',
-  '/supervision',
-  '/supervision/create',
-  '/supervision/modify',
-  '/supervision/edit',
-  '/supervision/supervision-detail',
-  '/supervision/installer-list',
-  '/supervision/warranty-card',
-  '/supervision/warranty-card-list',
-  '/supervision/supervision-detail/inspection',
-  '/supervision/supervision-detail/inspection-overview',
-  '/supervision/supervision-detail/notice-letter',
-  '/supervision/supervision-detail/design-revision-notice',
-] as const
-export type GuardedPage = (typeof guardedPages)[number]
-
+/** The pages that a permission guards beside the menu. */
 export const pageGuards = {
   '/sales-order-mobile': 'Sales-Order-Mobile-Open',
   '/attendance/check-in-out': 'Attendance-Check-In-Out-Open',
@@ -54,7 +26,9 @@ export const pageGuards = {
   '/supervision/supervision-detail/inspection-overview': 'Supervision-Inspection-Overview-Open',
   '/supervision/supervision-detail/notice-letter': 'Supervision-Notice-Letter-Open',
   '/supervision/supervision-detail/design-revision-notice': 'Supervision-Design-Revision-Notice-Open',
-} as const satisfies Record<GuardedPage, ListedPermission>
+} as const satisfies Record<`/${string}`, ListedPermission>
+
+export const guardedPages = Object.keys(pageGuards) as (keyof typeof pageGuards)[]
 
 const guards: ReadonlyMap<string, ListedPermission> = new Map(Object.entries(pageGuards))
 

@@ -51,7 +51,7 @@ export const objectionToGiving = (
   return undefined
 }
 
-/** Nobody changes what they themselves may do, and an account with keys is changed only by who has as many. */
+/** An account with keys is changed only by who has as many. */
 export const objectionToManaging = (
   giver: Giver,
   person: { usercode: string; role: readonly string[]; permission: ReadonlySet<Permission> },
@@ -61,6 +61,7 @@ export const objectionToManaging = (
   return isAdministrator(person) || isAbove ? onlyAdministrators : undefined
 }
 
+/** Roles, scope and permissions besides: nobody changes what they themselves may do. */
 export const objectionToChangingRights = (
   giver: Giver,
   person: Parameters<typeof objectionToManaging>[1],
