@@ -1,29 +1,19 @@
+import { patternOf, placeholder, surestFirst } from './patterns.ts'
 import type { Book } from './words.ts'
-
-type Pattern = { shape: RegExp; names: string[]; local: string; literal: number }
-
-const placeholder = /\{(\w+)\}/g
-
-const patternOf = ([sentence, local]: readonly [string, string]): Pattern => ({
-  shape: new RegExp(`^${sentence.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(placeholder, '(.+?)')}$`, 's'),
-  names: [...sentence.matchAll(placeholder)].map(([, name = '']) => name),
-  local,
-  literal: sentence.replaceAll(placeholder, '').length,
-})
 
 export type Sentences = Readonly<Record<string, string>>
 export const sentencesOf = (...books: readonly Book[]): Sentences =>
   Object.assign({}, ...books.map(({ sentences }) => sentences))
 
 /**
- * Says in the local language what the server says in English, for what leaves it in a file and not on a screen. The more of a
- * pattern is literal, the surer it is to be the sentence that was meant; one that nobody has translated is said as it came.
+ * Says in the local language what the server says in English, for what leaves it in a file and not on a screen. One that nobody
+ * has translated is said as it came.
  */
 export const translator = (sentences: Sentences) => {
   const patterns = Object.entries(sentences)
     .filter(([sentence]) => sentence.includes('{'))
-    .map(patternOf)
-    .sort((one, other) => other.literal - one.literal)
+    .map(([sentence, local]) => patternOf(sentence, local))
+    .sort(surestFirst)
   const say = (sentence: string): string => {
     const whole = sentences[sentence]
     if (whole !== undefined) return whole

@@ -1,5 +1,6 @@
 import { type Language, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
 import { everydayWords } from '@sejuk/words/everyday'
+import { type Pattern, patternOf, placeholder, surestFirst } from '@sejuk/words/patterns'
 import type { Book } from '@sejuk/words/words'
 import { kept, keptInTab } from './storage.ts'
 import { createStore } from './store.ts'
@@ -7,7 +8,6 @@ import { createStore } from './store.ts'
 export type { Language }
 export type Override = { module: string; key: string; language: Language; word: string }
 type Values = Record<string, string | number>
-type Pattern = { sentence: string; shape: RegExp; names: string[]; local: string; literal: number }
 
 const failure = '-'
 const rememberedAs = 'sejuk.language'
@@ -80,7 +80,7 @@ const learnFromCompany = () => {
   companyPatterns = own
     .filter(({ sentence }) => sentence.includes('{'))
     .map(({ sentence, local }) => patternOf(sentence, local))
-    .sort((a, b) => b.literal - a.literal)
+    .sort(surestFirst)
 }
 
 export type Missing = { module: string; word_key: string; sample: string }
@@ -90,7 +90,6 @@ export const onMissing = (listener: (missing: Missing) => void) => {
   missed = listener
 }
 
-const placeholder = /\{(\w+)\}/g
 const fill = (text: string, values: Values) =>
   text.replaceAll(placeholder, (_, name: string) => String(values[name] ?? failure))
 
@@ -122,17 +121,8 @@ const learn = (book: Book) => {
     if (sentence.includes('{')) patterns.push(patternOf(sentence, local))
     else sentences.set(sentence, local)
   }
-  patterns.sort((a, b) => b.literal - a.literal)
+  patterns.sort(surestFirst)
 }
-
-/** The more of a pattern is literal, the surer it is to be the sentence that was meant. */
-const patternOf = (sentence: string, local: string): Pattern => ({
-  sentence,
-  shape: new RegExp(`^${sentence.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(placeholder, '(.+?)')}$`, 's'),
-  names: [...sentence.matchAll(placeholder)].map(([, name = '']) => name),
-  local,
-  literal: sentence.replaceAll(placeholder, '').length,
-})
 
 /** How a sentence that is known is said now. */
 const spoken = (sentence: string, local: string) =>
