@@ -12,8 +12,10 @@ export const useCountdown = () => {
     return () => clearInterval(timer)
   }, [isRunning])
   const start = (seconds: number) => {
-    setNow(Date.now())
-    setEnd(Date.now() + seconds * 1000)
+    // One look at the clock: a millisecond between two would be a second more.
+    const at = Date.now()
+    setNow(at)
+    setEnd(at + seconds * 1000)
   }
   return { left, start }
 }
