@@ -5,12 +5,18 @@ const listeners = new Set<() => void>()
 let now = new Date().toISOString()
 let timer: ReturnType<typeof setInterval> | undefined
 
+const look = () => {
+  now = new Date().toISOString()
+  for (const one of listeners) one()
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  timer ??= setInterval(() => {
-    now = new Date().toISOString()
-    for (const one of listeners) one()
-  }, aMinute)
+  if (timer === undefined) {
+    // While nobody looked, it stood.
+    look()
+    timer = setInterval(look, aMinute)
+  }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
