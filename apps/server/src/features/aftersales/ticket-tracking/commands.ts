@@ -7,7 +7,7 @@ import {
   wishesADay,
   wishTooFar,
 } from '@sejuk/domain/aftersales/ticket-tracking'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { visitWishes } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
@@ -25,7 +25,7 @@ import { ticketBehind } from './find-ticket.ts'
 
 const timezoneOf = async (db: Ask<typeof contract.sendTrackingLink>['db'], dept_code: string) => {
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, dept_code))
-  return branch?.timezone ?? 'Asia/Jakarta'
+  return branch?.timezone ?? headOffice
 }
 
 export const sendTrackingLink = async (ask: Ask<typeof contract.sendTrackingLink>) => {

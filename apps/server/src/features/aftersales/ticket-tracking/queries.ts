@@ -1,7 +1,7 @@
 import { technicianPhotoModule } from '@sejuk/domain/aftersales/service-files'
 import type * as contract from '@sejuk/contract/aftersales/ticket-tracking'
 import { isTechnicianTold, mayAskToMove, trackingStepOf } from '@sejuk/domain/aftersales/ticket-tracking'
-import { dayIn } from '@sejuk/domain/dates'
+import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { and, asc, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
@@ -11,7 +11,7 @@ import { ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrderDetails, workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { attachments as a } from '../../../db/tables/platform/attachments.ts'
-import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { settingsOf } from '../../../platform/settings-of.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import type { AskInSteps } from '../../../platform/serve.ts'
@@ -59,7 +59,7 @@ export const trackTicket = async (ask: AskInSteps<typeof contract.trackTicket>) 
   const ticket = await ticketBehind(ask)
   const { company } = await settingsOf(db, 'company')
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, ticket.dept_code))
-  const timezone = branch?.timezone ?? 'Asia/Jakarta'
+  const timezone = branch?.timezone ?? headOffice
   const today = dayIn(new Date().toISOString(), timezone)
   const orders = await ordersOf(db, ticket.ticket_number)
   const numbers = orders.map(({ work_order_number }) => work_order_number)

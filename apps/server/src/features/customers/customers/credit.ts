@@ -4,14 +4,12 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { findVisible } from './visible-customer.ts'
 
 export const seesCredit = ({ permission }: Viewer) => permission.has('Customer-View-Credit')
-
-/** The business is in Jakarta; a due date passes there. */
-export const today = sql`(now() at time zone 'Asia/Jakarta')::date`
 
 const sum = (query: SQL) => sql<number>`coalesce((${query}), 0)::float8`
 
@@ -23,11 +21,11 @@ export const creditSums = (code: PgColumn) => ({
   open_order: sum(sql`select sum(total_amount) from customer_orders where customer_code = ${code} and is_open`),
   uncleared_cheque: sum(sql`select sum(amount) from customer_cheques where customer_code = ${code} and not is_cleared`),
   temporary_limit: sum(sql`select sum(amount) from customer_temporary_limits
-    where customer_code = ${code} and ${today} between valid_from and valid_to`),
+    where customer_code = ${code} and ${companyTodayInSql} between valid_from and valid_to`),
   overdue_amount: sum(sql`select sum(amount - paid_amount) from customer_invoices
-    where customer_code = ${code} and paid_amount < amount and due_date < ${today}`),
-  overdue_days_max: sum(sql`select max(${today} - due_date) from customer_invoices
-    where customer_code = ${code} and paid_amount < amount and due_date < ${today}`),
+    where customer_code = ${code} and paid_amount < amount and due_date < ${companyTodayInSql}`),
+  overdue_days_max: sum(sql`select max(${companyTodayInSql} - due_date) from customer_invoices
+    where customer_code = ${code} and paid_amount < amount and due_date < ${companyTodayInSql}`),
 })
 
 export const creditUsed = (code: PgColumn) => {

@@ -3,11 +3,12 @@ import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/doma
 import { and, arrayOverlaps, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { among } from '../../../platform/chosen.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { creditUsed, seesCredit, today } from './credit.ts'
+import { creditUsed, seesCredit } from './credit.ts'
 
 type Listing = Pick<Ask<typeof contract.listCustomers>, 'viewer' | 'input'>
 type Filters = Ask<typeof contract.countCustomers>['input']
@@ -30,7 +31,7 @@ const filtered = (viewer: Listing['viewer'], input: Filters) =>
     input.customer_is_taxable && eq(t.customer_is_taxable, Number(input.customer_is_taxable)),
     among(t.city_code, input.city_code),
     input.no_order_days
-      ? or(isNull(t.last_order_date), sql`${t.last_order_date} < ${today} - ${input.no_order_days}::int`)
+      ? or(isNull(t.last_order_date), sql`${t.last_order_date} < ${companyTodayInSql} - ${input.no_order_days}::int`)
       : undefined,
     input.missing && lacking[input.missing],
     holding(input.customer_name ?? '', t.customer_name, t.customer_code),

@@ -1,6 +1,5 @@
 import type * as contract from '@sejuk/contract/customers/salesman-changes'
 import { isDue, notBeforeToday, notSelling, otherBranch, sameSalesman } from '@sejuk/domain/customers/salesman-changes'
-import { dayIn } from '@sejuk/domain/dates'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -8,6 +7,7 @@ import { salesmanChanges as t } from '../../../db/tables/customers/salesman-chan
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { userDepartments, users } from '../../../db/tables/platform/users.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { refuse, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -15,7 +15,6 @@ import { applyChanges } from './apply.ts'
 import { tellSalesmen } from './tell.ts'
 
 type Asked = Ask<typeof contract.changeSalesmanForCustomerAndShop>
-export const today = () => dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 /** The branches somebody who still sells works for. */
 const branchesOf = async (db: Db, usercode: string) => {
@@ -53,13 +52,13 @@ const lockChosen = async ({ db, viewer, input }: Asked) => {
 export const changeSalesmanForCustomerAndShop = async (ask: Asked) => {
   const { db, viewer, actor, input } = ask
   const { to_salesman_code, effective_date, move_open_documents, reason } = input
-  if (effective_date < today()) refuseField('effective_date', notBeforeToday)
+  if (effective_date < companyToday()) refuseField('effective_date', notBeforeToday)
   const branches = await branchesOf(db, to_salesman_code)
   const { found, every, foundShops } = await lockChosen(ask)
   const isElsewhere = every.some(({ dept_code }) => !branches.has(dept_code))
   if (isElsewhere && !viewer.permission.has('Customer-Change-Salesman-Cross-Branch'))
     refuseField('to_salesman_code', otherBranch)
-  const isDone = isDue(effective_date, today())
+  const isDone = isDue(effective_date, companyToday())
   const common = {
     ...{ to_salesman_code, effective_date, move_open_documents, reason, status: 'Scheduled' as const },
     ...{ created_by: viewer.usercode, create_user_name: viewer.username },

@@ -4,6 +4,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { among } from '../../../platform/chosen.ts'
+import { companyZone } from '../../../platform/company-day.ts'
 import { hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
 import { listPage } from '../../../platform/list.ts'
 import { holding } from '../../../platform/search.ts'
@@ -42,7 +43,7 @@ export const listSalesmen = ({ db, viewer, input }: Ask<typeof contract.listSale
         sql`salesman_changes x where x.status = 'Scheduled' and ${users.usercode} in (x.from_salesman_code, x.to_salesman_code)`,
       ),
       month_sales: sql<number>`(select coalesce(sum(o.total_amount), 0)::float8 from customer_orders o join customers c using (customer_code)
-        where c.salesman_code = ${users.usercode} and o.order_date >= date_trunc('month', now() at time zone 'Asia/Jakarta')::date)`,
+        where c.salesman_code = ${users.usercode} and o.order_date >= date_trunc('month', now() at time zone ${companyZone})::date)`,
     },
   })
 

@@ -108,5 +108,7 @@ test('yesterday, somebody gone, another branch and what is theirs already are re
     (await boss(contract.changeSalesmanForCustomerAndShop, change({ items: [{ customer_code: 'C4' }] }))).code,
   ).toBe('404')
   await house.as([], { usercode: 'S4', department: '713', departmentlist: ['705'] })
-  expect(await refused({ to_salesman_code: 'S4', effective_date: addDays(today(), 9) }, branchBoss)).toBeUndefined()
+  expect(
+    await refused({ to_salesman_code: 'S4', effective_date: addDays(companyToday(), 9) }, branchBoss),
+  ).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { shops as t } from '../../../db/tables/customers/shops.ts'
 import { historyOf } from '../../../platform/action-history.ts'
 import { among } from '../../../platform/chosen.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import { dropdownPage } from '../../../platform/dropdown.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -23,7 +24,7 @@ const beside = {
   promotor_names: sql<string | null>`(select string_agg(p.promotor_name, ', ' order by p.promotor_name)
     from shop_promotors sp join promotors p using (promotor_code) where sp.shop_code = ${t.shop_code})`,
   sell_out: sql<number>`(select coalesce(sum(sold_quantity), 0)::int from customer_stock_reports r
-    where r.shop_code = ${t.shop_code} and r.report_date > (now() at time zone 'Asia/Jakarta')::date - 30)`,
+    where r.shop_code = ${t.shop_code} and r.report_date > ${companyTodayInSql} - 30)`,
   last_visit_date: sql<string | null>`${t.last_visit_date}::text`,
 }
 

@@ -14,7 +14,7 @@ import { logActions } from '../../../platform/action-log.ts'
 import { companyToday } from '../../../platform/company-day.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { keepWithRecord } from '../../../platform/files/attachment-links.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
@@ -33,8 +33,7 @@ export const uploadSignature = async ({ input, ...ask }: Ask<typeof contract.upl
     .from(customers)
     .where(and(eq(customers.customer_code, form.customer_code), visibleTo(viewer, customers)))
     .for('update')
-  if (!customer || customer.status === 'Closed' || customer.status === 'Deleted')
-    return refuseField('customer_code', 'This choice is not in the list')
+  if (!customer || customer.status === 'Closed' || customer.status === 'Deleted') return refuseChoice('customer_code')
   if (form.valid_to && form.valid_to < form.valid_from) refuseField('valid_to', 'The last day is before the first')
   if (form.valid_to && form.valid_to < companyToday()) refuseField('valid_to', 'Validity date is in the past')
   const active = and(eq(t.customer_code, customer.customer_code), inArray(t.status, activeSignatures))

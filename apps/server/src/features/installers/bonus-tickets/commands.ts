@@ -35,7 +35,7 @@ export const decideOnTicket =
     const objection = reasonObjection(name, reason, { hasRedFlags: before.tone === 'red', call_back_status: called })
     if (objection) refuseField('reason', objection)
     const now = new Date().toISOString()
-    const tooFar = untilObjection(until, dayIn(now, 'Asia/Jakarta'))
+    const tooFar = untilObjection(until, dayIn(now, headOffice))
     if (tooFar) refuseField('until', tooFar)
     const { ticket_status, held_status, call_back_status } = afterTicketAction(name, state)
     const after: Partial<Ticket> = {

@@ -1,6 +1,7 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyTodayInSql } from '../../../platform/company-day.ts'
 import type { Worker } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { theClock } from '../../../platform/system-actor.ts'
@@ -11,7 +12,7 @@ export const releaseHeld: Worker<object> = {
   name: 'release-held-bonuses',
   cron: '15 0 * * *',
   work: async ({ db, jobs, config, signal }) => {
-    const isDue = and(eq(t.ticket_status, 'On_Hold'), lte(t.hold_until, sql`(now() at time zone 'Asia/Jakarta')::date`))
+    const isDue = and(eq(t.ticket_status, 'On_Hold'), lte(t.hold_until, companyTodayInSql))
     const due = await db.select({ code: t.bonus_ticket_code }).from(t).where(isDue)
     for (const { code } of due) {
       if (signal.aborted) return

@@ -7,7 +7,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { cashbackChanges as changes, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
 import { companyToday } from '../../../platform/company-day.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { entity, moveCashback } from './ledger.ts'
@@ -48,8 +48,7 @@ export const requestTransfer = async ({ input, ...ask }: Ask<typeof contract.req
   const line = await lockLine(db, viewer, input)
   await requireAllowed(db, 'request-transfer', line, viewer)
   const { dept_code, reason } = input
-  if ((await db.$count(departments, eq(departments.dept_code, dept_code))) === 0)
-    refuseField('dept_code', 'This choice is not in the list')
+  if ((await db.$count(departments, eq(departments.dept_code, dept_code))) === 0) refuseChoice('dept_code')
   if (dept_code === line.dept_code) refuseField('dept_code', 'It is with this department already')
   return request(ask, line.cashback_code, { kind: 'transfer', dept_code, reason })
 }

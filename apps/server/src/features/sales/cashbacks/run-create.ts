@@ -7,7 +7,8 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { cashbackRunLines as lines } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbackChanges, cashbackTargets as targets } from '../../../db/tables/sales/cashbacks.ts'
 import { type Actor, logActions } from '../../../platform/action-log.ts'
-import { entity, lockLines, today } from './ledger.ts'
+import { companyToday } from '../../../platform/company-day.ts'
+import { entity, lockLines } from './ledger.ts'
 import { addLine } from './lines.ts'
 import { type RebateType, type Run, standingOf, tellProgress } from './run-calculate.ts'
 
@@ -72,7 +73,7 @@ const createOne = async (db: Db, run: Run, type: RebateType, line: RunLine) => {
 
 const giveMore = async (db: Db, run: Run, type: RebateType, { customer_code, difference }: RunLine) => {
   const [customer] = await db.select().from(customers).where(eq(customers.customer_code, customer_code))
-  const valid_from = today()
+  const valid_from = companyToday()
   const { data } = await addLine(
     { db, actor: actorOf(run), viewer: { usercode: run.created_by, username: run.create_user_name } },
     {

@@ -5,22 +5,22 @@ import type { LedgerKind } from '@sejuk/domain/sales/cashback-ledger'
 import { and, asc, between, eq, gt, sql } from 'drizzle-orm'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger as ledger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
-import { settingsOf } from '../../../platform/notify/settings-of.ts'
+import { companyToday, companyDayOf } from '../../../platform/company-day.ts'
+import { settingsOf } from '../../../platform/settings-of.ts'
 import { refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
-import { today } from './ledger.ts'
 import { requireCustomer } from './queries.ts'
 
 /** More would be no paper. */
 const most = 3000
-const dayOf = sql`(${ledger.created_date} at time zone 'Asia/Jakarta')::date`
+const dayOf = companyDayOf(ledger.created_date)
 
 export const getCashbackStatement = async ({ input, ...ask }: Ask<typeof contract>) => {
   const { db, viewer } = ask
   const code = input.customer_code || viewer.customer_codes[0] || ''
   if (!code) refuseField('customer_code', 'Customer is required!')
   const { customer, dept_name } = await requireCustomer(ask, code)
-  const to = input.to ?? today()
+  const to = input.to ?? companyToday()
   const from = input.from ?? `${to.slice(0, 4)}-01-01`
   if (to < from) refuseField('to', 'The last day is before the first')
   const own = eq(t.customer_code, customer.customer_code)
@@ -57,7 +57,13 @@ export const getCashbackStatement = async ({ input, ...ask }: Ask<typeof contrac
     })
     .from(t)
     .innerJoin(rebateTypes, eq(rebateTypes.type_rebate_code, t.type_rebate_code))
-    .where(and(own, gt(t.cashback_remain, 0), between(t.valid_to, today(), addDays(today(), statementNoticeDays))))
+    .where(
+      and(
+        own,
+        gt(t.cashback_remain, 0),
+        between(t.valid_to, companyToday(), addDays(companyToday(), statementNoticeDays)),
+      ),
+    )
     .orderBy(asc(t.valid_to), asc(t.cashback_code))
     .limit(200)
   const opening = before?.amount ?? 0
