@@ -18,13 +18,14 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackRunLines } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbackChanges, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
 import { keepWithRecord } from '../../../platform/files/attachment-links.ts'
 import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { entity, type Line, moveCashback, today } from './ledger.ts'
+import { entity, type Line, moveCashback } from './ledger.ts'
 import { type Manner, tellOfDecision } from './tell.ts'
 
 /** What was granted, whatever became of it. */
@@ -108,7 +109,7 @@ const requireSense = async (db: Db, viewer: Viewer, form: Terms) => {
     ),
   }
   for (const [field, count] of Object.entries(there)) if (count === 0) refuseChoice(field)
-  if (form.valid_to < today()) refuseField('valid_to', validityPast)
+  if (form.valid_to < companyToday()) refuseField('valid_to', validityPast)
   if (form.valid_to < form.valid_from) refuseField('valid_to', 'The last day is before the first')
 }
 
@@ -122,7 +123,7 @@ export const addLine = async (
   }: Pick<Ask<typeof contract.addCashback>, 'db' | 'actor'> & { viewer: Pick<Viewer, 'usercode' | 'username'> },
   row: New,
 ) => {
-  const cashback_code = await nextDocumentNumber(db, 'CB', row.dept_code, today())
+  const cashback_code = await nextDocumentNumber(db, 'CB', row.dept_code, companyToday())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username }
   await db.insert(t).values({ ...row, ...by, cashback_code })
   await logActions(db, actor, [
@@ -140,7 +141,7 @@ export const addCashback = async ({ input, ...ask }: Ask<typeof contract.addCash
 export const addManualRebate = async ({ input, ...ask }: Ask<typeof contract.addManualRebate>) => {
   const { db, viewer } = ask
   const { amount: cashback_amount, reason: remark, file, ...form } = input
-  const valid_from = today()
+  const valid_from = companyToday()
   await requireSense(db, viewer, { ...form, valid_from })
   const [type] = await db.select().from(rebateTypes).where(eq(rebateTypes.type_rebate_code, form.type_rebate_code))
   if (type?.requires_document && !file) refuseField('file', 'This type of rebate needs a document')
@@ -187,7 +188,7 @@ export const actOnCashback =
   async ({ input, ...ask }: Acting) => {
     const before = await lockLine(ask.db, ask.viewer, input)
     await requireAllowed(ask.db, name, before, ask.viewer)
-    if (name !== 'reject' && before.valid_to < today()) refuse('conflict', { message: validityPast })
+    if (name !== 'reject' && before.valid_to < companyToday()) refuse('conflict', { message: validityPast })
     await decideOn(ask, name, before, { reason: input.reason })
     return { data: null }
   }

@@ -23,6 +23,7 @@ import {
   cashbacks as t,
 } from '../../../db/tables/sales/cashbacks.ts'
 import { historyOf } from '../../../platform/action-history.ts'
+import { companyToday, companyDayOf } from '../../../platform/company-day.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -30,7 +31,7 @@ import { holding } from '../../../platform/search.ts'
 import { selectRows } from '../../../platform/selection.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { entity, today } from './ledger.ts'
+import { entity } from './ledger.ts'
 import { findLine, isCustomer, lineScope } from './lines.ts'
 
 const branch = sql.identifier('branch')
@@ -76,7 +77,7 @@ type Asked = { viewer: Viewer; input: Parsed<typeof contract.listCashbacks> }
 const isOneOf = { ALL: undefined, Used: sql`${t.used_amount} > 0` } as const
 
 const restrictionsOf = ({ viewer, input }: Asked) => {
-  const day = today()
+  const day = companyToday()
   const until = input.expiring_in
   return and(
     lineScope(viewer),
@@ -194,8 +195,8 @@ export const listCashbackLedger = ({ db, viewer, input }: Ask<typeof contract.li
       input.cashback_code ? eq(ledger.cashback_code, input.cashback_code) : undefined,
       input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
       input.kind ? eq(ledger.kind, input.kind) : undefined,
-      input.from ? sql`(${ledger.created_date} at time zone 'Asia/Jakarta')::date >= ${input.from}` : undefined,
-      input.to ? sql`(${ledger.created_date} at time zone 'Asia/Jakarta')::date <= ${input.to}` : undefined,
+      input.from ? sql`${companyDayOf(ledger.created_date)} >= ${input.from}` : undefined,
+      input.to ? sql`${companyDayOf(ledger.created_date)} <= ${input.to}` : undefined,
     ),
     key: ledger.ledger_id,
     sorts: { ledger_id: ledger.ledger_id },
@@ -252,7 +253,7 @@ export const availableCashback = async ({ input, ...ask }: Ask<typeof availableC
         eq(t.customer_code, customer.customer_code),
         eq(t.org_code, input.org_code || customer.org_code),
         inArray(t.status, spendableStatuses),
-        sql`(${isSaved} or (${t.cashback_remain} > 0 and ${gte(t.valid_to, today())}))`,
+        sql`(${isSaved} or (${t.cashback_remain} > 0 and ${gte(t.valid_to, companyToday())}))`,
       ),
     )
     .orderBy(asc(t.valid_to), asc(t.cashback_code))
@@ -267,7 +268,7 @@ export const availableCashback = async ({ input, ...ask }: Ask<typeof availableC
 
 export const getCashbackCustomer = async ({ input, ...ask }: Ask<typeof customerContract>) => {
   const { customer, dept_name } = await requireCustomer(ask, input.customer_code)
-  const soon = addDays(today(), highlightDays)
+  const soon = addDays(companyToday(), highlightDays)
   const sum = (amount: unknown) => sql<number>`coalesce(sum(${amount}), 0)::bigint`.mapWith(Number)
   const [sums] = await ask.db
     .select({

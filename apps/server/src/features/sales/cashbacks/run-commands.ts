@@ -9,25 +9,24 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackRunLines as lines, cashbackRuns as runs } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { logActions } from '../../../platform/action-log.ts'
+import { companyToday } from '../../../platform/company-day.ts'
 import { nextDocumentNumber } from '../../../platform/document-number.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
+import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
 import type { Ask } from '../../../platform/serve.ts'
 import { stillCurrent } from '../../../platform/stale.ts'
 import { visibleTo } from '../../../platform/visible-to.ts'
-import { today } from './ledger.ts'
 import { decideOn, mayBe } from './lines.ts'
 import { findRun, isCalculable, runEntity as entity } from './run-queries.ts'
 import { runQueue } from './run-worker.ts'
 
 export const calculateCashback = async (ask: Ask<typeof contract.calculateCashback>) => {
   const { db, viewer, actor, input, jobs } = ask
-  if (input.period > today().slice(0, 7)) refuseField('period', 'This month has not begun')
+  if (input.period > companyToday().slice(0, 7)) refuseField('period', 'This month has not begun')
   const type = and(eq(rebateTypes.type_rebate_code, input.type_rebate_code), isCalculable)
   if ((await db.$count(rebateTypes, type)) === 0)
     refuseField('type_rebate_code', 'This type is not reckoned by monthly targets')
-  if ((await db.$count(departments, eq(departments.dept_code, input.dept_code))) === 0)
-    refuseField('dept_code', 'This choice is not in the list')
-  const run_code = await nextDocumentNumber(db, 'CR', viewer.department, today())
+  if ((await db.$count(departments, eq(departments.dept_code, input.dept_code))) === 0) refuseChoice('dept_code')
+  const run_code = await nextDocumentNumber(db, 'CR', viewer.department, companyToday())
   await db.insert(runs).values({ ...input, run_code, created_by: viewer.usercode, create_user_name: viewer.username })
   await logActions(db, actor, [
     { entity, entity_code: run_code, action: 'create', to_status: 'Calculating', after: input },
@@ -92,8 +91,8 @@ const actOnEach =
     for (const { line } of found) {
       if (done === mostAtOnce) break
       const may = await mayBe(db, name, line, viewer)
-      whyNot ??= may.enabled && line.valid_to < today() ? validityPast : may.why_not
-      if (!may.enabled || line.valid_to < today()) continue
+      whyNot ??= may.enabled && line.valid_to < companyToday() ? validityPast : may.why_not
+      if (!may.enabled || line.valid_to < companyToday()) continue
       await decideOn(ask, name, line, { isOfMany: true })
       done++
     }
