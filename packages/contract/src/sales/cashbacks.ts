@@ -154,7 +154,7 @@ export const getCashback = endpoint(`GET ${group}/detail`, {
 /** The ledger by pages: of one line, or of everything a customer has. */
 export const listCashbackLedger = endpoint('GET /api/cashback-detail', {
   needs: 'Cashback-List-Search',
-  input: listInput(['ledger_id']).extend({
+  input: listInput(['created_date']).extend({
     cashback_code: z.string().max(100).optional(),
     customer_code: z.string().max(100).optional(),
     kind: z.enum(ledgerKinds).optional(),

@@ -294,6 +294,7 @@ export const cashbackPanelWords = words('cashback-panel', {
   dividedBy: ['Rebate ÷ 1,11, rounded: tax comes on top', 'Rabat ÷ 1,11, dibulatkan: pajak ditambahkan'],
   asItIs: ['The rebate as it is', 'Rabat apa adanya'],
   percent: ['Of the order total', 'Dari total pesanan'],
+  noneSelected: ['Select a line first', 'Pilih baris dulu'],
   check: ['Check with the server', 'Periksa ke server'],
   checked: ['The server agrees: {discount}', 'Server setuju: {discount}'],
   plan: ['Plan for this order', 'Rencanakan untuk pesanan ini'],

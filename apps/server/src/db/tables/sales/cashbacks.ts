@@ -116,6 +116,7 @@ export const cashbackLedger = pgTable(
     check('cashback_ledger_balance', sql`${t.balance} >= 0`),
     index('cashback_ledger_line').on(t.cashback_code, t.ledger_id),
     index('cashback_ledger_order').on(t.order_code),
+    index('cashback_ledger_created').on(t.created_date, t.ledger_id),
   ],
 )
 

@@ -199,8 +199,8 @@ export const listCashbackLedger = ({ db, viewer, input }: Ask<typeof contract.li
       input.to ? sql`${companyDayOf(ledger.created_date)} <= ${input.to}` : undefined,
     ),
     key: ledger.ledger_id,
-    sorts: { ledger_id: ledger.ledger_id },
-    sort: '-ledger_id',
+    sorts: { created_date: ledger.created_date },
+    sort: '-created_date',
     fields: {
       ledger_id: ledger.ledger_id,
       cashback_code: ledger.cashback_code,

@@ -86,7 +86,10 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
   const money = (field: keyof typeof first, label: string) => (
     <MoneyField label={label} value={sums[field]} onChange={(amount) => setSums({ ...sums, [field]: amount })} />
   )
-  const isSound = cashback.overrun === 0 && cashback.selected > 0
+  const tooMuch =
+    mayPlan.enabled && cashback.overrun > 0
+      ? ({ enabled: false, why_not: t('overrun', { amount: rupiah(cashback.overrun) }) } as const)
+      : undefined
   return (
     <>
       <Slab title={t('simulate')}>
@@ -136,19 +139,22 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
       />
       <div className={slab.row}>
         <Button onClick={onClear}>{t('clear')}</Button>
-        <Button isBusy={send.isPending} aria-disabled={!isSound} onClick={() => isSound && ask(false)}>
-          {t('check')}
-        </Button>
+        <ActionButton
+          action={{
+            key: 'check',
+            label: t('check'),
+            isBusy: send.isPending,
+            gate: tooMuch ?? (cashback.selected > 0 ? mayPlan : { enabled: false, why_not: t('noneSelected') }),
+            onPress: () => ask(false),
+          }}
+        />
         <ActionButton
           action={{
             key: 'plan',
             label: t('plan'),
             isPrimary: true,
             isBusy: send.isPending,
-            gate:
-              mayPlan.enabled && cashback.overrun > 0
-                ? { enabled: false, why_not: t('overrun', { amount: rupiah(cashback.overrun) }) }
-                : mayPlan,
+            gate: tooMuch ?? mayPlan,
             onPress: () => ask(true),
           }}
         />
