@@ -17,6 +17,9 @@ test('a place is known by its names, however they are written and whatever kind 
   }
   expect(differingLevels(typed, menteng)).toEqual([])
   expect(regionKey('city_name', 'Kab. Bandung')).toBe(regionKey('city_name', 'Kabupaten Bandung'))
+  const bandung = { ...menteng, city_name: 'Kota Bandung' }
+  expect(differingLevels({ ...bandung, city_name: 'Bandung' }, bandung)).toEqual([])
+  expect(differingLevels({ ...bandung, city_name: 'Kab. Bandung' }, bandung)).toEqual(['city_name'])
   expect(regionKey('province_name', 'DI Yogyakarta')).toBe('daerah istimewa yogyakarta')
 })
 

@@ -24,8 +24,15 @@ export const regionKey = (level: PlaceLevel, name: string) => {
   return whole.reduce((text, [short, long]) => text.replace(short, long), plain)
 }
 
+/** There is a city and a regency of Bandung: where both sides say which, they have to mean the same. */
+const cityKind = (name: string) => /^(?:kota|kab)/.exec(plainRegion(name))?.[0]
+const isOfAnotherKind = (one: string, other: string) => {
+  const [kind, otherKind] = [cityKind(one), cityKind(other)]
+  return kind !== undefined && otherKind !== undefined && kind !== otherKind
+}
+
 const isSameRegion = (level: PlaceLevel, one: string, other: string) =>
-  regionKey(level, one) === regionKey(level, other)
+  regionKey(level, one) === regionKey(level, other) && !(level === 'city_name' && isOfAnotherKind(one, other))
 
 /** Where two places differ, from the widest; nowhere if they are one place. */
 export const differingLevels = (one: NamedPlace, other: NamedPlace) =>

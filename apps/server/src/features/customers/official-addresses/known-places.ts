@@ -25,8 +25,10 @@ const typedAs = (place: NamedPlace) => placeLevels.map((level) => place[level]).
 /** Lines whose place the country does not have, with the nearest one it has. */
 export const placeProblems = async (db: Db, lines: readonly Line<NamedPlace>[]): Promise<Problem[]> => {
   const asked = new Map(lines.map(({ value }) => [typedAs(value), value]))
-  const known = await knownKeys(db, [...asked.values()])
-  const unknown = new Map([...asked].filter(([, place]) => !known.has(keyOf(place))))
+  const known = await calledAlike(db, [...asked.values()])
+  const isKnown = (place: NamedPlace) =>
+    known.get(keyOf(place))?.some((one) => differingLevels(place, one).length === 0)
+  const unknown = new Map([...asked].filter(([, place]) => !isKnown(place)))
   if (unknown.size === 0) return []
   const guesses = await nearest(db, [...unknown].slice(0, mostGuesses))
   return lines.flatMap(({ line, value }) => {
@@ -41,7 +43,8 @@ export const placeProblems = async (db: Db, lines: readonly Line<NamedPlace>[]):
   })
 }
 
-const knownKeys = async (db: Db, places: readonly NamedPlace[]) => {
+/** Places by what they are called without their kinds: a city and a regency may be called alike. */
+const calledAlike = async (db: Db, places: readonly NamedPlace[]) => {
   const called = places.flatMap(({ sub_district_name: name }) => [
     plainRegion(name),
     regionKey('sub_district_name', name),
@@ -49,7 +52,7 @@ const knownKeys = async (db: Db, places: readonly NamedPlace[]) => {
   const { rows } = await db.execute<NamedPlace>(
     sql`select ${names} from ${chains} where lower(s.sub_district_name) = any(${sql.param([...new Set(called)])}::text[])`,
   )
-  return new Set(rows.map(keyOf))
+  return Map.groupBy(rows, keyOf)
 }
 
 /** By the likeness of the whole, among those whose last name is alike. */
