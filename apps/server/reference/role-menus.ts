@@ -222,7 +222,10 @@ const pagesOf: Record<RoleCode, readonly MenuUrl[] | 'all'> = {
     ...(['/', '/sales-order-mobile', '/choose-supplier', '/upload-po', '/brand-introduce'] as const),
     ...(['/sub-dealer-mobile/purchase-order', '/customer-signature', '/customer/cashback2'] as const),
   ],
-  Keyperson: ['/', '/retail-order/input', '/learning/apps', '/brand-introduce'],
+  Keyperson: [
+    ...(['/', '/shop-list', '/customer/history-stock-of-customer'] as const),
+    ...(['/retail-order/input', '/learning/apps', '/brand-introduce'] as const),
+  ],
   'Partner-Sales-Installer': installerPhone,
   'Partner-Common-Installer': installerPhone,
   'Staff-Other-Dept': [...own, '/after-sales-order', '/input-aftersales-ticket', '/complain-list'],

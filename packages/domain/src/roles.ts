@@ -294,7 +294,11 @@ export const standardRoles = {
     view_data: 'View_Data_Customer',
     permissions: [...keepsSignatures, 'Sales-Order-Mobile-Open', 'Cashback-List-Search'],
   },
-  Keyperson: { role_name: 'Keyperson', view_data: 'View_Data_Keyperson', permissions: [] },
+  Keyperson: {
+    role_name: 'Keyperson',
+    view_data: 'View_Data_Keyperson',
+    permissions: ['Shop-Search', 'Customer-Stock-History-Search'],
+  },
   // An installer belongs to no customer, so the customer's scope shows nothing but what a page asks for by its owner.
   'Partner-Sales-Installer': {
     role_name: 'Sales Installer',

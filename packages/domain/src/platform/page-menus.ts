@@ -6,6 +6,7 @@ const strays: readonly (readonly [shape: RegExp, menu: string])[] = [
   [/^\/[^/]+\/project-log-detail$/, '/project-log-list'],
   // Whoever walks from customer to customer opens the same record.
   [/^\/customer\/[^/]+\/detail$/, '/customer-mobile'],
+  [/^\/customer\/[^/]+\/shop\/[^/]+$/, '/shop-list'],
 ]
 
 const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)

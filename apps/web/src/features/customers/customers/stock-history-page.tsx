@@ -1,10 +1,11 @@
-import { customerDropdown } from '@sejuk/contract/customers/customers'
+import { customerDropdown, getCustomer } from '@sejuk/contract/customers/customers'
 import { listStockHistory } from '@sejuk/contract/customers/customers-in-the-field'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { Link } from '@tanstack/react-router'
 import { useBranchFilter } from '../../../entities/branch-picker.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
+import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ListPage } from '../../../ui/list-page.tsx'
 
@@ -13,6 +14,7 @@ export const StockHistoryPage = () => {
   const dates = useDates()
   const list = useList(listStockHistory)
   const branch = useBranchFilter()
+  const mayOpenCustomer = useGate(getCustomer).enabled
   return (
     <ListPage
       title={t('stockTitle')}
@@ -33,11 +35,14 @@ export const StockHistoryPage = () => {
           key: 'customer',
           title: t('customer'),
           wraps: true,
-          show: (row) => (
-            <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
-              ({row.customer_code}) {row.customer_name}
-            </Link>
-          ),
+          show: (row) =>
+            mayOpenCustomer ? (
+              <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
+                ({row.customer_code}) {row.customer_name}
+              </Link>
+            ) : (
+              row.customer_name
+            ),
         },
         { key: 'shop', title: t('shop'), wraps: true, show: (row) => row.shop_name },
         { key: 'item', title: t('item_code'), show: (row) => row.item_code },

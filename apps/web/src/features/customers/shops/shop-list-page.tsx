@@ -1,4 +1,4 @@
-import { customerDropdown } from '@sejuk/contract/customers/customers'
+import { customerDropdown, getCustomer } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/shops'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { shopClasses, shopStatuses } from '@sejuk/domain/customers/shops'
@@ -9,6 +9,7 @@ import { useBranchFilter } from '../../../entities/branch-picker.tsx'
 import { ShopChip } from '../../../entities/shop-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
+import { useGate } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ListPage } from '../../../ui/list-page.tsx'
 
@@ -24,6 +25,7 @@ export const ShopListPage = () => {
   const navigate = useNavigate()
   const list = useList(contract.listShops)
   const branches = useBranchFilter()
+  const mayOpenCustomer = useGate(getCustomer).enabled
   return (
     <ListPage
       title={t('title')}
@@ -71,11 +73,14 @@ export const ShopListPage = () => {
           key: 'customer',
           title: t('customer'),
           wraps: true,
-          show: (row) => (
-            <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
-              {row.customer_name}
-            </Link>
-          ),
+          show: (row) =>
+            mayOpenCustomer ? (
+              <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
+                {row.customer_name}
+              </Link>
+            ) : (
+              row.customer_name
+            ),
         },
         { key: 'branch', title: t('branch'), show: (row) => row.dept_name },
         { key: 'salesman', title: t('salesman_code'), show: (row) => row.salesman_name ?? row.salesman_code ?? '-' },

@@ -1,3 +1,4 @@
+import { getCustomer } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/shops'
 import { shopPhotoModule, shopPhotos } from '@sejuk/domain/customers/shop-photos'
 import { type ShopActionName, shopAction, shopStatuses } from '@sejuk/domain/customers/shops'
@@ -67,9 +68,13 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
         title={shop.shop_name}
         sub={shop_code}
         crumb={
-          <Link to={'/customer/$id/shop' as never} params={{ id: shop.customer_code } as never}>
-            {shop.customer_name}
-          </Link>
+          holds(permission, getCustomer.needs) ? (
+            <Link to={'/customer/$id/shop' as never} params={{ id: shop.customer_code } as never}>
+              {shop.customer_name}
+            </Link>
+          ) : (
+            <Link to={'/shop-list' as never}>{t('title')}</Link>
+          )
         }
       >
         <ShopChip status={shop.status} size="large" />
