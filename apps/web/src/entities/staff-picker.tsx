@@ -1,5 +1,6 @@
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { pickerWords } from '@sejuk/words/pickers'
+import { rememberLabel } from '../lib/options.ts'
 import { useWords } from '../lib/words.ts'
 import { PagedSelect, type PickerProps } from '../ui/picker.tsx'
 
@@ -9,10 +10,14 @@ type Props = Pick<PickerProps, 'error' | 'look' | 'shut'> & {
   label?: string
   dept_code?: readonly string[]
   role_code?: readonly string[]
+  /** Who stands there already: the list may not show them to whoever looks. */
+  known?: { code: string | null; name: string | null }
 }
 
-export const StaffPicker = ({ label, dept_code = [], role_code = [], ...props }: Props) => {
+export const StaffPicker = ({ label, dept_code = [], role_code = [], known, ...props }: Props) => {
   const t = useWords(pickerWords)
+  const { code, name } = known ?? {}
+  if (code && name) rememberLabel(staffDropdown, { value: code, label: `(${code}) ${name}` })
   return (
     <PagedSelect
       {...props}

@@ -61,7 +61,9 @@ const CodeField = ({ form }: { form: Form }) => {
   return <TextField {...field} error={error} hint={t(isAvaible ? 'codeFree' : 'codeHelp')} most={20} />
 }
 
-export const BasicFields = ({ form, isNew }: { form: Form; isNew: boolean }) => {
+type Basics = { form: Form; isNew: boolean; salesman?: { code: string | null; name: string | null } }
+
+export const BasicFields = ({ form, isNew, salesman }: Basics) => {
   const { t, text, common, picked, options } = useFields(form)
   const { values, change, errorOf } = form
   return (
@@ -86,6 +88,7 @@ export const BasicFields = ({ form, isNew }: { form: Form; isNew: boolean }) => 
             value={values.salesman_code || undefined}
             error={errorOf('salesman_code')}
             dept_code={values.dept_code ? [values.dept_code] : []}
+            known={salesman}
             onChange={(code) => change({ salesman_code: code ?? '' })}
           />
           <PagedMultiSelect

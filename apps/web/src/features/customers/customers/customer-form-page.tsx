@@ -144,7 +144,11 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
         <div className={slab.columns}>
           <EndpointFormBody id={id} form={{ ...form, submit: send } as EndpointForm<CustomerValues>}>
             <div className={slab.column}>
-              <BasicFields form={form} isNew={!customer} />
+              <BasicFields
+                form={form}
+                isNew={!customer}
+                salesman={customer && { code: customer.salesman_code, name: customer.salesman_name }}
+              />
               <PlaceFields form={form} />
               <TaxFields form={form} />
               <PaymentFields form={form} />

@@ -72,6 +72,7 @@ export const CustomerShopsPage = () => {
           }}
           fixed={{ customer_code: id }}
           dept_code={customer.dept_code}
+          salesman={{ code: customer.salesman_code, name: customer.salesman_name }}
           draft={`shop/create/${id}`}
           onClose={() => setAdding(false)}
         />

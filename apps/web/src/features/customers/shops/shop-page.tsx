@@ -160,6 +160,7 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
           initial={shopValuesOf(shop)}
           fixed={{ shop_code, row_version }}
           dept_code={shop.dept_code}
+          salesman={{ code: shop.salesman_code, name: shop.salesman_name }}
           draft={`shop/modify/${shop_code}`}
           onClose={close}
         />

@@ -22,13 +22,15 @@ type Props = {
   initial: ShopValues
   fixed: Record<string, unknown>
   dept_code: string
+  /** Who sells there so far. */
+  salesman: { code: string | null; name: string | null }
   draft: string
   onClose: () => void
 }
 type Word = keyof ShopValues & keyof typeof shopWords.words
 
 /** A shop, written beside the list of shops or beside itself. */
-export const ShopPanel = ({ dept_code, ...props }: Props) => {
+export const ShopPanel = ({ dept_code, salesman, ...props }: Props) => {
   const t = useWords(shopWords)
   const words = Object.keys(props.initial).map((field) => [
     field,
@@ -51,6 +53,7 @@ export const ShopPanel = ({ dept_code, ...props }: Props) => {
               value={values.salesman_code || undefined}
               error={errorOf('salesman_code')}
               dept_code={[dept_code]}
+              known={salesman}
               onChange={(code) => change({ salesman_code: code ?? '' })}
             />
             <ChoiceField
