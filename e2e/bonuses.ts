@@ -97,10 +97,10 @@ const callCustomer = async (desk: Page) => {
   await expect(desk.getByRole('button', { name: 'Approve (Branch)' })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(desk, 40)
   await act(desk, 'Write down the call', async (panel) => {
-    await panel.getByLabel('Outcome').selectOption('Customer confirms')
+    await panel.getByLabel('Outcome').selectOption('Confirmed')
     await panel.getByLabel('What the customer said').fill('Terpasang kemarin, dingin.')
   })
-  await expect(desk.getByText('Customer confirms')).toBeVisible()
+  await expect(desk.getByText('Confirmed', { exact: true })).toBeVisible()
 }
 
 /** Branch, then finance. Gives the ticket's code. */

@@ -33,9 +33,9 @@ export const paymentStatusWords = words('bonus-payment-statuses', {
 
 /** What came of the call to a customer. */
 export const callBackWords = words('bonus-call-backs', {
-  Due: ['Call is due', 'Perlu ditelepon'],
-  Confirmed: ['Customer confirms', 'Dikonfirmasi pelanggan'],
-  Disputed: ['Customer disputes', 'Dibantah pelanggan'],
+  Due: ['Call due', 'Perlu ditelepon'],
+  Confirmed: ['Confirmed', 'Dikonfirmasi'],
+  Disputed: ['Disputed', 'Dibantah'],
   Not_Reached: ['Not reached', 'Tidak terhubung'],
 } satisfies Record<CallBackStatus, Pair>)
 

@@ -92,7 +92,7 @@ test('while the customer is to be called, the ticket says whom, and nothing is a
   const panel = await panelOf('Write down the call')
   await user.click(within(panel).getByRole('button', { name: 'Write down the call' }))
   expect(await within(panel).findByText('Outcome is required!')).toBeInTheDocument()
-  await user.selectOptions(within(panel).getByLabelText(/^Outcome/), 'Customer disputes')
+  await user.selectOptions(within(panel).getByLabelText(/^Outcome/), 'Disputed')
   fireEvent.change(within(panel).getByLabelText(/^What the customer said/), { target: { value: 'Never seen him' } })
   await user.click(within(panel).getByRole('button', { name: 'Write down the call' }))
   await waitFor(() =>

@@ -138,12 +138,12 @@ export const BonusTicketsPage = () => {
           ),
         },
         { key: 'sent', title: t('submitted'), sort: 'submitted_date', show: (row) => ago(row.submitted_date) },
+        { key: 'status', title: t('status'), show: (row) => <TicketChip status={row.ticket_status} /> },
         {
           key: 'payment',
           title: t('payment'),
           show: (row) => (isToBePaid(row) ? <PaymentChip status={row.payment_status} /> : '-'),
         },
-        { key: 'status', title: t('status'), show: (row) => <TicketChip status={row.ticket_status} /> },
       ]}
       card={(row) => ({
         code: code(row),

@@ -60,6 +60,11 @@ export const StartPage = () => {
         <WaitingForMe />
         <div className={pages.length > 0 ? style.columns : undefined}>
           <div className={style.side}>
+            {pages.length === 0 && (
+              <Slab title={t('menu')}>
+                <p className={style.none}>{signposts('noMenu')}</p>
+              </Slab>
+            )}
             <MyShortcuts isShownEmpty={!isNarrow} />
             <UnreadMessages />
             {(recent.length > 0 || !isNarrow) && (
@@ -72,11 +77,6 @@ export const StartPage = () => {
               </Slab>
             )}
           </div>
-          {pages.length === 0 && (
-            <Slab title={t('menu')}>
-              <p className={style.none}>{signposts('noMenu')}</p>
-            </Slab>
-          )}
           {pages.length > 0 && (
             <div className={style.groups}>
               <Slab title={t('menu')}>
