@@ -121,7 +121,7 @@ export const complaintWords = words(
     finish: ['Task done', 'Tugas selesai'],
     result: ['Result', 'Hasil'],
     contacted: ['Customer contacted on', 'Pelanggan dihubungi pada'],
-    log: ['What was done', 'Riwayat tindakan'],
+    log: ['Action Log', 'Log Aksi'],
     back: ['Complain List', 'Daftar Keluhan'],
     withdrawn: ['Withdrawn: {reason}', 'Ditarik: {reason}'],
     waitsFor: ['Waits for {number}', 'Menunggu {number}'],

@@ -68,7 +68,7 @@ export const costWords = words(
       'The price list gives nothing. Add what it cost.',
       'Daftar harga tidak memberi apa-apa. Tambahkan biayanya.',
     ],
-    log: ['What was done', 'Riwayat tindakan'],
+    log: ['Action Log', 'Log Aksi'],
     back: ['Cost Approval', 'Persetujuan Biaya'],
   },
   {

@@ -76,7 +76,7 @@ export const reimbursementWords = words(
     bankRef: ['Bank’s number', 'Nomor dari bank'],
     rejected: ['Rejected: {reason}', 'Ditolak: {reason}'],
     failed: ['The bank refused it: {reason}', 'Bank menolak: {reason}'],
-    log: ['What was done', 'Riwayat tindakan'],
+    log: ['Action Log', 'Log Aksi'],
     back: ['Reimbursement', 'Penggantian Biaya'],
     menu: ['What to do with {number}', 'Tindakan untuk {number}'],
   },

@@ -137,7 +137,7 @@ export const surveyWords = words(
     resend: ['Send the link again', 'Kirim ulang tautan'],
     linkReady: ['The new link', 'Tautan baru'],
     complaint: ['Complaint', 'Keluhan'],
-    log: ['What was done', 'Riwayat tindakan'],
+    log: ['Action Log', 'Log Aksi'],
     sms: ['Reminders', 'Pengingat'],
     analytics: ['How content customers are', 'Kepuasan pelanggan'],
     asked: ['Asked', 'Ditanya'],

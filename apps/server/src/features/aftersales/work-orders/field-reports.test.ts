@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listFieldJobs, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
-import { getWorkOrder, workOrderLog } from '@sejuk/contract/aftersales/work-orders'
+import { getWorkOrder, type VisitDay, visitChoices, workOrderLog } from '@sejuk/contract/aftersales/work-orders'
 import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
 import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { addDays } from '@sejuk/domain/dates'
@@ -52,6 +52,16 @@ test('a visit done without a network is replayed in order, and once', async () =
   expect(outcomes(again)).toEqual(['Taken', 'Taken', 'Taken'])
   expect(await db.$count(workOrderVisits, eq(workOrderVisits.work_order_number, wo))).toBe(1)
   expect((await andi(getWorkOrder, { work_order_number: wo })).data.units[0].work_note).toBe('Cleaned')
+})
+
+test('a job that was sent back is given a new day from the phone', async () => {
+  await makeWorkOrder(db, { work_order_number: 'WO-F0', ...theirs, service_status: 'Rejected_ASS' })
+  const { data: days } = await desk(visitChoices, { work_order_number: 'WO-F0', technician_code: 'T-ANDI' })
+  const day = (days as VisitDay[]).find(({ slots }) => slots.some(({ why_not }) => why_not === null))
+  const slot = day?.slots.find(({ why_not }) => why_not === null)?.slot
+  const { data } = await send([did('WO-F0', 'schedule', { scheduled_date: day?.day, slot, note: 'Pagi' })])
+  expect(data.results).toMatchObject([{ outcome: 'Taken', service_status: 'Scheduled' }])
+  expect(await workOrderOf(db, 'WO-F0')).toMatchObject({ scheduled_date: day?.day, slot, schedule_note: 'Pagi' })
 })
 
 test('both copies of a report that arrive at once are one report', async () => {
