@@ -47,14 +47,7 @@ export const FailedList = ({ error, onRetry, isList }: FailedProps) => {
   const t = useWords(everydayWords)
   const client = useQueryClient()
   const code = error instanceof Refused ? error.requestId : ''
-  if (!isList && error instanceof Refused && error.code === '404')
-    return (
-      <div className={style.state} data-alone role="alert">
-        <SlatsPicture />
-        <b>{t('notThere')}</b>
-        <p>{t('notThereText')}</p>
-      </div>
-    )
+  if (!isList && error instanceof Refused && error.code === '404') return <NotThere />
   return (
     <div className={style.state} data-alone={!isList || undefined} role="alert">
       <IconPlugConnectedX size={40} stroke={1.4} color="var(--bad-mark)" aria-hidden="true" />
@@ -79,9 +72,21 @@ export const FailedList = ({ error, onRetry, isList }: FailedProps) => {
   )
 }
 
+/** A record that is gone, is not theirs, or was never named: to try again would not bring it. */
+export const NotThere = () => {
+  const t = useWords(everydayWords)
+  return (
+    <div className={style.state} data-alone role="alert">
+      <SlatsPicture />
+      <b>{t('notThere')}</b>
+      <p>{t('notThereText')}</p>
+    </div>
+  )
+}
+
 /** Not yours to see. */
-export const ShutList = ({ reason }: { reason: string }) => (
-  <div className={style.state}>
+export const ShutList = ({ reason, isAlone }: { reason: string; isAlone?: boolean }) => (
+  <div className={style.state} data-alone={isAlone || undefined}>
     <SlatsPicture isOpen={false} />
     <b>{reason}</b>
   </div>
