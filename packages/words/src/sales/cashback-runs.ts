@@ -107,6 +107,13 @@ export const cashbackRunWords = words(
     noMonths: ['No month has targets yet.', 'Belum ada bulan yang punya sasaran.'],
   },
   {
+    Customer: 'Pelanggan',
+    Department: 'Departemen',
+    'Rebate type': 'Jenis rabat',
+    'Business unit': 'Unit bisnis',
+    Target: 'Sasaran',
+    Period: 'Periode',
+    'Period is a month, such as 2026-11': 'Periode adalah bulan, misalnya 2026-11',
     Calculating: 'Menghitung',
     Creating: 'Membuat baris',
     Discarded: 'Dibuang',
