@@ -9,6 +9,7 @@ import { useToday } from '../../../lib/dates.ts'
 import type { EndpointForm } from '../../../lib/endpoint-form.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { EndpointPanel } from '../../../ui/endpoint-panel.tsx'
 import { MoneyTextField, PercentageField } from '../../../ui/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/picker.tsx'
@@ -84,8 +85,8 @@ export const PolicyPanel = ({ policy, onClose }: { policy?: SalesPolicy; onClose
             />
             <PagedMultiSelect {...several('customer_types')} source={customerTypeDropdown} />
             <PagedMultiSelect {...several('business_units')} source={businessUnitDropdown} />
-            <TextField {...text('valid_from')} type="date" isRequired />
-            <TextField {...text('valid_to')} type="date" />
+            <DateField {...text('valid_from')} isRequired />
+            <DateField {...text('valid_to')} />
             <Tiers form={form} />
           </>
         )

@@ -10,12 +10,12 @@ import { problemsOf } from '../../../lib/judge.ts'
 import { useCall } from '../../../lib/queries.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { FailedList } from '../../../ui/list-states.tsx'
 import { MoneyTextField } from '../../../ui/number-fields.tsx'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { FactList } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 
 /** What an order would get, answered as it is typed. */
 export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
@@ -41,7 +41,7 @@ export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
         onChange={(code) => change({ business_unit_code: code ?? '' })}
       />
       <MoneyTextField label={t('amount')} value={asked.amount} onChange={(amount) => change({ amount })} />
-      <TextField label={t('day')} type="date" value={asked.day} onChange={(day) => change({ day })} />
+      <DateField label={t('day')} value={asked.day} onChange={(day) => change({ day })} />
       {isWhole && found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
       {seen &&
         (seen.policy_code ? (
