@@ -51,6 +51,7 @@ export const unscoped: Readonly<Record<string, string>> = {
   'GET /api/role/menu': configuration,
   'POST /api/role/menu/preview': configuration,
   'GET /api/cashback/calculable-types': reference,
+  'GET /api/cashback/departments': 'Any department may grant cashback to a customer in sight',
   'GET /api/bank/dropdown': reference,
   'GET /api/dropdown-brand': reference,
   'GET /api/business-unit/dropdown': reference,

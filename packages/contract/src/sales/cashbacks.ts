@@ -14,7 +14,8 @@ import {
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, upload } from '../fields.ts'
-import { listInput } from '../lists.ts'
+import { dropdownInput, listInput } from '../lists.ts'
+import { optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
@@ -332,6 +333,13 @@ export const achievementPeriods = endpoint(`GET ${group}/achievement-periods`, {
   needs: 'Cashback-List-Search',
   input: z.object({}),
   data: z.array(z.string()),
+})
+
+/** Who may grant: every department, also those whose records one does not see. */
+export const cashbackDepartments = endpoint(`GET ${group}/departments`, {
+  needs: 'Cashback-List-Search',
+  input: dropdownInput,
+  data: z.array(optionOf('dept_code', 'dept_name')),
 })
 
 export const cashbackLog = actionLogOf(`GET ${group}/action-log`, 'Cashback-List-Search')

@@ -24,6 +24,7 @@ import {
 } from '../../../db/tables/sales/cashbacks.ts'
 import { historyOf } from '../../../platform/action-history.ts'
 import { companyToday, companyDayOf } from '../../../platform/company-day.ts'
+import { dropdownPage } from '../../../platform/dropdown.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { asList, listPage } from '../../../platform/list.ts'
 import { refuse } from '../../../platform/refuse.ts'
@@ -295,6 +296,22 @@ export const getCashbackCustomer = async ({ input, ...ask }: Ask<typeof customer
     },
   }
 }
+
+export const cashbackDepartments = ({ db, input }: Ask<typeof contract.cashbackDepartments>) =>
+  dropdownPage(db, {
+    page: input.page,
+    source: sql`${departments}`,
+    where: and(eq(departments.is_active, true), holding(input.search, departments.dept_name, departments.dept_code)),
+    key: departments.dept_code,
+    order: departments.dept_code,
+    fields: {
+      value: departments.dept_code,
+      label: departments.dept_name,
+      dept_code: departments.dept_code,
+      dept_name: departments.dept_name,
+    },
+    isSearch: input.search !== '',
+  })
 
 export const cashbackLog = async ({ db, viewer, input }: Ask<typeof logContract>) => {
   await findLine(db, viewer, input.code)

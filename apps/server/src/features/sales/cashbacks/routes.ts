@@ -12,6 +12,7 @@ import { rebateHistoryItem, rebateHistoryOrder } from './history.ts'
 import { actOnCashback, addCashback, addManualRebate, updateCashback } from './lines.ts'
 import {
   availableCashback,
+  cashbackDepartments,
   cashbackLog,
   getCashback,
   getCashbackCustomer,
@@ -52,6 +53,7 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(contract.mapAchievements, mapAchievements)
   serve(contract.achievementPeriods, achievementPeriods)
   serve(contract.cashbackLog, cashbackLog)
+  serve(contract.cashbackDepartments, cashbackDepartments)
   serve(orders.getCashbackCustomer, getCashbackCustomer)
   serve(orders.planCashback, planCashback)
   serve(orders.releaseCashback, releaseCashback)

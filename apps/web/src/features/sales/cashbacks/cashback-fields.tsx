@@ -1,6 +1,6 @@
 import { organizationDropdown } from '@sejuk/contract/masters/organizations'
-import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { getRebateType, type RebateType, rebateTypeDropdown } from '@sejuk/contract/masters/rebate-types'
+import { cashbackDepartments } from '@sejuk/contract/sales/cashbacks'
 import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useEffect, useRef } from 'react'
@@ -59,7 +59,7 @@ export const CashbackFields = ({ values, change, errorOf, onTerms }: Props) => {
         <PagedSelect
           label={t('dept_code')}
           none={none}
-          source={departmentDropdown}
+          source={cashbackDepartments}
           value={values.dept_code || undefined}
           onChange={(code) => change({ dept_code: code ?? '' })}
           error={errorOf('dept_code')}

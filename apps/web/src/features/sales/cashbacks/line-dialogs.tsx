@@ -1,4 +1,3 @@
-import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
 import { pickerWords } from '@sejuk/words/pickers'
@@ -60,7 +59,7 @@ export const LineDialogs = ({ line, what, onClose }: Props) => {
             <PagedSelect
               label={t('dept_code')}
               none={none}
-              source={departmentDropdown}
+              source={contract.cashbackDepartments}
               value={values.dept_code || undefined}
               onChange={(code) => change({ dept_code: code ?? '' })}
               error={errorOf('dept_code')}

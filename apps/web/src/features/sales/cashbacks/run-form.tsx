@@ -1,6 +1,5 @@
-import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import * as contract from '@sejuk/contract/sales/cashback-runs'
-import { achievementPeriods } from '@sejuk/contract/sales/cashbacks'
+import { achievementPeriods, cashbackDepartments } from '@sejuk/contract/sales/cashbacks'
 import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useNavigate } from '@tanstack/react-router'
@@ -61,7 +60,7 @@ export const RunForm = ({ onClose }: { onClose: () => void }) => {
             <PagedSelect
               label={t('grantedBy')}
               none={none}
-              source={departmentDropdown}
+              source={cashbackDepartments}
               value={values.dept_code || undefined}
               onChange={(code) => change({ dept_code: code ?? '' })}
               error={errorOf('dept_code')}
