@@ -2,7 +2,6 @@ import * as contract from '@sejuk/contract/sales/cashback-runs'
 import { achievementPeriods, cashbackDepartments } from '@sejuk/contract/sales/cashbacks'
 import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
-import { useNavigate } from '@tanstack/react-router'
 import { BranchesPicker } from '../../../entities/branch-picker.tsx'
 import { useCall } from '../../../lib/queries.ts'
 import { useWords } from '../../../lib/words.ts'
@@ -10,13 +9,11 @@ import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
 import { PagedSelect } from '../../../ui/picker.tsx'
 import { slab } from '../../../ui/slab.tsx'
-import { runPage } from './links.tsx'
 
 /** Which month of whose customers is reckoned. Its page opens at once and follows along. */
-export const RunForm = ({ onClose }: { onClose: () => void }) => {
+export const RunForm = ({ onClose }: { onClose: (run_code?: string) => void }) => {
   const t = useWords(cashbackRunWords)
   const none = useWords(pickerWords)('choose')
-  const navigate = useNavigate()
   const months = useCall(achievementPeriods, {}).data?.data ?? []
   const types = useCall(contract.calculableTypes, {}).data?.data ?? []
   return (
@@ -32,11 +29,7 @@ export const RunForm = ({ onClose }: { onClose: () => void }) => {
         branches: t('branches'),
       }}
       verb={t('calculate')}
-      onClose={(answer) => {
-        onClose()
-        const { run_code = '' } = (answer?.data ?? {}) as { run_code?: string }
-        if (run_code) void navigate({ to: runPage, search: { run_code } as never })
-      }}
+      onClose={(answer) => onClose((answer?.data as { run_code: string } | undefined)?.run_code)}
     >
       {({ values, change, errorOf }) => (
         <>

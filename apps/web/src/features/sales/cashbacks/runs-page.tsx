@@ -5,7 +5,7 @@ import { rupiah } from '@sejuk/domain/money'
 import { isRunBusy, runStatuses } from '@sejuk/domain/sales/cashback-runs'
 import { cashbackRunWords, runStatusWords } from '@sejuk/words/sales/cashback-runs'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import IconCalculator from '#icon/Calculator'
 import { useDates } from '../../../lib/dates.ts'
 import { useList } from '../../../lib/list.ts'
@@ -35,6 +35,15 @@ export const CashbackRunsPage = () => {
   const months = useCall(achievementPeriods, {}, { enabled: list.gate.enabled }).data?.data ?? []
   const targets = useImportSheet(targetSheet, { title: t('targets'), list: contract.listCashbackRuns })
   const [isBeginning, setBeginning] = useState(false)
+  const [begun, setBegun] = useState<string>()
+  // Only once the form is gone: it would ask whether to leave what it has sent already.
+  useEffect(() => {
+    if (begun) void navigate({ to: runPage, search: { run_code: begun } as never })
+  }, [begun, navigate])
+  const end = (run_code?: string) => {
+    setBeginning(false)
+    setBegun(run_code)
+  }
   useWhileBusy(
     list.rows.some(({ status }) => isRunBusy(status)),
     list.retry,
@@ -107,7 +116,7 @@ export const CashbackRunsPage = () => {
         })}
       />
       {targets.dialog}
-      {isBeginning && <RunForm onClose={() => setBeginning(false)} />}
+      {isBeginning && <RunForm onClose={end} />}
     </>
   )
 }
