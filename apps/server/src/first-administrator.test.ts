@@ -1,4 +1,5 @@
 import { permissions } from '@sejuk/domain/permissions'
+import { standardRoles } from '@sejuk/domain/roles'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { loadReference } from '../reference/load-reference.ts'
 import { freshDatabase } from '../test/fresh-database.ts'
@@ -37,7 +38,9 @@ test('the first administrator may do and see everything', async () => {
   expect(first?.login_name).toBe('sri')
   expect(await isPassword(admin.password, first?.password_hash)).toBe(true)
   const found = await findViewer(database.db, first?.usercode ?? '')
-  expect([...(found?.viewer.permission ?? [])].sort()).toEqual(permissions.toSorted())
+  const granted = [...(found?.viewer.permission ?? [])].sort()
+  expect(granted).toEqual(standardRoles.Administrator.permissions.toSorted())
+  expect(granted).toEqual(expect.arrayContaining([...permissions]))
   expect(found?.viewer.view_data).toBe('View_Data_All_Branches')
 })
 
