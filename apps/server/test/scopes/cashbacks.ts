@@ -17,9 +17,12 @@ import {
   cashbacks,
   cashbackTargets,
 } from '../../src/db/tables/sales/cashbacks.ts'
-import { named, type Owner, type ScopedRows } from './scoped-rows.ts'
+import { named, type Owner, type ScopedRows, type Sees, seesBy } from './scoped-rows.ts'
 
 const columns = ['dept_code', 'salesman_code', 'created_by', 'customer_code'] as const
+/** What our people say to each other about a line is not the customer's. */
+const seesAsStaff: Sees = (looking, owner) =>
+  looking.view_data !== 'View_Data_Customer' && seesBy(columns)(looking, owner)
 const days = { valid_from: '2026-01-01', valid_to: '2099-12-31' }
 
 const makeCustomer = async (db: NodePgDatabase, { customer_code, dept_code, salesman_code, created_by }: Owner) => {
@@ -77,7 +80,7 @@ const cashbackRows: ScopedRows = {
     },
     { endpoint: cashback.mapAchievements, keyOf: ({ customer_code }) => codeOf(customer_code) },
     { endpoint: cashback.getCashback, one: (cashback_code) => ({ cashback_code }) },
-    { endpoint: cashback.cashbackLog, one: (code) => ({ code }) },
+    { endpoint: cashback.cashbackLog, one: (code) => ({ code }), sees: seesAsStaff },
     {
       endpoint: cashback.actOnCashback.submit,
       one: (cashback_code) => ({ cashback_code, row_version: 999 }),

@@ -254,6 +254,7 @@ test('a statement opens with what was there, tells what moved, and closes with w
   })
   const draft = await asker(contract.addManualRebate, rebate(customer, 1000))
   expect(await own(contract.getCashback, draft.data)).toMatchObject({ code: '404' })
+  expect(await own(contract.cashbackLog, { code: second })).toMatchObject({ code: '404' })
   const mine = (await own(contract.listCashbacks)).data.map((row: { cashback_code: string }) => row.cashback_code)
   expect(mine.toSorted()).toEqual([second, line].toSorted())
   const { customer_code } = await detail(other)

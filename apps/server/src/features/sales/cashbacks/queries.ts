@@ -313,7 +313,9 @@ export const cashbackDepartments = ({ db, input }: Ask<typeof contract.cashbackD
     isSearch: input.search !== '',
   })
 
+/** It tells what our people said to each other about a line: not for the customer. */
 export const cashbackLog = async ({ db, viewer, input }: Ask<typeof logContract>) => {
+  if (isCustomer(viewer)) refuse('notFound')
   await findLine(db, viewer, input.code)
   return historyOf(db, entity, input.code, input.page)
 }

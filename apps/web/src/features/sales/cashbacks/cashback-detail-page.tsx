@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { CashbackChip, PlanStateChip } from '../../../entities/cashback-status.tsx'
 import { useDates } from '../../../lib/dates.ts'
 import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
+import { useGate, useViewer } from '../../../lib/viewer.ts'
 import { useWords } from '../../../lib/words.ts'
 import { ActionRow } from '../../../ui/action-row.tsx'
 import { HistoryButton } from '../../../ui/history-button.tsx'
@@ -49,6 +49,7 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
   const [open, setOpen] = useState<OpenForm>()
   const close = () => setOpen(undefined)
   const actions = useCashbackActions(line, setOpen)
+  const isOwn = useViewer().viewData === 'View_Data_Customer'
   return (
     <>
       <PageHead
@@ -56,7 +57,7 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
         crumb={<Link to={'/customer/cashback2' as never}>{t('title')}</Link>}
         sub={<CashbackChip status={line.status} size="large" />}
       >
-        <HistoryButton onPress={() => setOpen('log')} />
+        {!isOwn && <HistoryButton onPress={() => setOpen('log')} />}
       </PageHead>
       <div className={slab.page}>
         <ActionRow name={line.cashback_code} actions={actions} />

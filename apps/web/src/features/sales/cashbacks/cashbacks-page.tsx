@@ -184,8 +184,8 @@ export const CashbacksPage = () => {
             show: (row) => <b>{thousands(row.cashback_remain)}</b>,
           },
           { key: 'valid_to', title: t('valid_to'), sort: 'valid_to', show: until },
-          { key: 'source', title: t('source'), show: (row) => sources(row.source) },
           { key: 'status', title: t('status'), show: standing },
+          { key: 'source', title: t('source'), show: (row) => sources(row.source) },
         ]}
         card={(row) => ({
           code: code(row),
