@@ -12,7 +12,7 @@ type Props = {
 
 /** Where work behind the scenes stands: a chip, how far it is, or why it failed. */
 export const JobStatus = ({ children, label, percent, problem }: Props) => (
-  <div className={style.status}>
+  <span className={style.status}>
     {children}
     {percent !== undefined && (
       <span className={style.progress}>
@@ -21,5 +21,5 @@ export const JobStatus = ({ children, label, percent, problem }: Props) => (
       </span>
     )}
     {problem && <span className={style.problem}>{problem}</span>}
-  </div>
+  </span>
 )
