@@ -21,6 +21,7 @@ export const useUnread = (onNew: (newest: Notification) => void) => {
   }
   // Should the network be gone again, the bell is renewed with the next word that arrives.
   useLive('notification', () => void look().catch(() => {}))
+  useLive('opened', () => void client.invalidateQueries({ queryKey: topic }))
   return unread
 }
 

@@ -47,9 +47,11 @@ test('a cut line is taken up again, and what may have been missed is asked for',
   stop = keepListening('U1')
   await vi.waitFor(() => expect(Line.lines).toHaveLength(1))
   const heard: string[] = []
-  const letGo = (['viewer', 'words', 'notification'] as const).map((kind) => onLive(kind, () => heard.push(kind)))
+  const letGo = (['opened', 'viewer', 'words', 'notification'] as const).map((kind) =>
+    onLive(kind, () => heard.push(kind)),
+  )
   latest().onopen?.()
-  expect(heard).toEqual([])
+  expect(heard).toEqual(['opened'])
   latest().onerror?.()
   // A phone that finds its network again does not wait.
   await vi.waitFor(() => {
@@ -58,7 +60,7 @@ test('a cut line is taken up again, and what may have been missed is asked for',
   })
   expect(Line.lines[0]?.isClosed).toBe(true)
   latest().onopen?.()
-  expect(heard).toEqual(['viewer', 'words', 'notification'])
+  expect(heard).toEqual(['opened', 'viewer', 'words', 'notification'])
   for (const release of letGo) release()
 })
 

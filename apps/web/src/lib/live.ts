@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** What the server says at once; the page then asks the ordinary endpoints what became of it. */
-export type LiveKind = 'viewer' | 'words' | 'notification' | 'download' | 'session'
-const kinds: readonly LiveKind[] = ['viewer', 'words', 'notification', 'download', 'session']
+const kinds = ['viewer', 'words', 'notification', 'download', 'session'] as const
+/** The last one is ours: the line is open for the first time, and what came since the page was read was not heard. */
+export type LiveKind = (typeof kinds)[number] | 'opened'
 
 type Heard = { kind: LiveKind; data: unknown }
 type Listener = (data: unknown) => void
@@ -60,7 +61,8 @@ const holdConnection = async (hear: (heard: Heard) => void, signal: AbortSignal)
   for (let attempt = 0; !signal.aborted; attempt++) {
     const isFirst = attempt === 0
     const wasOpen = await listenOnce(hear, signal, () => {
-      if (!isFirst) for (const kind of ['viewer', 'words', 'notification'] as const) hear({ kind, data: null })
+      if (isFirst) hear({ kind: 'opened', data: null })
+      else for (const kind of ['viewer', 'words', 'notification'] as const) hear({ kind, data: null })
     })
     if (wasOpen) attempt = 0
     await pause(waitBefore(attempt), signal)
