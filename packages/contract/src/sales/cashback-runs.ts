@@ -124,8 +124,8 @@ const acting = (name: RunActionName, says: string) =>
 export const createRunLines = acting('create', 'Creating')
 export const discardRun = acting('discard', 'Discarded')
 
-/** How many were handed in or approved, and how many are left to somebody else. */
-const several = z.object({ done: z.number(), left: z.number() })
+/** How many were handed in or approved, how many are left, and whether some of those are for the next request. */
+const several = z.object({ done: z.number(), left: z.number(), has_more: z.boolean() })
 export const submitRun = endpoint(`POST ${group}/run-submit`, {
   needs: runAction('submit').needs,
   input: seen,

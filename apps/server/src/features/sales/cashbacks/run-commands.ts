@@ -70,7 +70,7 @@ export const discardRun = async (ask: Ask<typeof contract.discardRun>) => {
   return { data: null }
 }
 
-/** Few enough for one answer; pressed again, it goes on. */
+/** Few enough for one answer; whoever asked goes on by asking again. */
 const mostAtOnce = 300
 
 /** Does to every line of a run what may be done to it; the others wait for somebody else. */
@@ -87,19 +87,21 @@ const actOnEach =
       .orderBy(asc(cashbacks.cashback_code))
       .for('update', { of: cashbacks })
     let done = 0
+    let has_more = false
     let whyNot: string | undefined
     for (const { line } of found) {
-      if (done === mostAtOnce) break
       const may = await mayBe(db, name, line, viewer)
       whyNot ??= may.enabled && line.valid_to < companyToday() ? validityPast : may.why_not
       if (!may.enabled || line.valid_to < companyToday()) continue
+      has_more = done === mostAtOnce
+      if (has_more) break
       await decideOn(ask, name, line, { isOfMany: true })
       done++
     }
     if (done === 0) refuse('conflict', { message: whyNot ?? `Needs status ${from}` })
     const left = found.length - done
     await logActions(db, actor, [{ entity, entity_code: run_code, action: name, after: { done, left } }])
-    return { data: { done, left } }
+    return { data: { done, left, has_more } }
   }
 
 export const submitRun = actOnEach('submit', 'Draft')

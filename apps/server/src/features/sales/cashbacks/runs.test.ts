@@ -89,12 +89,16 @@ test('a month is looked at, made into drafts, handed in and granted, and every r
     ...{ status: 'Draft', cashback_amount: 26_000, source: 'calculated', period, dept_code: '702' },
     origin: { run_code, difference: 26_000, inputs: data.inputs },
   })
-  expect(await asker(contract.submitRun, await seen(run_code))).toMatchObject({ data: { done: 1, left: 0 } })
+  expect(await asker(contract.submitRun, await seen(run_code))).toMatchObject({
+    data: { done: 1, left: 0, has_more: false },
+  })
   expect(await asker(contract.approveRun, await seen(run_code))).toMatchObject({
     code: '409',
     message: 'Somebody else than who made it must decide',
   })
-  expect(await approver(contract.approveRun, await seen(run_code))).toMatchObject({ data: { done: 1, left: 0 } })
+  expect(await approver(contract.approveRun, await seen(run_code))).toMatchObject({
+    data: { done: 1, left: 0, has_more: false },
+  })
   expect(await detail()).toMatchObject({ status: 'Approved', cashback_remain: 26_000 })
 })
 

@@ -24,7 +24,7 @@ const part = {
 }
 const menu = rina.menu.map((one) => ({ ...one, url: '/customer/cashback/calculate' }))
 const user = userEvent.setup()
-const open = async (more: object = {}) => {
+const open = async (more: object = {}, answers: Parameters<typeof openPage>[2] = {}) => {
   const page = openPage(
     `/customer/cashback/calculate/run?run_code=${run.run_code}`,
     { menu, permission: ['Cashback-Calculate', 'Cashback-Approve'] },
@@ -32,6 +32,7 @@ const open = async (more: object = {}) => {
       [contract.getCashbackRun.path]: { data: { ...run, ...more } },
       [contract.listCashbackRunLines.path]: { data: [line], total: 1, page: { current: 1, totalPages: 1 } },
       [contract.getCashbackRunLine.path]: { data: { ...line, inputs: [part] } },
+      ...answers,
     },
   )
   await screen.findByRole('link', { name: 'Toko Sejahtera' })
@@ -63,8 +64,20 @@ test('somebody else sees why they cannot go on', async () => {
   expect(screen.getAllByText('Only who calculated it may go on with it').length).toBeGreaterThan(0)
 })
 
-test('its maker hands in, and never approves', async () => {
-  await open({ status: 'Created', has_made: true, lines: { Draft: 2, Submitted: 1, decided: 0, failed: 0 } })
+test('its maker hands in, however many there are, and never approves', async () => {
+  const rounds = [
+    { done: 300, left: 73, has_more: true },
+    { done: 73, left: 0, has_more: false },
+  ]
+  await open(
+    { status: 'Created', has_made: true, lines: { Draft: 373, Submitted: 1, decided: 0, failed: 0 } },
+    { [contract.submitRun.path]: () => ({ data: rounds.shift() }) },
+  )
   expect(screen.getByRole('button', { name: 'Hand in all drafts' }).getAttribute('aria-disabled')).not.toBe('true')
   expect(screen.getByRole('button', { name: /Approve all I may decide/ }).getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Hand in all drafts' }))
+  const sure = await screen.findByRole('dialog', { name: /Hand in 373 drafts/ })
+  await user.click(within(sure).getByRole('button', { name: 'Hand in all drafts' }))
+  expect(await screen.findByText('373 done, 0 left for somebody else')).toBeTruthy()
+  expect(rounds).toEqual([])
 })

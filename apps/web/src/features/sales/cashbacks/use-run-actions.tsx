@@ -23,7 +23,14 @@ export const useRunActions = (run: Data<typeof contract.getCashbackRun> | undefi
   const { run_code, row_version, status, lines, has_made } = run
   const own = { run_code, row_version }
   const state = { status, is_mine: run.created_by === usercode, has_made }
-  const told = { onSuccess: ({ data }: { data: { done: number; left: number } }) => tellSaved(t('someDone', data)) }
+  /** Some at a time, until none is left that this person may decide. What went wrong is told by the request itself. */
+  const sendAll = async (send: typeof submit.mutateAsync | typeof approve.mutateAsync) => {
+    for (let all = 0; ; ) {
+      const { done, left, has_more } = (await send(own)).data
+      all += done
+      if (!has_more) return tellSaved(t('someDone', { done: all, left }))
+    }
+  }
   const action = (
     name: RunActionName,
     label: string,
@@ -51,16 +58,22 @@ export const useRunActions = (run: Data<typeof contract.getCashbackRun> | undefi
     { isPrimary: true, isBusy: create.isPending, nothing: hasWork ? undefined : t('nothingToMake') },
   )
   const deciding = [
-    ...action('submit', t('submit'), { title: t('sureSubmit', { n: lines.Draft }) }, () => submit.mutate(own, told), {
-      isPrimary: lines.Draft > 0,
-      isBusy: submit.isPending,
-      nothing: lines.Draft ? undefined : t('noDrafts'),
-    }),
+    ...action(
+      'submit',
+      t('submit'),
+      { title: t('sureSubmit', { n: lines.Draft }) },
+      () => void sendAll(submit.mutateAsync).catch(() => {}),
+      {
+        isPrimary: lines.Draft > 0,
+        isBusy: submit.isPending,
+        nothing: lines.Draft ? undefined : t('noDrafts'),
+      },
+    ),
     ...action(
       'approve',
       t('approve'),
       { title: t('sureApprove'), text: t('sureApproveHelp', { n: lines.Submitted }) },
-      () => approve.mutate(own, told),
+      () => void sendAll(approve.mutateAsync).catch(() => {}),
       {
         isPrimary: lines.Draft === 0,
         isBusy: approve.isPending,
