@@ -6,6 +6,7 @@ import { useDates } from '../lib/dates.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
+import paper from '../ui/paper.module.css'
 import { FactList, Slab, slab } from '../ui/slab.tsx'
 import style from './installer-statement.module.css'
 
@@ -21,8 +22,8 @@ export const InstallerStatement = ({ statement, onYear, isPrintable }: Props) =>
   const t = useWords(statementWords)
   const { year, years } = statement
   return (
-    <div className={style.paper}>
-      <div className={style.tools}>
+    <div className={`${paper.paper} ${style.paper}`}>
+      <div className={paper.tools}>
         {years.length > 0 && (
           <ChoiceField
             label={t('year')}

@@ -1,19 +1,14 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { isLanguageKnown, speak } from '../lib/words.ts'
+import type { ReactNode } from 'react'
 import { Mark } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { useLocalPage } from './local-page.ts'
 import style from './public-page.module.css'
 
 type Props = { title: string; children: ReactNode }
 
 /** What a customer opens on their phone by a link of ours: no account, no menu, and first in the language of most of them. */
 export const PublicPage = ({ title, children }: Props) => {
-  useLayoutEffect(() => {
-    if (!isLanguageKnown()) speak('local')
-  }, [])
-  useEffect(() => {
-    document.title = `${title} · Sejuk`
-  }, [title])
+  useLocalPage(title)
   return (
     <div className={style.page}>
       <div className={style.column}>

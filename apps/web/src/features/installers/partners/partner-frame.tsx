@@ -1,12 +1,13 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import IconArrowLeft from '#icon/ArrowLeft'
 import IconCloudOff from '#icon/CloudOff'
-import { isLanguageKnown, speak, useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/words.ts'
 import { Mark } from '../../../ui/brand.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
+import { useLocalPage } from '../../../ui/local-page.ts'
 import style from './partner-frame.module.css'
 
 type Props = {
@@ -22,12 +23,7 @@ type Props = {
 /** A page of a partner: a phone's column, also on a wide screen. It begins in the local language until somebody chooses. */
 export const PartnerFrame = ({ title, step, onBack, children, foot }: Props) => {
   const everyday = useWords(everydayWords)
-  useLayoutEffect(() => {
-    if (!isLanguageKnown()) speak('local')
-  }, [])
-  useEffect(() => {
-    document.title = `${title} · Sejuk`
-  }, [title])
+  useLocalPage(title)
   return (
     <div className={style.page}>
       <div className={style.column}>

@@ -11,10 +11,11 @@ import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { FailedList, ShutList } from '../../../ui/list-states.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
+import paper from '../../../ui/paper.module.css'
 import { Pending } from '../../../ui/pending.tsx'
 import { slab } from '../../../ui/slab.tsx'
 import { CashbackStatement } from './statement.tsx'
-import style from './statement.module.css'
+import style from './statement-page.module.css'
 
 type Asked = { customer_code?: string; from?: string; to?: string }
 
@@ -47,7 +48,7 @@ export const CashbackStatementPage = () => {
         {!may.enabled ? (
           <ShutList reason={say(may.why_not)} />
         ) : (
-          <div className={style.tools}>
+          <div className={paper.tools}>
             <div className={style.who}>
               <CustomerPicker
                 value={customer_code ?? statement?.customer_code}

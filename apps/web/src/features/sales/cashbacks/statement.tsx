@@ -7,7 +7,7 @@ import { thousands } from '../../../lib/money.ts'
 import { useSay, useWords } from '../../../lib/words.ts'
 import { FactList, Slab, slab } from '../../../ui/slab.tsx'
 import { CashbackLink } from './links.tsx'
-import style from './statement.module.css'
+import paper from '../../../ui/paper.module.css'
 
 type Props = { statement: CashbackStatementData }
 
@@ -24,7 +24,7 @@ export const CashbackStatement = ({ statement }: Props) => {
     [t('expired'), statement.expired],
   ] as const
   return (
-    <div className={style.paper}>
+    <div className={paper.paper}>
       <Slab title={t('days', days)} actions={<b className={slab.sum}>{rupiah(statement.closing)}</b>}>
         <FactList
           facts={[
