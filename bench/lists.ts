@@ -1,4 +1,4 @@
-import { writeCursor } from '../apps/server/src/platform/cursor.ts'
+import { writeCursor } from '../apps/server/src/platform/lists/cursor.ts'
 import { type Ask, compare, type Target } from './clients.ts'
 import { fill } from './fill.ts'
 import { freePort, openBench, start } from './server.ts'

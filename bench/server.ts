@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { openEmbedded } from '../apps/server/src/db/embedded/postgres.ts'
-import { hashToken, newToken } from '../apps/server/src/platform/session.ts'
-import { thrift } from '../scripts/thrift.mjs'
+import { hashToken, newToken } from '../apps/server/src/platform/session/session.ts'
+import { thrift } from '../scripts/node-flags.mjs'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const quiet = { info: () => {}, warn: () => {}, error: console.error }

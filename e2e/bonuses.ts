@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from './people.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll } from './users.ts'
 
 const ours = { 'x-requested-with': 'XMLHttpRequest' }
 export const todayInJakarta = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { read, utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './people.ts'
+import { expectAccessible } from './users.ts'
 
 export const addresses = '/sales-order/maintain-official-address'
 

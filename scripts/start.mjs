@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { whenNpmIsGone } from './ancestors.mjs'
+import { thrift } from './node-flags.mjs'
+import { whenNpmIsGone } from './parent-watch.mjs'
 import {
   buildWeb,
   checkNode,
@@ -19,7 +20,6 @@ import {
   root,
   say,
 } from './prepare.mjs'
-import { thrift } from './thrift.mjs'
 
 /** Before minutes are spent; the server itself has the last word. */
 const checkPort = () =>
@@ -44,7 +44,7 @@ const prepare = async () => {
 
 /** The server in a group of its own: of a signal that reaches the whole group, npm included, it hears exactly once. */
 const serve = () => {
-  const follow = join(root, 'scripts/follow-parent.mjs')
+  const follow = join(root, 'scripts/exit-with-parent.mjs')
   const options = [...thrift, '--import', new URL(`file://${follow}`).href, join(root, 'apps/server/src/main.ts')]
   const server = spawn(nodeProgram(), options, {
     cwd: root,

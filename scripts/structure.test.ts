@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBreaches } from './walls.ts'
+import { findBreaches } from './import-rules.ts'
 
 /** A small house that stands; each test breaks one wall of it. */
 const house = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { findBreaches } from './walls.ts'
+import { findBreaches } from './import-rules.ts'
 
 const root = join(import.meta.dirname, '..')
 const fewest = 300

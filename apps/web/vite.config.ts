@@ -1,9 +1,9 @@
 import { apiPrefixes } from '@sejuk/contract/prefixes'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { travelGroups } from './build/chunk-groups.ts'
 import { offlineWorker } from './build/offline-worker.ts'
 import { precompress } from './build/precompress.ts'
-import { travelGroups } from './build/travel-groups.ts'
 
 /** Where the API lives while developing; in production one server serves both. */
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'

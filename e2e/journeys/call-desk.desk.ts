@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, expectAccessible } from '../people.ts'
+import { enter, expectAccessible } from '../users.ts'
 
 const phone = `0812${String(Date.now()).slice(-8)}`
 const name = `Bu Ratna ${String(Date.now()).slice(-5)}`

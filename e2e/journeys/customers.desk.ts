@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDesk } from '../bonuses.ts'
-import { enter, expectAccessible } from '../people.ts'
+import { enter, expectAccessible } from '../users.ts'
 
 const stamp = String(Date.now()).slice(-7)
 const name = `Toko Uji ${stamp}`

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 const technician = 'RCI-0328'
 

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
-import { enter, expectNoSidewaysScroll } from '../people.ts'
 import { addresses, downloadFromMessage, importWithErrors } from '../sheets.ts'
+import { enter, expectNoSidewaysScroll } from '../users.ts'
 
 test.setTimeout(120_000)
 

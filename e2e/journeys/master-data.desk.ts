@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible } from '../people.ts'
+import { enter, expectAccessible } from '../users.ts'
 
 test('human resources move an office on the map within bounds, and the log tells who did it', async ({ page }) => {
   await enter(page, 'hr', '/office-configuration')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 test('meta data is found and filtered on a phone', async ({ page }) => {
   await enter(page, 'admin', '/meta-data')

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible } from '../people.ts'
+import { enter, expectAccessible } from '../users.ts'
 
 const path = '/sales-order/maintain-official-address'
 /** Others add addresses meanwhile; the oldest stay where they are. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 test('on a phone the addresses are cards, the filters a sheet and the edit a full page', async ({ page }) => {
   await enter(page, 'bm', '/sales-order/maintain-official-address')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 const roles = '/configuration/role-and-permission'
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { enter, expectAccessible } from '../people.ts'
+import { enter, expectAccessible } from '../users.ts'
 
 const addresses = '/sales-order/maintain-official-address'
 const typeIn = async (page: Page, username: string, password: string) => {

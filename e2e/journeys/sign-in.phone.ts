@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 test('one taps a demo role, sees one’s account, and changes the language', async ({ page }) => {
   test.slow()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible } from '../people.ts'
 import { largePhoto, someCustomer, watchParts } from '../photos.ts'
+import { enter, expectAccessible } from '../users.ts'
 
 test('a photo survives a lost network, and is looked at by keyboard', async ({ page, context }) => {
   test.setTimeout(120_000)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
 import { largePhoto, someCustomer, watchParts } from '../photos.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 test('a photo half sent goes on after a reload', async ({ page }) => {
   test.setTimeout(120_000)

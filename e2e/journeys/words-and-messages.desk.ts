@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { enter, expectAccessible } from '../people.ts'
+import { enter, expectAccessible } from '../users.ts'
 
 const another = async (browser: Browser) => (await browser.newContext()).newPage()
 const addresses = '/sales-order/maintain-official-address'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enter, expectAccessible, expectNoSidewaysScroll } from '../people.ts'
+import { enter, expectAccessible, expectNoSidewaysScroll } from '../users.ts'
 
 test('an installer begins in Indonesian on a phone, with the inbox at the thumb', async ({ page }) => {
   await enter(page, 'installer', '/notifications')

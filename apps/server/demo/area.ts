@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { FileStore } from '../src/platform/files/file-store.ts'
-import type { Random } from './random.ts'
+import type { Random } from './makers/random.ts'
 
 export type Size = { customers: number; addresses: number; shops: number }
 

@@ -4,10 +4,10 @@ import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-
 import { afterAll, expect, test } from 'vitest'
 import { loadReference } from '../reference/load-reference.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
-import { isPassword } from '../src/platform/passwords.ts'
+import { isPassword } from '../src/platform/session/passwords.ts'
 import { freshDatabase } from '../test/fresh-database.ts'
-import { demoAccountLines } from './account-lines.ts'
 import { loadDemo } from './load-demo.ts'
+import { demoAccountLines } from './platform/account-lines.ts'
 
 const today = '2026-11-14'
 const quiet = () => {}

@@ -7,8 +7,8 @@ import { CannotStart } from './cannot-start.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { users } from './db/tables/platform/users.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
-import { isPassword } from './platform/passwords.ts'
-import { findViewer } from './platform/viewer.ts'
+import { isPassword } from './platform/session/passwords.ts'
+import { findViewer } from './platform/session/viewer.ts'
 
 const opened: { database: Database; drop: () => Promise<void> }[] = []
 let database: Database

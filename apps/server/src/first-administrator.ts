@@ -3,7 +3,7 @@ import { CannotStart } from './cannot-start.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { userRoles, users } from './db/tables/platform/users.ts'
-import { hashPassword } from './platform/passwords.ts'
+import { hashPassword } from './platform/session/passwords.ts'
 
 /** A house without demo data begins with one person, who lets the others in. */
 export const ensureFirstAdministrator = async ({ db }: Database, { admin, demo }: Pick<Config, 'admin' | 'demo'>) => {

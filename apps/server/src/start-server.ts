@@ -13,10 +13,10 @@ import { openDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded/postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
-import { openDoor } from './platform/door.ts'
 import { openFiles } from './platform/files/files.ts'
-import { openJobs } from './platform/jobs.ts'
-import { openLive } from './platform/live.ts'
+import { openDoor } from './platform/http/http-entry.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import { openLive } from './platform/live/live.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -74,7 +74,7 @@ const start = async (config: Config) => {
     const address = await door.listen({ host: config.host, port: config.port })
     say(`Sejuk is ready at ${config.publicUrl ?? address}`)
     if (!config.demo) return
-    const { demoAccountLines } = await import('../demo/account-lines.ts')
+    const { demoAccountLines } = await import('../demo/platform/account-lines.ts')
     for (const line of await demoAccountLines(database)) say(line)
   } catch (error) {
     if (isStopping) return

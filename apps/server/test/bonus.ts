@@ -1,13 +1,13 @@
-import { bonusPhotoRights } from '@sejuk/domain/installers/bonus-photos'
-import { addDays, dayIn } from '@sejuk/domain/dates'
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
+import { addDays, dayIn } from '@sejuk/domain/dates'
+import { bonusPhotoRights } from '@sejuk/domain/installers/bonus-photos'
 import type { Permission } from '@sejuk/domain/permissions'
 import { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
 import { bonusRules } from '../src/db/tables/installers/bonus-rules.ts'
 import { installerBanks, installers } from '../src/db/tables/installers/installers.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
 import { siteSettings } from '../src/db/tables/platform/site-settings.ts'
-import type { openHouse } from './house.ts'
+import type { openHouse } from './test-server.ts'
 
 type House = Awaited<ReturnType<typeof openHouse>>
 export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')

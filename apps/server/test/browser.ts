@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { origin } from './house.ts'
+import { origin } from './test-server.ts'
 
 const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest' }
 type Headers = Record<string, string>

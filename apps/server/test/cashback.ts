@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays, dayIn } from '@sejuk/domain/dates'
 import { customers } from '../src/db/tables/customers/customers.ts'
+import { departments } from '../src/db/tables/masters/departments.ts'
 import { organizations } from '../src/db/tables/masters/organizations.ts'
 import { rebateTypes } from '../src/db/tables/masters/rebate-types.ts'
-import { departments } from '../src/db/tables/masters/departments.ts'
-import type { openHouse } from './house.ts'
+import type { openHouse } from './test-server.ts'
 
 type House = Awaited<ReturnType<typeof openHouse>>
 type Call = Awaited<ReturnType<House['as']>>

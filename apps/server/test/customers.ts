@@ -2,7 +2,7 @@ import { banks } from '../src/db/tables/masters/banks.ts'
 import { erpCustomizations } from '../src/db/tables/masters/erp-customizations.ts'
 import { organizations } from '../src/db/tables/masters/organizations.ts'
 import { cities, districts, provinces, subDistricts } from '../src/db/tables/masters/regions.ts'
-import type { openHouse } from './house.ts'
+import type { openHouse } from './test-server.ts'
 
 type House = Pick<Awaited<ReturnType<typeof openHouse>>, 'db'>
 

@@ -6,7 +6,7 @@ import type { attachments } from '../src/db/tables/platform/attachments.ts'
 import { roles } from '../src/db/tables/platform/roles.ts'
 import { users } from '../src/db/tables/platform/users.ts'
 import { openBrowser } from './browser.ts'
-import type { openHouse } from './house.ts'
+import type { openHouse } from './test-server.ts'
 
 type House = Pick<Awaited<ReturnType<typeof openHouse>>, 'db' | 'door'>
 

@@ -1,6 +1,6 @@
 import { attachments } from '../src/db/tables/platform/attachments.ts'
-import type { openHouse } from './house.ts'
 import { openPhone, photoRow } from './installers.ts'
+import type { openHouse } from './test-server.ts'
 
 type Phone = ReturnType<typeof openPhone>
 

@@ -8,30 +8,30 @@ import {
   createRoute,
   createRouter,
   Outlet,
-  redirect,
   type RouterHistory,
   RouterProvider,
+  redirect,
 } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Shell } from './features/platform/menus/shell.tsx'
 import { RequirePage } from './features/platform/menus/require-page.tsx'
+import { Shell } from './features/platform/menus/shell/shell.tsx'
 import { SessionGate } from './features/platform/sessions/session-gate.tsx'
-import { FailurePage } from './ui/failure-page.tsx'
-import { NotFoundPage } from './features/platform/signposts/not-found-page.tsx'
-import { InsideShell } from './ui/signpost.tsx'
-import { Pending } from './ui/pending.tsx'
-import { fromQuery, toQuery } from './lib/asking.ts'
-import { lazily } from './lib/chunks.ts'
-import { KnownPages } from './lib/known-pages.ts'
-import { keepAppOnPhone } from './lib/offline-app.ts'
-import { keepSession } from './lib/offline-session.ts'
-import { createClient } from './lib/queries.ts'
-import { useViewer } from './lib/viewer.ts'
+import { NotFoundPage } from './features/platform/status-pages/not-found-page.tsx'
+import { createClient } from './lib/api/queries.ts'
+import { fromQuery, toQuery } from './lib/api/query-string.ts'
+import { lazily } from './lib/browser/chunks.ts'
+import { keepAppOnPhone } from './lib/browser/offline-app.ts'
+import { KnownPages } from './lib/navigation/known-pages.ts'
+import { keepSession } from './lib/session/offline-session.ts'
+import { useViewer } from './lib/session/viewer.ts'
 import { offlinePages } from './offline-pages.ts'
 import { type Layout, type PageRoute, pageAt, pages } from './routes.tsx'
 import { schemeManager, theme, variables } from './theme.ts'
-import { ConfirmHost } from './ui/confirm-host.tsx'
-import { Toasts } from './ui/toasts.tsx'
+import { ConfirmHost } from './ui/dialog/confirm-host.tsx'
+import { FailurePage } from './ui/feedback/failure-page.tsx'
+import { Pending } from './ui/feedback/pending.tsx'
+import { InsideShell } from './ui/feedback/status-page.tsx'
+import { Toasts } from './ui/feedback/toasts.tsx'
 
 const root = createRootRoute({ component: Outlet })
 

@@ -20,7 +20,7 @@ const openHouse = async () => {
 
 /** Signed in, the house opens in the same document; its files were fetched while the person was typing. */
 const openFrontDoor = async () => {
-  const { FrontDoor } = await import('./front-door.tsx')
+  const { FrontDoor } = await import('./sign-in-app.tsx')
   // A page that is gone, or not there yet, is no place to begin.
   const enter = (path: string) => {
     const { pathname } = new URL(path, window.location.origin)
@@ -31,6 +31,6 @@ const openFrontDoor = async () => {
 }
 
 /** The books speak at once; what the company says otherwise follows. */
-void import('./lib/company-words.ts').then(({ startCompanyWords }) => startCompanyWords())
+void import('./lib/language/company-words.ts').then(({ startCompanyWords }) => startCompanyWords())
 
 void (isFrontDoor ? openFrontDoor() : openHouse())

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
  * the menu; where a page begins, '/', comes along.
  */
 export const offlinePages = {
-  '/': () => import('./features/platform/menus/home-page.tsx').then((page) => page.HomePage),
+  '/': () => import('./features/platform/menus/start/home-page.tsx').then((page) => page.HomePage),
   '/dashboard-partner': () =>
     import('./features/installers/bonus-tickets/partner-dashboard-page.tsx').then((page) => page.PartnerDashboardPage),
   '/apply-installation-bonus': () =>

@@ -21,7 +21,7 @@ export type PageRoute = {
 const myAccount = () => import('./features/platform/accounts/my-account-page.tsx').then((page) => page.MyAccountPage)
 const redirectFromMsg = () =>
   import('./features/platform/message-links/redirect-from-msg-page.tsx').then((page) => page.RedirectFromMsgPage)
-const signposts = () => import('./features/platform/signposts/signpost-pages.tsx')
+const signposts = () => import('./features/platform/status-pages/status-pages.tsx')
 const cashbacks = () => import('./features/sales/cashbacks/cashbacks-page.tsx').then((page) => page.CashbacksPage)
 const cashbackDetail = () =>
   import('./features/sales/cashbacks/cashback-detail-page.tsx').then((page) => page.CashbackDetailPage)
@@ -97,9 +97,9 @@ const inputEmails = () =>
   import('./features/masters/input-emails/input-emails-page.tsx').then((page) => page.InputEmailsPage)
 const roles = () => import('./features/platform/roles/roles-page.tsx').then((page) => page.RolesPage)
 const role = () => import('./features/platform/roles/role-page.tsx').then((page) => page.RolePage)
-const people = () => import('./features/platform/roles/people-page.tsx').then((page) => page.PeoplePage)
-const menus = () => import('./features/platform/roles/menus-page.tsx').then((page) => page.MenusPage)
-const why = () => import('./features/platform/roles/why-page.tsx').then((page) => page.WhyPage)
+const people = () => import('./features/platform/roles/users-page.tsx').then((page) => page.PeoplePage)
+const menus = () => import('./features/platform/roles/menus/menus-page.tsx').then((page) => page.MenusPage)
+const why = () => import('./features/platform/roles/explain/explain-page.tsx').then((page) => page.WhyPage)
 const notifications = () =>
   import('./features/platform/notifications/notifications-page.tsx').then((page) => page.NotificationsPage)
 const languages = () => import('./features/platform/languages/languages-page.tsx').then((page) => page.LanguagesPage)

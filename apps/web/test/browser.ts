@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
-import { forgetLabels } from '../src/lib/options.ts'
-import { dismissAll } from '../src/lib/toasts.ts'
-import { speak } from '../src/lib/words.ts'
+import { forgetLabels } from '../src/lib/api/options.ts'
+import { dismissAll } from '../src/lib/browser/toasts.ts'
+import { speak } from '../src/lib/language/words.ts'
 
 // A lazy part may take seconds to import on a busy machine; waiting costs nothing when it is quick.
 configure({ asyncUtilTimeout: 15_000 })

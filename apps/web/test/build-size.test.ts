@@ -41,7 +41,7 @@ const weightOf = (files: string[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / kilobyte
 
 test('signing in costs at most 110 KB', () => {
-  const weight = weightOf(filesOf('index.html', 'src/front-door.tsx'))
+  const weight = weightOf(filesOf('index.html', 'src/sign-in-app.tsx'))
   expect(weight).toBeGreaterThan(50)
   expect(weight).toBeLessThanOrEqual(110)
 })
@@ -55,7 +55,7 @@ test('the first list costs at most 220 KB, all that is around it included', () =
 })
 
 test('what travels together is one file: a page does not wait for crumbs', () => {
-  expect(filesOf('index.html', 'src/front-door.tsx').length).toBeLessThan(30)
+  expect(filesOf('index.html', 'src/sign-in-app.tsx').length).toBeLessThan(30)
   expect(filesOf('index.html', 'src/app.tsx', 'official-addresses-page.tsx').length).toBeLessThan(40)
 })
 

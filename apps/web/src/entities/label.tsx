@@ -1,4 +1,4 @@
-import { type OptionInput, type OptionSource, useLabels } from '../lib/options.ts'
+import { type OptionInput, type OptionSource, useLabels } from '../lib/api/options.ts'
 
 type Props = { source: OptionSource; value: string; input?: OptionInput }
 

@@ -1,7 +1,7 @@
 import { passwordProblem } from '@sejuk/domain/platform/passwords'
 import { sessionWords } from '@sejuk/words/platform/sessions'
-import { useSay, useWords } from '../lib/words.ts'
-import { SecretField } from '../ui/secret-field.tsx'
+import { useSay, useWords } from '../lib/language/words.ts'
+import { SecretField } from '../ui/fields/secret-field.tsx'
 
 export type NewPassword = { password: string; repeat: string }
 export type Problems = Partial<Record<keyof NewPassword, string>>

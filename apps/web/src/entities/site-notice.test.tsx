@@ -2,7 +2,7 @@ import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { serve } from '../../test/page.tsx'
-import { speak } from '../lib/words.ts'
+import { speak } from '../lib/language/words.ts'
 import { MaintenanceNotice, SupportLine, useSiteNotice } from './site-notice.tsx'
 
 const notice = {

@@ -4,9 +4,9 @@ import { datesFor, dayIn, headOffice, zoneName } from '@sejuk/domain/dates'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useEffect, useState } from 'react'
 import IconCalendarClock from '#icon/CalendarClock'
-import { call } from '../lib/call.ts'
-import { fetchChunk } from '../lib/chunks.ts'
-import { beginWith, useLanguage, useWords } from '../lib/words.ts'
+import { call } from '../lib/api/call.ts'
+import { fetchChunk } from '../lib/browser/chunks.ts'
+import { beginWith, useLanguage, useWords } from '../lib/language/words.ts'
 import style from './site-notice.module.css'
 
 type Notice = Data<typeof getSiteNotice>

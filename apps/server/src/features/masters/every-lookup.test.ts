@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
 import { loadRegions } from '../../../reference/load-regions.ts'
-import { openHouse } from '../../../test/house.ts'
+import { openHouse } from '../../../test/test-server.ts'
 
 const { database, endpoints, as } = await openHouse()
 const somebody = await as()

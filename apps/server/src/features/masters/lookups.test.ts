@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
-import { openHouse } from '../../../test/house.ts'
+import { openHouse } from '../../../test/test-server.ts'
 
 const { db, database, door, nobody, as } = await openHouse()
 const somebody = await as([])

@@ -3,8 +3,8 @@ import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import type { CellType } from '@sejuk/domain/platform/downloads'
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { Book, WordsOf } from '@sejuk/words/words'
-import type { List } from '../list.ts'
-import type { Selection } from '../selection.ts'
+import type { List } from '../lists/list.ts'
+import type { Selection } from '../lists/selection.ts'
 
 type Column<Key extends string, Word extends string> = {
   /** Of the list's fields. */

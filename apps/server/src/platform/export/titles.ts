@@ -1,6 +1,6 @@
 import type { Book } from '@sejuk/words/words'
 import type { Db } from '../../db/database.ts'
-import { spoken } from './spoken.ts'
+import { spoken } from './localized.ts'
 
 type Titles = { title_default: string; title_local: string }
 type Titled = { book: Book | readonly Book[]; title: string }

@@ -4,12 +4,12 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
-import { judged } from '../input.ts'
-import { countList, wholeList } from '../list.ts'
+import { judged } from '../http/input.ts'
+import { countList, wholeList } from '../lists/list.ts'
 import { widths } from './cells.ts'
 import type { Exportable } from './exportable.ts'
+import { spoken } from './localized.ts'
 import type { Statement, WriteOrder } from './order.ts'
-import { spoken } from './spoken.ts'
 
 type For = {
   /** Every one of them must have been able to see a row. */

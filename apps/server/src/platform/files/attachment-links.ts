@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { attachments as t } from '../../db/tables/platform/attachments.ts'
 import { openFiles } from './files.ts'
-import { keepFile } from './keep-file.ts'
+import { keepFile } from './store-file.ts'
 
 type By = { db: Db; viewer: Viewer; config: Config }
 

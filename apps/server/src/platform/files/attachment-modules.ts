@@ -1,6 +1,6 @@
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { Db } from '../../db/database.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 
 /** May this person see the record that files hang on? Each kind of record answers for itself. */
 type IsVisible = (db: Db, viewer: Viewer, module_code: string) => Promise<boolean>

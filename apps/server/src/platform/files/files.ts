@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { houseSecret } from '../house-secret.ts'
+import { houseSecret } from '../session/app-secret.ts'
 import { type FileStore, localStore } from './file-store.ts'
 import { type FileLinks, fileLinks } from './links.ts'
 import { s3Store } from './s3-store.ts'

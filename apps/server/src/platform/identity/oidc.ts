@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Identity, IdentityProvider } from './provider.ts'
 
 export type OidcSettings = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refuse } from '../refuse.ts'
-import { type WecomAccess, wecomAnswer, wecomApi, wecomFault } from '../wecom-api.ts'
+import { refuse } from '../http/refuse.ts'
 import type { IdentityProvider } from './provider.ts'
+import { type WecomAccess, wecomAnswer, wecomApi, wecomFault } from './wecom-api.ts'
 
 export type WecomSettings = WecomAccess & {
   agentId: string

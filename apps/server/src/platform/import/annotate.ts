@@ -10,7 +10,7 @@ import { sheetWords } from '@sejuk/words/sheets'
 import type { Book } from '@sejuk/words/words'
 import type { ThreadOrder } from '../export/order.ts'
 import { writeInThread } from '../export/write-workbook.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Importable } from './importable.ts'
 
 export type AnnotateOrder = ThreadOrder & {

@@ -1,7 +1,7 @@
 import { recordWords } from '@sejuk/words/masters/records'
 import type { Book, Pair } from '@sejuk/words/words'
 import { z } from 'zod'
-import { notInList } from '../refuse.ts'
+import { notInList } from '../http/refuse.ts'
 
 const plain = (text: string) => text.trim().toLowerCase()
 const yes = ['yes', 'ya', 'y', 'true', '1', 'active', 'aktif']

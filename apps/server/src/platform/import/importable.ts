@@ -4,7 +4,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import type { Book, WordsOf } from '@sejuk/words/words'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
-import type { Actor } from '../action-log.ts'
+import type { Actor } from '../records/action-log.ts'
 import type { Template } from '../sheets/read-sheet.ts'
 import type { Guided } from '../sheets/write-template.ts'
 

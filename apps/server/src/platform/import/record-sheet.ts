@@ -5,9 +5,9 @@ import type { Book } from '@sejuk/words/words'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
-import type { Actor } from '../action-log.ts'
-import { answerTo } from '../faults.ts'
-import type { Coming } from '../records.ts'
+import { answerTo } from '../http/faults.ts'
+import type { Actor } from '../records/action-log.ts'
+import type { Coming } from '../records/records.ts'
 import { importable, type ToldSheet } from './importable.ts'
 
 export type By = { db: Db; viewer: Viewer; actor: Actor }

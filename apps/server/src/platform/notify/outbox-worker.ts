@@ -2,12 +2,12 @@ import type { OuterChannel } from '@sejuk/domain/platform/notifications'
 import { nextAttemptAfter } from '@sejuk/domain/platform/outbox'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { outbox, outboxAttempts } from '../../db/tables/platform/outbox.ts'
-import type { Job, Worker } from '../jobs.ts'
+import type { Job, Worker } from '../jobs/jobs.ts'
 import { RefusedForGood } from './carrier.ts'
 import { carriersOf } from './carriers.ts'
 import { linkTo } from './notify.ts'
+import { tellOfFailure } from './notify-failure.ts'
 import { outboxQueue } from './send-out.ts'
-import { tellOfFailure } from './tell-of-failure.ts'
 
 type Data = { delivery_id: number }
 type Delivery = typeof outbox.$inferSelect

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { outbox } from '../../db/tables/platform/outbox.ts'
-import type { Jobs } from '../jobs.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 
 export const outboxQueue = 'outbox'
 export type Parcel = Omit<

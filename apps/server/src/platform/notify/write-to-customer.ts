@@ -1,9 +1,9 @@
 import { nationalPhone } from '@sejuk/domain/phone'
 import { templateCode } from '@sejuk/domain/platform/message-templates'
 import type { EventCode, VariablesOf } from '@sejuk/domain/platform/notifications'
+import { settingsOf } from '../records/site-settings.ts'
 import { linkTo, type Within } from './notify.ts'
 import { sendOut } from './send-out.ts'
-import { settingsOf } from '../settings-of.ts'
 import { templatesOf } from './templates.ts'
 import { writeMessage } from './write-message.ts'
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { on, once } from 'node:events'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import type { ReaderSays, SheetSpec } from './sheet-spec.ts'
 
 /** Reading is seconds of computing and much memory: few at once, few waiting, and nobody waits for ever. */

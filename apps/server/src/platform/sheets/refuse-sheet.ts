@@ -1,5 +1,5 @@
 import { type Problem, sheetReport } from '@sejuk/domain/sheets'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../http/refuse.ts'
 
 const mostErrors = 200
 

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { beNarrow } from '../../../test/browser.ts'
 import { openPage } from '../../../test/page.tsx'
-import { speak } from '../../lib/words.ts'
+import { speak } from '../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const page = (url: string) => ({

@@ -8,12 +8,12 @@ import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/c
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { type Actor, logActions } from '../../../platform/action-log.ts'
-import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { type Actor, logActions } from '../../../platform/records/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const entity = 'complaint'
 export type Complaint = typeof t.$inferSelect

@@ -1,7 +1,7 @@
 import {
   type ComplaintActionName,
-  complaintAction,
   type ComplaintState,
+  complaintAction,
   isPastReopening,
 } from '@sejuk/domain/aftersales/complaints'
 import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
@@ -13,9 +13,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { complaints as t } from '../../../db/tables/aftersales/complaints.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
-import { enforce, refuse } from '../../../platform/refuse.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { enforce, refuse } from '../../../platform/http/refuse.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { type Complaint, entity } from './commands.ts'
 
 type WorkOrder = typeof workOrders.$inferSelect

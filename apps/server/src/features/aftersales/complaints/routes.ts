@@ -3,10 +3,10 @@ import { complaintModule } from '@sejuk/domain/aftersales/evidence'
 import { openComplaints } from '@sejuk/domain/aftersales/statuses'
 import { and, eq, inArray } from 'drizzle-orm'
 import { complaints as t } from '../../../db/tables/aftersales/complaints.ts'
-import { explainConstraint } from '../../../platform/faults.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-import type { Serve } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import {
   notSolveComplaint,
   reopenComplaint,

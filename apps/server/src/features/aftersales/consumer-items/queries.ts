@@ -9,15 +9,15 @@ import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
-import { companyToday } from '../../../platform/company-day.ts'
-import { listPage } from '../../../platform/list.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { holding } from '../../../platform/search.ts'
-import { selectOne } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { selectOne } from '../../../platform/lists/selection.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
 
 const source = sql`${c} join ${departments} on ${eq(departments.dept_code, c.dept_code)}
   left join ${subDistricts} on ${eq(subDistricts.sub_district_code, c.sub_district_code)}

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/consumer-items'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { getConsumerItem, listConsumerItems } from './queries.ts'
 
 export const consumerItemRoutes = (serve: Serve) => {

@@ -1,9 +1,9 @@
 import type * as contract from '@sejuk/contract/aftersales/costs'
 import {
   type CostActionName,
-  costGate,
   type CostLine,
   type CostType,
+  costGate,
   decisionObjection,
   isComputed,
   lineObjection,
@@ -16,12 +16,12 @@ import type { Db } from '../../../db/database.ts'
 import { costLines, costSheets as t } from '../../../db/tables/aftersales/costs.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { logActions } from '../../../platform/action-log.ts'
+import { enforce, refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
-import { enforce, refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { beginAction, endAction } from '../work-orders/commands.ts'
 import { entity, standardOf, writeLines } from './prepare.ts'
 

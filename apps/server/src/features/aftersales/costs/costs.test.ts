@@ -3,13 +3,13 @@ import { costModule, costPhoto, costPhotoRights } from '@sejuk/domain/aftersales
 import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { makeWorkOrder, workOrderOf } from '../../../../test/work-orders.ts'
 import { servicePrices, servicePriceVersions } from '../../../db/tables/aftersales/service-prices.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
-import { theClock } from '../../../platform/system-actor.ts'
+import { theClock } from '../../../platform/records/system-actor.ts'
 import { prepareCosts } from './prepare.ts'
 
 const house = await openHouse()

@@ -17,7 +17,7 @@ import { servicePrices, servicePriceVersions } from '../../../db/tables/aftersal
 import { workOrderVisits } from '../../../db/tables/aftersales/work-order-works.ts'
 import { workOrderDetails as d, workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
-import { type Actor, logActions } from '../../../platform/action-log.ts'
+import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 
 type WorkOrder = typeof w.$inferSelect
 export const entity = 'cost-sheet'

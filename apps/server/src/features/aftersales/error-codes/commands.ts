@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/error-codes'
 import { errorCodes as t } from '../../../db/tables/aftersales/error-codes.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
 
 const codes = recordsOf('error-code', t, t.error_id)
 

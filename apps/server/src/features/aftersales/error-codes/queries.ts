@@ -1,9 +1,9 @@
 import type * as contract from '@sejuk/contract/aftersales/error-codes'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { errorCodes as t } from '../../../db/tables/aftersales/error-codes.ts'
-import { listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 export const listErrorCodes = ({ db, input }: Ask<typeof contract.listErrorCodes>) =>
   listPage(db, {

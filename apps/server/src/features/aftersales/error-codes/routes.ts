@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/error-codes'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createErrorCode, errorCodeLog, updateErrorCode } from './commands.ts'
 import { listErrorCodes } from './queries.ts'
 

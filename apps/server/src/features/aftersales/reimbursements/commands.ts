@@ -1,14 +1,14 @@
 import type * as contract from '@sejuk/contract/aftersales/reimbursements'
-import { batchAction, type BatchActionName } from '@sejuk/domain/aftersales/reimbursements'
+import { type BatchActionName, batchAction } from '@sejuk/domain/aftersales/reimbursements'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { reimbursementLines as l, reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { logActions } from '../../../platform/action-log.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 import { addUp, type Batch, entity, lockBatch } from './lock.ts'
 
 type Asking = Omit<Ask<typeof contract.receiveInvoice>, 'input'>

@@ -7,10 +7,10 @@ import { reimbursements as t } from '../../../db/tables/aftersales/reimbursement
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
 import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
+import { enforce, refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
-import { enforce, refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { noticeTo, write } from './commands.ts'
 import { type Batch, lockBatch, stateOf } from './lock.ts'
 

@@ -3,9 +3,9 @@ import { type RepairChoiceKey, repairChoiceKeys } from '@sejuk/domain/aftersales
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { refuseChoice } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuseChoice } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
 
 const choices = recordsOf('repair-choice', t, t.choice_id)
 

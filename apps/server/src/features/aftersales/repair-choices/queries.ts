@@ -2,9 +2,9 @@ import type * as contract from '@sejuk/contract/aftersales/repair-choices'
 import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
-import { listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 /** List after list, as they follow each other at the customer's. */
 const inOrder = sql<number>`(array_position(array[${sql.raw(repairChoiceKeys.map((key) => `'${key}'`).join(', '))}], ${t.choice_key}) * 10000 + ${t.seq})`

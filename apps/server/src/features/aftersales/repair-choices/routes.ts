@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/repair-choices'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createRepairChoice, repairChoiceLog, updateRepairChoice } from './commands.ts'
 import { listRepairChoices } from './queries.ts'
 

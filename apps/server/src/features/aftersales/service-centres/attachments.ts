@@ -2,7 +2,7 @@ import { centreFileModule } from '@sejuk/domain/aftersales/service-files'
 import { and, eq } from 'drizzle-orm'
 import { serviceCentres as t } from '../../../db/tables/aftersales/service-centres.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** Contracts, for whoever sees the centre. */
 export const serviceCentreAttachments = () =>

@@ -1,5 +1,5 @@
-import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/aftersales/service-centres'
+import type { Parsed } from '@sejuk/contract/endpoint'
 import { ofDepartment, workingTimeObjection } from '@sejuk/domain/aftersales/service-centres'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -8,12 +8,12 @@ import { ascBranchOffices, ascCoverages, serviceCentres as t } from '../../../db
 import { banks } from '../../../db/tables/masters/banks.ts'
 import { subDistricts } from '../../../db/tables/masters/regions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { differences } from '../../../platform/action-log.ts'
-import { requireBranch } from '../../../platform/branches.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { differences } from '../../../platform/records/action-log.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { requireBranch } from '../../../platform/scope/branches.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const centres = recordsOf('service-centre', t, t.asc_code)
 const offices = recordsOf('asc-branch-office', ascBranchOffices, ascBranchOffices.office_id)

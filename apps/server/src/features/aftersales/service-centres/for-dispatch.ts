@@ -9,12 +9,12 @@ import type { Db } from '../../../db/database.ts'
 import { serviceCentres as t } from '../../../db/tables/aftersales/service-centres.ts'
 import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/tables/aftersales/tickets.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
-import { companyToday } from '../../../platform/company-day.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
 
 type Job = {
   sub_district_code: string | null

@@ -3,8 +3,8 @@ import { byScore } from '@sejuk/domain/aftersales/dispatch-ranking'
 import { ticketGate, ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/tables/aftersales/tickets.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
-import type { Ask } from '../../../platform/serve.ts'
 import { jobOf, judgedFor } from './for-dispatch.ts'
 
 type Asking = Ask<typeof contract.proposeDispatch>

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/service-centres'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { serviceCentreAttachments } from './attachments.ts'
 import {
   createServiceCentre,

@@ -2,10 +2,10 @@ import * as contract from '@sejuk/contract/aftersales/service-centres'
 import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { east, makeCentre, makeRegions, west } from '../../../../test/aftersales.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { ascCoverages } from '../../../db/tables/aftersales/service-centres.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
-import { east, makeCentre, makeRegions, west } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/house.ts'
 
 const { db, as } = await openHouse()
 type Caller = Awaited<ReturnType<typeof as>>

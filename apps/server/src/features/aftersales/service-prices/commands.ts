@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/aftersales/service-prices'
 import { raisedPrice } from '@sejuk/domain/aftersales/service-prices'
 import { desc, eq, sql } from 'drizzle-orm'
 import { servicePrices as t, servicePriceVersions as v } from '../../../db/tables/aftersales/service-prices.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { companyToday } from '../../../platform/company-day.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 
 const lockKey = 7_350_140
 

@@ -3,9 +3,9 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { servicePrices as t, servicePriceVersions as v } from '../../../db/tables/aftersales/service-prices.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
-import { companyToday } from '../../../platform/company-day.ts'
-import { listPage } from '../../../platform/list.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
 
 /** The list that counts today; none before the first begins. */
 export const versionInForce = async (db: Db) => {

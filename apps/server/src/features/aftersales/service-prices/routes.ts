@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/service-prices'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createServicePriceVersion } from './commands.ts'
 import { listServicePrices, listServicePriceVersions } from './queries.ts'
 

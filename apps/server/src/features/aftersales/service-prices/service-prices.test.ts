@@ -1,8 +1,8 @@
 import * as contract from '@sejuk/contract/aftersales/service-prices'
 import { addDays, dayIn } from '@sejuk/domain/dates'
 import { beforeAll, expect, test } from 'vitest'
+import { openHouse } from '../../../../test/test-server.ts'
 import { servicePrices, servicePriceVersions } from '../../../db/tables/aftersales/service-prices.ts'
-import { openHouse } from '../../../../test/house.ts'
 
 const { db, as } = await openHouse()
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')

@@ -4,9 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { slaRules as t } from '../../../db/tables/aftersales/sla-rules.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
 
 const rules = recordsOf('sla-rule', t, t.sla_rule_id)
 

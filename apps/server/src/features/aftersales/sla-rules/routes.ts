@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/sla-rules'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { addSlaRule, deleteSlaRule, slaRuleLog, updateSlaRule } from './commands.ts'
 import { listSlaRules } from './queries.ts'
 

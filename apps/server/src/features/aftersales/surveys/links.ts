@@ -4,8 +4,8 @@ import { tokenProblem } from '@sejuk/domain/tokens'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveyLinks as l, surveys as t } from '../../../db/tables/aftersales/surveys.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { hashToken } from '../../../platform/session.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import { hashToken } from '../../../platform/session/session.ts'
 
 /** 24 random bytes, of which only the hash is kept. */
 export const newLink = async (db: Db, survey_code: string, sent_date: string) => {

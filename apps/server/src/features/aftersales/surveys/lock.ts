@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './begin-survey.ts'
 
 /** The work order first, then its survey: whoever locks both does it in this order. */

@@ -6,14 +6,14 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { surveyAttempts, surveys as t } from '../../../db/tables/aftersales/surveys.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
-import { historyOf } from '../../../platform/action-history.ts'
-import { companyDayOf } from '../../../platform/company-day.ts'
-import { listPage } from '../../../platform/list.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { companyDayOf } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
+import { historyOf } from '../../../platform/records/action-history.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const source = sql`${t} join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}
   left join ${technicians} on ${eq(technicians.technician_code, t.technician_code)}`

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/surveys'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { recordCall, resendSurvey } from './commands.ts'
 import { callcenterConfirm, sendSurvey } from './confirm.ts'
 import { openFeedback, sendFeedback } from './feedback.ts'

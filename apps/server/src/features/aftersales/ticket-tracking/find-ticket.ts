@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { ticketLinks as l } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
-import { networkOf, subjectOf, takeAttempt } from '../../../platform/attempts.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { hashToken } from '../../../platform/session.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import { networkOf, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
+import { hashToken } from '../../../platform/session/session.ts'
 
 /** Whoever tries many wrong links from one network waits; a right one is never kept waiting by its neighbours. */
 const guesses = { most: 20, minutes: 15 }

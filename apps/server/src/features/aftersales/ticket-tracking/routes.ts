@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/ticket-tracking'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { askToMove, findMoved, sendTrackingLink } from './commands.ts'
 import { technicianFace, trackTicket } from './queries.ts'
 

@@ -13,9 +13,9 @@ import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 const fixed = {
   aftersales_ticket_complain_by: complainers,

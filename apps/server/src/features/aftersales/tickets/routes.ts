@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { ticketAttachments } from './attachments.ts'
 import { findCaller, findDuplicates } from './caller.ts'
 import { ticketChoices, ticketDropdown } from './choices.ts'

@@ -1,18 +1,18 @@
-import { ascForDispatch, ascListForDispatch, proposeDispatch } from '@sejuk/contract/aftersales/service-centres'
 import * as repair from '@sejuk/contract/aftersales/repair-choices'
+import { ascForDispatch, ascListForDispatch, proposeDispatch } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { addDays, dayIn } from '@sejuk/domain/dates'
 import { permissions } from '@sejuk/domain/permissions'
 import { type RoleCode, standardRoles } from '@sejuk/domain/roles'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { east, makeCentre, makeConsumerItem, makeRegions, west } from '../../../../test/aftersales.ts'
+import { openHouse } from '../../../../test/test-server.ts'
+import { consumerItems } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets, repairChoices, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
-import { consumerItems } from '../../../db/tables/aftersales/consumer-items.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
-import { east, makeCentre, makeConsumerItem, makeRegions, west } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/house.ts'
 
 const house = await openHouse()
 const { db, as } = house

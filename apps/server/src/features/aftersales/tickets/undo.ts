@@ -3,7 +3,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
-import { hasMessageLeft, lastDeedOf } from '../../../platform/last-deed.ts'
+import { hasMessageLeft, lastDeedOf } from '../../../platform/records/last-action.ts'
 
 /** The dispatch that may be taken back, with what it made, or what stands against it. */
 export const lastDispatch = async (db: Db, viewer: Viewer, ticket_number: string) => {

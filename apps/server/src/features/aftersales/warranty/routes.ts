@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/warranty'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { searchWarranty } from './queries.ts'
 
 export const warrantyRoutes = (serve: Serve) => {

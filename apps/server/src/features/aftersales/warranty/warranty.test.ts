@@ -1,12 +1,12 @@
-import { listConsumerItems, getConsumerItem } from '@sejuk/contract/aftersales/consumer-items'
+import { getConsumerItem, listConsumerItems } from '@sejuk/contract/aftersales/consumer-items'
 import * as errors from '@sejuk/contract/aftersales/error-codes'
 import { searchWarranty } from '@sejuk/contract/aftersales/warranty'
 import { addDays, dayIn } from '@sejuk/domain/dates'
 import { permissions } from '@sejuk/domain/permissions'
 import { beforeAll, expect, test } from 'vitest'
-import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { makeConsumerItem, makeTicket } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 
 const { db, as } = await openHouse()
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')

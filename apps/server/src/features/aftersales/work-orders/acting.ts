@@ -3,8 +3,8 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type { Outcome } from '@sejuk/domain/aftersales/work-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
-import type { Actor } from '../../../platform/action-log.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
+import type { Actor } from '../../../platform/records/action-log.ts'
 
 export type WorkOrder = typeof workOrders.$inferSelect
 /** Who acts, and with what. */

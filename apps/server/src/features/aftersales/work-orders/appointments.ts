@@ -8,7 +8,7 @@ import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { visitWishes } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { workOrderSchedules } from '../../../db/tables/aftersales/work-order-schedules.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
-import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
+import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { Acting, Doing, Effect, WorkOrder } from './acting.ts'
 import { workingHoursOf } from './calendar.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
 
 /** The holidays a branch keeps from a day on, by their names. */
 const holidaysOf = async (db: Db, dept_code: string, from: string) => {

@@ -2,12 +2,12 @@ import { surveyAttemptsBeforeAutomatic, surveyDaysBeforeAutomatic } from '@sejuk
 import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import type { Worker } from '../../../platform/jobs.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { adminsOf, managerOf } from '../../../platform/service-people.ts'
 import type { Acting } from './acting.ts'
 import { beginByTheClock, endAction } from './commands.ts'
-import { adminsOf, managerOf } from '../../../platform/service-people.ts'
 
 /** The clock signs its deeds like anybody. */
 const clock: Pick<Acting, 'viewer' | 'actor'> = {

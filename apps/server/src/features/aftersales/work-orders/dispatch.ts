@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { slaRules } from '../../../db/tables/aftersales/sla-rules.ts'
 import { aftersalesTickets, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
 import type { Doing, Effect, WorkOrder } from './acting.ts'
 import { workingHoursOf } from './calendar.ts'
 

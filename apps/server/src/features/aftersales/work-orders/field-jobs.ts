@@ -4,7 +4,7 @@ import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { and, asc, between, eq, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { wholeWorkOrder } from './detail.ts'
 import { photosOf } from './finish.ts'
 

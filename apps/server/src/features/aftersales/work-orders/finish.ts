@@ -5,7 +5,7 @@ import { workOrderDetails as d, workOrders } from '../../../db/tables/aftersales
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { photoLists } from '../../../db/tables/masters/photo-lists.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { Doing, Effect, WorkOrder } from './acting.ts'
 import { leave, signatureOf, writeUnits } from './works.ts'
 

@@ -7,10 +7,10 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import { companyTodayInSql, companyZone } from '../../../platform/company-day.ts'
-import { asList, countCap, listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { companyTodayInSql, companyZone } from '../../../platform/calendar/company-day.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
 import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
 
 type Listing = Pick<Ask<typeof contract.listWorkOrders>, 'viewer' | 'input'>

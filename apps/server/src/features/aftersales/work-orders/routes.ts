@@ -2,7 +2,7 @@ import { listFieldJobs as fieldJobs, sendFieldReports } from '@sejuk/contract/af
 import { actOnWorkOrder, type OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
-import type { Ask, Serve } from '../../../platform/serve.ts'
+import type { Ask, Serve } from '../../../platform/http/serve.ts'
 import type { InputOf } from './acting.ts'
 import { workOrderAttachments } from './attachments.ts'
 import { technicianChoices, visitChoices, workOrderBoard } from './board.ts'

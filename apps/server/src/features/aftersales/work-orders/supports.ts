@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { workOrderSupports as s } from '../../../db/tables/aftersales/work-order-supports.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { Doing, Effect } from './acting.ts'
 
 const lastOf = async (db: Db, work_order_number: string) => {

@@ -9,7 +9,7 @@ import {
   workOrderVisits,
 } from '../../../db/tables/aftersales/work-order-works.ts'
 import { workOrderDetails as d } from '../../../db/tables/aftersales/work-orders.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { Acting, Doing, Effect, WorkOrder } from './acting.ts'
 import { endWaiting } from './appointments.ts'
 

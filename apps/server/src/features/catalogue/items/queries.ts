@@ -1,11 +1,11 @@
 import type * as contract from '@sejuk/contract/catalogue/items'
 import { and, eq, sql } from 'drizzle-orm'
 import { items as t } from '../../../db/tables/catalogue/items.ts'
-import { among } from '../../../platform/chosen.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { asAsked } from '../../../platform/form-lookup.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { among } from '../../../platform/lists/filter-by-codes.ts'
+import { asAsked } from '../../../platform/lists/form-lookup.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 export const itemDropdown = async ({ db, input }: Ask<typeof contract.itemDropdown>) =>
   asAsked(

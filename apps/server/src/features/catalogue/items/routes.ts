@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/catalogue/items'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { itemDropdown } from './queries.ts'
 
 export const itemRoutes = (serve: Serve) => {

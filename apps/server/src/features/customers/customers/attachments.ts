@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** Photos and papers of a customer, for whoever sees the customer. */
 attachmentModule('Customer', async (db, viewer, customer_code) => {

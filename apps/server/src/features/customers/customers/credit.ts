@@ -4,9 +4,9 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
-import { companyTodayInSql } from '../../../platform/company-day.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 import { findVisible } from './visible-customer.ts'
 
 export const seesCredit = ({ permission }: Viewer) => permission.has('Customer-View-Credit')

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makeTicket } from '../../../../test/aftersales.ts'
 import { furnishCustomers, newCustomer } from '../../../../test/customers.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { customerInvoices, customerOrders } from '../../../db/tables/customers/trade.ts'
 
 const house = await openHouse()

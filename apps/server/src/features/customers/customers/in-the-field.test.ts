@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/customers-in-the-field'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { customerOrders, stockReports } from '../../../db/tables/customers/trade.ts'

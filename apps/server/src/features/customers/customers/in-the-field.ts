@@ -5,12 +5,12 @@ import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { stockReports as r } from '../../../db/tables/customers/trade.ts'
-import { among } from '../../../platform/chosen.ts'
-import { hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
-import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
+import { among } from '../../../platform/lists/filter-by-codes.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const isTrading = inArray(t.status, ['Approved', 'Adjusted'])
 

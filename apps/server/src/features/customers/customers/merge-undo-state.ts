@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerMerges as t } from '../../../db/tables/customers/merges.ts'
-import { selectRows } from '../../../platform/selection.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 import { movedOn } from './merge-moves.ts'
 import type { StoredCustomer } from './visible-customer.ts'
 

@@ -3,7 +3,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
-import { selectRows } from '../../../platform/selection.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 import { stakes } from './detail.ts'
 import type { StoredCustomer } from './visible-customer.ts'
 

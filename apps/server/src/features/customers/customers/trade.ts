@@ -2,8 +2,8 @@ import type * as contract from '@sejuk/contract/customers/customers'
 import { agingOf } from '@sejuk/domain/customers/credit'
 import { desc, eq, sql } from 'drizzle-orm'
 import { customerInvoices, customerOrders } from '../../../db/tables/customers/trade.ts'
-import { companyTodayInSql } from '../../../platform/company-day.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { findVisible } from './visible-customer.ts'
 
 const most = 100

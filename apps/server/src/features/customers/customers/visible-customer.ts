@@ -2,8 +2,8 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** What is out of sight is not there. */
 export const findVisible = async (db: Db, viewer: Viewer, customer_code: string) => {

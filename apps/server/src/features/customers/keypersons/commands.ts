@@ -4,11 +4,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { shops, keypersons as t } from '../../../db/tables/customers/shops.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { refuseChoice } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { viewersChanged } from '../../../platform/viewer-changes.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { refuseChoice } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 
 const records = recordsOf('keyperson', t, t.keyperson_code)
 

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/keypersons'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createKeyperson, updateKeyperson } from './commands.ts'
 import { keypersonLog, listKeypersons, sellerDropdown } from './queries.ts'
 

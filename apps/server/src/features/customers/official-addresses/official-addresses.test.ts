@@ -1,11 +1,11 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
-import { allMatching } from '@sejuk/domain/chosen'
+import { allMatching } from '@sejuk/domain/all-matching'
 import { addressKey } from '@sejuk/domain/customers/official-addresses'
 import { permissions } from '@sejuk/domain/permissions'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { author, form, place, threeAddresses } from '../../../../test/addresses.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 
 const { database, db, pool, as } = await openHouse()

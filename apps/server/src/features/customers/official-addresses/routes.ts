@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
 import { exportOfficialAddresses } from './export.ts'
 import { downloadExample, importOfficialAddresses, previewOfficialAddresses, readOfficialAddresses } from './import.ts'

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/customers/official-addresses'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { furnishCustomers } from '../../../../test/customers.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 
 const house = await openHouse()

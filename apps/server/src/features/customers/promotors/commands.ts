@@ -1,10 +1,10 @@
 import type * as contract from '@sejuk/contract/customers/promotors'
 import { sql } from 'drizzle-orm'
 import { promotors as t } from '../../../db/tables/customers/shops.ts'
-import { checkBranch, checkSalesman } from '../../../platform/choices.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { checkBranch, checkSalesman } from '../../../platform/records/choices.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const records = recordsOf('promotor', t, t.promotor_code)
 

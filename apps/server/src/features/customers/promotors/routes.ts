@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/customers/promotors'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createPromotor, updatePromotor } from './commands.ts'
 import { listPromotors, promotorDropdown, promotorLog, selectCustomerPromotor } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/customers/sales-policies'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { actOnSalesPolicy, createSalesPolicy, updateSalesPolicy } from './commands.ts'
 import { listSalesPolicies, salesPolicyLog, simulateSalesPolicy } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/sales-policies'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 
 const house = await openHouse()

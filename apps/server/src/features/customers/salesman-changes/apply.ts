@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'
-import { companyTodayInSql } from '../../../platform/company-day.ts'
-import type { Worker } from '../../../platform/jobs.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
 
 type Change = typeof t.$inferSelect
 

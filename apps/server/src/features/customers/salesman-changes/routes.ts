@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/customers/salesman-changes'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { cancelSalesmanChange, changeSalesmanForCustomerAndShop } from './commands.ts'
 import { listSalesmanChanges, listSalesmen, searchCustomerAndShopSalesman } from './queries.ts'
 

@@ -2,12 +2,12 @@ import * as contract from '@sejuk/contract/customers/salesman-changes'
 import { addDays } from '@sejuk/domain/dates'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { customerOrders } from '../../../db/tables/customers/trade.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { applyDueSalesmanChanges } from './apply.ts'
-import { companyToday } from '../../../platform/company-day.ts'
 
 const house = await openHouse()
 const { db } = house

@@ -2,7 +2,7 @@ import { shopPhotoModule } from '@sejuk/domain/customers/shop-photos'
 import { and, eq } from 'drizzle-orm'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** Photos of a shop, for whoever sees the shop. */
 attachmentModule(shopPhotoModule, async (db, viewer, shop_code) =>

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/customers/shops'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import './attachments.ts'
 import { approveShop, closeShop, createShop, updateShop } from './commands.ts'
 import { exportShops } from './export.ts'

@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { signatures as t } from '../../../db/tables/customers/signatures.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { companyTodayInSql } from '../../../platform/company-day.ts'
-import type { Worker } from '../../../platform/jobs.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 import { entity } from './queries.ts'
 
 const clock = { usercode: 'clock', username: 'Sejuk', via: 'clock', ip: '', request_id: 'signature-ends' }

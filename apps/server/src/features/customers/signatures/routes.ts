@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/customers/signatures'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { actOnSignature, uploadSignature } from './commands.ts'
 import { getSignature, listSignatures, signatureLog } from './queries.ts'
 

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/installers/bonus-rules'
 import { addDays } from '@sejuk/domain/dates'
 import { expect, test } from 'vitest'
 import { bonusHouse, today } from '../../../../test/bonus.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 
 const house = await openHouse()
 const { as } = house

@@ -2,8 +2,8 @@ import type * as contract from '@sejuk/contract/installers/bonus-rules'
 import {
   closedUntil,
   type RuleActionName,
-  ruleAction,
   type RuleState,
+  ruleAction,
   termsObjections,
 } from '@sejuk/domain/installers/bonus-rules'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -11,11 +11,11 @@ import { gate } from '@sejuk/domain/workflow'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusRules as t } from '../../../db/tables/installers/bonus-rules.ts'
-import { type Actor, logActions } from '../../../platform/action-log.ts'
-import { companyToday } from '../../../platform/company-day.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { enforce, refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { enforce, refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { type Actor, logActions } from '../../../platform/records/action-log.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
 
 const entity = 'bonus-rule'
 const rules = recordsOf(entity, t, t.rule_code)

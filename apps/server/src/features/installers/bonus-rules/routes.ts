@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/installers/bonus-rules'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { actOnBonusRule, bonusRuleLog, createBonusRule, modifyBonusRule } from './commands.ts'
 import { getBonusRule, listBonusRules, simulateBonus } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { bonusPhotoModule } from '@sejuk/domain/installers/bonus-photos'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** Photos of a ticket, for its installer and the staff who see it. Handed in, they stay as they are. */
 export const bonusTicketAttachments = () =>

@@ -12,10 +12,10 @@ import { expectedPaymentDate } from '@sejuk/domain/installers/settlements'
 import { gate } from '@sejuk/domain/workflow'
 import { eq } from 'drizzle-orm'
 import { bonusClaims, bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
-import { logActions } from '../../../platform/action-log.ts'
+import { enforce, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
-import { enforce, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 import { entity, lockForStaff, type Ticket } from './lock.ts'
 
 type Given = Omit<Ask<typeof contract.decideOnTicket.deny>, 'input'> & {

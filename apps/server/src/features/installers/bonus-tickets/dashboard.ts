@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { eq, sql } from 'drizzle-orm'
 import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
-import { companyTodayInSql, companyZone } from '../../../platform/company-day.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { companyTodayInSql, companyZone } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 
 /** Said before somebody begins, not after they have sent everything. */
 export const bonusReadiness = async ({ db, viewer }: Ask<typeof contract.bonusReadiness>) => {

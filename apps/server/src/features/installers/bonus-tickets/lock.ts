@@ -4,9 +4,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const entity = 'bonus-ticket'
 export type Ticket = typeof t.$inferSelect

@@ -7,9 +7,9 @@ import {
   applyTooLate,
   serialsOf,
   type TicketActionName,
+  type TicketUnit,
   ticketAction,
   ticketGaps,
-  type TicketUnit,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { total } from '@sejuk/domain/money'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -19,12 +19,12 @@ import type { Db } from '../../../db/database.ts'
 import { bonusClaims, bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { deviceOf } from '../../../platform/device.ts'
-import { nextDocumentNumber } from '../../../platform/document-number.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
+import { enforce, refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
+import { deviceOf } from '../../../platform/session/device.ts'
 import { drawCallBack } from './call-backs.ts'
 import { checksOf, countPhotos } from './check.ts'
 import { earningsOf, lockBudgets } from './earnings.ts'

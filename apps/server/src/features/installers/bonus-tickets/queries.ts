@@ -6,11 +6,11 @@ import { bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/ins
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import { asList, listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const source = sql`${t} join ${installers} on ${eq(installers.user_code, t.user_code)} join ${departments} on ${eq(departments.dept_code, t.dept_code)}`
 

@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { companyTodayInSql } from '../../../platform/company-day.ts'
-import type { Worker } from '../../../platform/jobs.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
-import { theClock } from '../../../platform/system-actor.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { theClock } from '../../../platform/records/system-actor.ts'
 import { entity } from './lock.ts'
 
 /** On its day a ticket on hold goes on where it was, and whoever held it is told. Each is a transaction of its own. */

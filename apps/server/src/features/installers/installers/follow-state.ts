@@ -3,8 +3,8 @@ import type { RoleCode } from '@sejuk/domain/roles'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
-import { endSessions } from '../../../platform/end-sessions.ts'
-import { viewersChanged } from '../../../platform/viewer-changes.ts'
+import { endSessions } from '../../../platform/session/end-sessions.ts'
+import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 
 const partnerRoles: readonly RoleCode[] = ['Partner-Common-Installer', 'Partner-Sales-Installer']
 

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import type * as contract from '@sejuk/contract/installers/installers'
 import { eq } from 'drizzle-orm'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { logActions } from '../../../platform/action-log.ts'
 import { openFiles } from '../../../platform/files/files.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 import { findInstaller, photoCodesOf } from './detail.ts'
 
 /** Logged before it is shown: what cannot be logged is not seen. Nothing of it is kept in a cache. */

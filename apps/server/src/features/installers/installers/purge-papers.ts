@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { installerBanks, installers as t } from '../../../db/tables/installers/installers.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import type { Worker } from '../../../platform/jobs.ts'
-import { settingsOf } from '../../../platform/settings-of.ts'
-import { theClock } from '../../../platform/system-actor.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { theClock } from '../../../platform/records/system-actor.ts'
 
 /**
  * The ID card, the selfie and the letter of somebody we no longer work with are kept for as many years as the house decided, as

@@ -4,11 +4,11 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { installerBanks as b, installers as t } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, provinces } from '../../../db/tables/masters/regions.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { asList, listPage } from '../../../platform/list.ts'
-import { calledBy, holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { calledBy, holding } from '../../../platform/lists/search.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 type Listing = Pick<Ask<typeof contract.listInstallers>, 'viewer' | 'input'>
 

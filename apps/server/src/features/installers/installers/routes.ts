@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/installers/installers'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { actOn } from './commands.ts'
 import { getInstaller, installerHistory } from './detail.ts'
 import { exportInstallers } from './export.ts'

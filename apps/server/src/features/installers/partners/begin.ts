@@ -6,8 +6,8 @@ import type { Db } from '../../../db/database.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { userPermissions, users } from '../../../db/tables/platform/users.ts'
-import { type Actor, logActions } from '../../../platform/action-log.ts'
-import { companyToday } from '../../../platform/company-day.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 
 const headOffice = async (db: Db) => {
   const [first] = await db

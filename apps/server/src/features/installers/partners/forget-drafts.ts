@@ -3,7 +3,7 @@ import { installers } from '../../../db/tables/installers/installers.ts'
 import { oneTimeCodes } from '../../../db/tables/installers/partners.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import type { Worker } from '../../../platform/jobs.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
 
 const draftDays = 90
 

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
 import { furnish, makeInstaller, openPhone } from '../../../../test/installers.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { installerDevices, oneTimeCodes } from '../../../db/tables/installers/partners.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
-import { hashToken } from '../../../platform/session.ts'
+import { hashToken } from '../../../platform/session/session.ts'
 
 const house = await openHouse({ trustProxy: true })
 const { db, config } = house

@@ -13,9 +13,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { isoOf } from '../../../db/columns.ts'
 import type { Db } from '../../../db/database.ts'
 import { oneTimeCodes as t } from '../../../db/tables/installers/partners.ts'
-import { networkOf, subjectOf } from '../../../platform/attempts.ts'
-import { houseSecret } from '../../../platform/house-secret.ts'
-import { type RefusalKind, refuse } from '../../../platform/refuse.ts'
+import { type RefusalKind, refuse } from '../../../platform/http/refuse.ts'
+import { houseSecret } from '../../../platform/session/app-secret.ts'
+import { networkOf, subjectOf } from '../../../platform/session/attempts.ts'
 
 type Row = typeof t.$inferSelect
 type Kind = keyof OtpHistory

@@ -23,7 +23,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, provinces } from '../../../db/tables/masters/regions.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { openFiles } from '../../../platform/files/files.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
 
 const bankProvinces = alias(provinces, 'bank_provinces')
 const bankCities = alias(cities, 'bank_cities')

@@ -2,8 +2,8 @@ import type * as contract from '@sejuk/contract/installers/partners'
 import { approvalOutcome, partnerLanding } from '@sejuk/domain/installers/approval-outcomes'
 import { eq } from 'drizzle-orm'
 import { clientGrants } from '../../../db/tables/installers/partners.ts'
-import { settingsOf } from '../../../platform/settings-of.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { findOwn, ownBank, ownIdentity, ownState } from './own.ts'
 
 export const getIdentityInformation = async (ask: Ask<typeof contract.getIdentityInformation>) => ({

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/installers/partners'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { keepInstallerPhotos } from './attachments.ts'
 import { savePhoneNumber, updateClientPermission } from './commands.ts'
 import { logIn, verifyOtp } from './log-in.ts'

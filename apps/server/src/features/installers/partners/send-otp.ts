@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import type { AskInSteps } from '../../../platform/http/serve.ts'
 import { carriersOf } from '../../../platform/notify/carriers.ts'
-import { settingsOf } from '../../../platform/settings-of.ts'
-import type { AskInSteps } from '../../../platform/serve.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { countUnknownPhone, newCode, refuseOtp, takeBackCode } from './one-time-codes.ts'
 
 type Asked = AskInSteps<typeof contract.sendOtp>

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from '../../../config.ts'
 import { installers, installerBanks as t } from '../../../db/tables/installers/installers.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import type { Worker } from '../../../platform/jobs.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 
 export const verifyBankQueue = 'verify-bank-account'
 type Data = { user_code: string }

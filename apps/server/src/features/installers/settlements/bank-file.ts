@@ -1,8 +1,8 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
 import { mostRows } from '@sejuk/domain/installers/settlements'
 import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { requireAllowed } from './commands.ts'
 import { findSettlement, linesIn } from './queries.ts'
 

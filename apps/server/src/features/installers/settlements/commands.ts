@@ -15,18 +15,18 @@ import { installerBanks, installers } from '../../../db/tables/installers/instal
 import {
   settlementExclusions,
   settlementLines,
-  settlements as t,
   settlementTickets,
+  settlements as t,
 } from '../../../db/tables/installers/settlements.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { companyToday } from '../../../platform/company-day.ts'
-import { nextDocumentNumber } from '../../../platform/document-number.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { enforce, refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
-import { enforce, refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { type Form, lockCandidates, payableOf } from './payable.ts'
 
 export const entity = 'settlement'

@@ -1,4 +1,4 @@
-import { hasTaxId, exclusionOf, type ExclusionKind, lineOf } from '@sejuk/domain/installers/settlements'
+import { type ExclusionKind, exclusionOf, hasTaxId, lineOf } from '@sejuk/domain/installers/settlements'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -6,8 +6,8 @@ import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.t
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
-import { companyDayOf } from '../../../platform/company-day.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { companyDayOf } from '../../../platform/calendar/company-day.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export type Form = {
   period_from: string

@@ -8,16 +8,16 @@ import { installers } from '../../../db/tables/installers/installers.ts'
 import {
   settlementExclusions,
   settlementLines,
-  settlements as t,
   settlementTickets,
+  settlements as t,
 } from '../../../db/tables/installers/settlements.ts'
-import { historyOf } from '../../../platform/action-history.ts'
-import { companyToday, companyTodayInSql } from '../../../platform/company-day.ts'
-import { listPage } from '../../../platform/list.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { historyOf } from '../../../platform/records/action-history.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { payableOf } from './payable.ts'
 
 const linesThat = (condition: SQL) =>

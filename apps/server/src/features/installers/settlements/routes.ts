@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/installers/settlements'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { downloadBankFile } from './bank-file.ts'
 import { actOnSettlement, createSettlement, modifySettlement } from './commands.ts'
 import { importBankResult } from './import-result.ts'

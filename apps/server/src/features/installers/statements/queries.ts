@@ -5,11 +5,11 @@ import type { Db } from '../../../db/database.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { settlementLines as l, settlementTickets } from '../../../db/tables/installers/settlements.ts'
-import { companyZone } from '../../../platform/company-day.ts'
-import { settingsOf } from '../../../platform/settings-of.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { companyZone } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const yearPaid = sql<number>`extract(year from ${l.paid_date} at time zone ${companyZone})::int`
 

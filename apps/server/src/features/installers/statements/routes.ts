@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/installers/statements'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { getInstallerStatement, getMyStatement } from './queries.ts'
 
 export const statementRoutes = (serve: Serve) => {

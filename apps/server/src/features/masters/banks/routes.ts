@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/banks'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { bankDropdown, partnerBankDropdown } from './queries.ts'
 
 export const bankRoutes = (serve: Serve) => {

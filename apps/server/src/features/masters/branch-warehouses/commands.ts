@@ -5,13 +5,13 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { branchWarehouses as t, warehouses } from '../../../db/tables/masters/warehouses.ts'
-import { requireBranch } from '../../../platform/branches.ts'
+import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
-import { type Coming, recordsOf } from '../../../platform/records.ts'
-import { refuseChoice, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { type Coming, recordsOf } from '../../../platform/records/records.ts'
+import { requireBranch } from '../../../platform/scope/branches.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const relations = recordsOf('branch-warehouse', t, t.relation_id)
 

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/branch-warehouses'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { branchWarehouseLog, createBranchWarehouse, deleteBranchWarehouse, updateBranchWarehouse } from './commands.ts'
 import { exportBranchWarehouses } from './export.ts'
 import { importBranchWarehouses } from './import.ts'

@@ -1,9 +1,9 @@
 import type * as contract from '@sejuk/contract/masters/brands'
 import { and, eq, sql } from 'drizzle-orm'
 import { brands as t } from '../../../db/tables/masters/brands.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 export const brandDropdown = ({ db, input }: Ask<typeof contract.brandDropdown>) =>
   dropdownPage(db, {

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/brands'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { brandDropdown } from './queries.ts'
 
 export const brandRoutes = (serve: Serve) => {

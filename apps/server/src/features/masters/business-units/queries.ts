@@ -2,9 +2,9 @@ import type * as contract from '@sejuk/contract/masters/business-units'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { businessUnits as t } from '../../../db/tables/masters/business-units.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 const businessUnitsWhere = (db: Db, { search, page }: { search: string; page: number }, which?: SQL) =>
   dropdownPage(db, {

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/business-units'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { businessUnitDropdown, sparepartBusinessUnitDropdown } from './queries.ts'
 
 export const businessUnitRoutes = (serve: Serve) => {

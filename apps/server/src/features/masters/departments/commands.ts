@@ -6,12 +6,12 @@ import type { Db } from '../../../db/database.ts'
 import { departments as t } from '../../../db/tables/masters/departments.ts'
 import { kpiAreas } from '../../../db/tables/masters/kpi-areas.ts'
 import { userDepartments, users } from '../../../db/tables/platform/users.ts'
-import { heed } from '../../../platform/access.ts'
-import { atBranchesOf } from '../../../platform/branches.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { viewersChanged } from '../../../platform/viewer-changes.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { atBranchesOf } from '../../../platform/scope/branches.ts'
+import { heed } from '../../../platform/session/access.ts'
+import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 
 const departments = recordsOf('department', t, t.dept_code)
 

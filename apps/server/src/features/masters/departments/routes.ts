@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/departments'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { departmentLog, updateDepartment } from './commands.ts'
 import { departmentDropdown, departmentDropdownByAsc, getDepartment, listDepartments } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import type * as contract from '@sejuk/contract/masters/drivers'
 import { and, eq, sql } from 'drizzle-orm'
 import { drivers, logisticVendors } from '../../../db/tables/masters/drivers.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { asAsked } from '../../../platform/form-lookup.ts'
-import { calledBy, holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { asAsked } from '../../../platform/lists/form-lookup.ts'
+import { calledBy, holding } from '../../../platform/lists/search.ts'
 
 export const driverDropdown = async ({ db, input }: Ask<typeof contract.driverDropdown>) =>
   asAsked(

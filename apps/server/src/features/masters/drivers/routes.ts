@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/drivers'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { driverDropdown, logisticVendorDropdown } from './queries.ts'
 
 export const driverRoutes = (serve: Serve) => {

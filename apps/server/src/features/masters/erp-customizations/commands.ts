@@ -5,11 +5,11 @@ import { rowsTouched } from '@sejuk/domain/platform/imports'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { erpCustomizations as t } from '../../../db/tables/masters/erp-customizations.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
-import { type Coming, recordsOf } from '../../../platform/records.ts'
-import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { type Coming, recordsOf } from '../../../platform/records/records.ts'
 
 const customizations = recordsOf('erp-customization', t, t.customization_id)
 

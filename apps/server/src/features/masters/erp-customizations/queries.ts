@@ -3,10 +3,10 @@ import type { ErpCustomizationType } from '@sejuk/domain/masters/erp-customizati
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { erpCustomizations as t } from '../../../db/tables/masters/erp-customizations.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { asList, listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 type Asked = { search: string; page: number; data_type?: ErpCustomizationType }
 

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/erp-customizations'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createErpCustomization, erpCustomizationLog, updateErpCustomization } from './commands.ts'
 import { exportErpCustomizations } from './export.ts'
 import { importErpCustomizations } from './import.ts'

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/masters/holidays'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 
 const { db, database, as } = await openHouse()
 const admin = await as()

@@ -3,9 +3,9 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, between, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { holidays as t } from '../../../db/tables/masters/holidays.ts'
-import { asList, listPage } from '../../../platform/list.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** What all keep is for all to see. */
 export const seenBy = (viewer: Viewer) => or(isNull(t.dept_code), visibleTo(viewer, t))

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/holidays'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createHoliday, deleteHoliday, holidayLog, updateHoliday } from './commands.ts'
 import { exportHolidays } from './export.ts'
 import { importHolidays } from './import.ts'

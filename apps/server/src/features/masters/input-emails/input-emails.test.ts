@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/masters/input-emails'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 
 const { as } = await openHouse()
 const admin = await as()

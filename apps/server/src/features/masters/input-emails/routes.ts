@@ -1,11 +1,11 @@
 import * as contract from '@sejuk/contract/masters/input-emails'
 import { and, eq, sql } from 'drizzle-orm'
 import { inputEmails as t } from '../../../db/tables/masters/input-emails.ts'
-import { explainConstraint } from '../../../platform/faults.ts'
-import { listPage } from '../../../platform/list.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask, Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Ask, Serve } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
 
 const inputEmails = recordsOf('input-email', t, t.purpose)
 explainConstraint('input_emails_pkey', 'This purpose is already there')

@@ -1,9 +1,9 @@
 import type * as contract from '@sejuk/contract/masters/item-categories'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { itemCategories as t } from '../../../db/tables/masters/item-categories.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 type Asking = Ask<typeof contract.itemCategoryDropdown>
 

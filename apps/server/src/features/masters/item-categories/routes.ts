@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/item-categories'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { explodedViewCategoryDropdown, itemCategoryDropdown, ticketCategoryDropdown } from './queries.ts'
 
 export const itemCategoryRoutes = (serve: Serve) => {

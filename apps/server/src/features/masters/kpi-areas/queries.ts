@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/masters/kpi-areas'
 import { and, eq, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { kpiAreas as t } from '../../../db/tables/masters/kpi-areas.ts'
-import { atBranchesOf } from '../../../platform/branches.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { atBranchesOf } from '../../../platform/scope/branches.ts'
 
 type Branch = { dept_code: string; dept_name: string }
 

@@ -2,13 +2,13 @@ import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/offices'
 import type { Db } from '../../../db/database.ts'
 import { offices as t } from '../../../db/tables/masters/offices.ts'
-import { requireBranch } from '../../../platform/branches.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
-import { type Coming, recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { type Coming, recordsOf } from '../../../platform/records/records.ts'
+import { requireBranch } from '../../../platform/scope/branches.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const offices = recordsOf('office', t, t.office_code)
 

@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/masters/offices'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { offices as t } from '../../../db/tables/masters/offices.ts'
-import { asList, listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** Shown by pages, and downloaded whole. */
 export const officeList = ({ viewer, input }: Pick<Ask<typeof contract.listOffices>, 'viewer' | 'input'>) =>

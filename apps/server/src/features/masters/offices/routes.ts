@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/offices'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createOffice, deleteOffice, officeLog, updateOffice } from './commands.ts'
 import { exportOffices } from './export.ts'
 import { importOffices } from './import.ts'

@@ -4,9 +4,9 @@ import { defaultOrganization } from '@sejuk/domain/masters/organizations'
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { organizations as t } from '../../../db/tables/masters/organizations.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 const organizationsWhere = (db: Db, { search, page }: { search: string; page: number }, which?: SQL) =>
   dropdownPage(db, {

@@ -4,11 +4,11 @@ import { photoRuleObjection } from '@sejuk/domain/masters/photo-lists'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
-import { type Coming, recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { type Coming, recordsOf } from '../../../platform/records/records.ts'
 
 const photoLists = recordsOf('photo-list', t, t.photo_list_id)
 

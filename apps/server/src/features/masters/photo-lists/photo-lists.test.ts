@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/masters/photo-lists'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 
 const { database, as } = await openHouse()
 const admin = await as()

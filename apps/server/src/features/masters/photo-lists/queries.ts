@@ -1,11 +1,11 @@
 import type * as contract from '@sejuk/contract/masters/photo-lists'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
-import { hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
-import { asList, listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 
 export const photosOfModule = async ({ db, input }: Ask<typeof contract.photosOfModule>) => ({
   data: await db

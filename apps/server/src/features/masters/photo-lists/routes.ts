@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/photo-lists'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createPhotoList, deletePhotoList, photoListLog, updatePhotoList } from './commands.ts'
 import { exportPhotoLists } from './export.ts'
 import { importPhotoLists } from './import.ts'

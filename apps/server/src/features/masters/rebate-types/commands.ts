@@ -1,8 +1,8 @@
 import type * as contract from '@sejuk/contract/masters/rebate-types'
 import { rebateTypes as t } from '../../../db/tables/masters/rebate-types.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
 
 const types = recordsOf('rebate-type', t, t.type_rebate_code)
 

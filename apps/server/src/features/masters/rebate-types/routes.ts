@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/rebate-types'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { addRebateType, rebateTypeLog, updateRebateType } from './commands.ts'
 import { getRebateType, listRebateTypes, rebateTypeDropdown } from './queries.ts'
 

@@ -2,11 +2,11 @@ import { dropdownSize } from '@sejuk/contract/lists'
 import type * as contract from '@sejuk/contract/masters/regions'
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { cities, districts, postalCodes, provinces, subDistricts } from '../../../db/tables/masters/regions.ts'
-import { among } from '../../../platform/chosen.ts'
-import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/dropdown.ts'
-import { calledBy } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
+import { among } from '../../../platform/lists/filter-by-codes.ts'
+import { calledBy } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
 
 export const provinceDropdown = ({ db, input }: Ask<typeof contract.provinceDropdown>) =>
   dropdownPage(db, {

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/regions'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import {
   cityDropdown,
   districtDropdown,

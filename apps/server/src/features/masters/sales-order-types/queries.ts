@@ -1,9 +1,9 @@
 import type * as contract from '@sejuk/contract/masters/sales-order-types'
 import { and, eq, sql } from 'drizzle-orm'
 import { salesOrderTypes as t } from '../../../db/tables/masters/sales-order-types.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 export const salesOrderTypeDropdown = ({ db, input }: Ask<typeof contract.salesOrderTypeDropdown>) =>
   dropdownPage(db, {

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/sales-order-types'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { salesOrderTypeDropdown } from './queries.ts'
 
 export const salesOrderTypeRoutes = (serve: Serve) => {

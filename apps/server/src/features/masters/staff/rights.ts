@@ -7,9 +7,9 @@ import type { Db } from '../../../db/database.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userDepartments, userRoles } from '../../../db/tables/platform/users.ts'
-import { heed } from '../../../platform/access.ts'
-import { atBranchesOf } from '../../../platform/branches.ts'
-import { refuseChoice } from '../../../platform/refuse.ts'
+import { refuseChoice } from '../../../platform/http/refuse.ts'
+import { atBranchesOf } from '../../../platform/scope/branches.ts'
+import { heed } from '../../../platform/session/access.ts'
 
 export type Rights = StaffRights<ViewData>
 

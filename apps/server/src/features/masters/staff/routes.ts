@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/masters/staff'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { activateStaff, createStaff, deactivateStaff, updateStaff, updateStaffEmail } from './commands.ts'
 import {
   getStaff,

@@ -5,8 +5,8 @@ import type { Db } from '../../../db/database.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { users as t } from '../../../db/tables/platform/users.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import { visiblePeople } from '../../../platform/visible-people.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
+import { visiblePeople } from '../../../platform/scope/visible-users.ts'
 
 type Named<Code extends string, Name extends string> = Record<Code | Name, string>
 

@@ -3,13 +3,13 @@ import { getSession } from '@sejuk/contract/platform/sessions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
-import { houseSecret } from '../../../platform/house-secret.ts'
-import { sealedCodes } from '../../../platform/sealed-codes.ts'
+import { houseSecret } from '../../../platform/session/app-secret.ts'
+import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 
 const house = await openHouse()
 const { db, as } = house

@@ -5,12 +5,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { warehouseVendors as t } from '../../../db/tables/masters/warehouse-vendors.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
-import { explainConstraint } from '../../../platform/faults.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
-import { type Coming, recordsOf } from '../../../platform/records.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { type Coming, recordsOf } from '../../../platform/records/records.ts'
 
 const vendors = recordsOf('warehouse-vendor', t, t.warehouse_vendor_code)
 explainConstraint(

@@ -3,10 +3,10 @@ import { defaultWarehouseVendor } from '@sejuk/domain/masters/warehouse-vendors'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { warehouseVendors as t } from '../../../db/tables/masters/warehouse-vendors.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
-import { asList, listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
 
 const isDefault = sql<boolean>`${t.warehouse_vendor_code} = ${defaultWarehouseVendor}`
 

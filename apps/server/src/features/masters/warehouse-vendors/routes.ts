@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/warehouse-vendors'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createWarehouseVendor, deleteWarehouseVendor, updateWarehouseVendor, warehouseVendorLog } from './commands.ts'
 import { exportWarehouseVendors } from './export.ts'
 import { importWarehouseVendors } from './import.ts'

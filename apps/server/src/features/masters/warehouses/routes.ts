@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/masters/warehouses'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createWarehouse, deleteWarehouse, updateWarehouse, warehouseLog } from './commands.ts'
 import { exportWarehouses } from './export.ts'
 import { importWarehouses } from './import.ts'

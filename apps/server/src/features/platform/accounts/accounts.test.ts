@@ -3,13 +3,13 @@ import { getSession } from '@sejuk/contract/platform/sessions'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { idempotencyKeys } from '../../../db/tables/platform/idempotency-keys.ts'
+import { roles } from '../../../db/tables/platform/roles.ts'
 import { sessions, signInAttempts } from '../../../db/tables/platform/sessions.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
-import { roles } from '../../../db/tables/platform/roles.ts'
-import { hashPassword } from '../../../platform/passwords.ts'
+import { hashPassword } from '../../../platform/session/passwords.ts'
 
 const { db, as, door } = await openHouse()
 const old = 'hujan di bulan juni'
@@ -145,7 +145,7 @@ test('whoever was signed out hears of it in an open page, and nothing more after
     heard += words.decode(part.value)
   expect(heard).toBe('event: session\ndata: null\n\n')
   expect(words.decode((await staying?.read())?.value)).toContain('event: session')
-  const { publish } = await import('../../../platform/live.ts')
+  const { publish } = await import('../../../platform/live/live.ts')
   await publish(db, { to: usercode, kind: 'notification' })
   expect(words.decode((await staying?.read())?.value)).toContain('event: notification')
   await staying?.cancel()

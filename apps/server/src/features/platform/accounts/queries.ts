@@ -5,8 +5,8 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { hashToken, sessionCookie } from '../../../platform/session.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
 
 /** Only ever oneself: who is asked about is a fact of the session, never of the request. */
 export const getUserDetail = async ({ db, viewer }: Ask<typeof contract.getUserDetail>) => {

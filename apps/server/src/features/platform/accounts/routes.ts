@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/accounts'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { changePassword, resetPassword, signOutDevice, signOutEverywhere } from './commands.ts'
 import { getUserDetail, listDevices } from './queries.ts'
 

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/platform/attachments'
 import { filePermission, photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { type Call, openHouse, origin } from '../../../../test/house.ts'
+import { type Call, openHouse, origin } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 

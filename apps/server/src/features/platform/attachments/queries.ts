@@ -5,10 +5,10 @@ import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
 import { attachments as t } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { openFiles } from '../../../platform/files/files.ts'
 import { isVisibleRecord, requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { openFiles } from '../../../platform/files/files.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { mayDo, requireRight } from './rights.ts'
 
 type Row = typeof t.$inferSelect & { created_by_name: string | null }

@@ -4,7 +4,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { permissionGate } from '@sejuk/domain/workflow'
 import type { Db } from '../../../db/database.ts'
 import { requireOpenRecord, requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
-import { enforce } from '../../../platform/refuse.ts'
+import { enforce } from '../../../platform/http/refuse.ts'
 
 export type Place = { module_name: string; module_code: string; alias: string; kind: FileKind }
 

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/attachments'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import * as commands from './commands.ts'
 import * as queries from './queries.ts'
 import { checkUploadProcess, finishUpload, sendChunk, startUpload } from './upload.ts'

@@ -7,11 +7,11 @@ import { listNotifications } from '@sejuk/contract/platform/notifications'
 import { preparing } from '@sejuk/domain/platform/downloads'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Call, openHouse } from '../../../../test/house.ts'
+import { type Call, openHouse } from '../../../../test/test-server.ts'
 import { downloadJobs } from '../../../db/tables/platform/downloads.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { throwAwayDownloads } from './throw-away.ts'
+import { throwAwayDownloads } from './purge-downloads.ts'
 import { downloadWorker } from './worker.ts'
 
 const { db, pool, as, door, config, jobs, database } = await openHouse()

@@ -8,9 +8,9 @@ import { exportableOf } from '../../../platform/export/exportable.ts'
 import { titlesOf } from '../../../platform/export/titles.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { linkMinutes } from '../../../platform/files/links.ts'
-import { listPage } from '../../../platform/list.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
 
 export const listDownloads = async ({ db, viewer, input }: Ask<typeof contract.listDownloads>) => {
   const found = await listPage(db, {

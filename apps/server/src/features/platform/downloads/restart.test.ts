@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../../../test/fresh-database.ts'
 import { startServer } from '../../../../test/spawned-server.ts'
 import { openDatabase } from '../../../db/database.ts'
-import { hashToken, newToken } from '../../../platform/session.ts'
+import { hashToken, newToken } from '../../../platform/session/session.ts'
 
 const { url, drop } = await freshDatabase()
 const { pool, close } = openDatabase(url)

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/platform/downloads'
 import { alreadyPreparing } from '@sejuk/domain/platform/downloads'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { cancelDownload, prepareDownload, retryDownload } from './commands.ts'
 import { downloadData, downloadFile, isDownloadAvailable, listDownloads } from './queries.ts'
 

@@ -5,8 +5,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
 import { titlesOf } from '../../../platform/export/titles.ts'
+import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import { type Importable, importableOf } from '../../../platform/import/importable.ts'
-import { enforce, refuse } from '../../../platform/refuse.ts'
 
 export type Batch = typeof t.$inferSelect
 export type Owned = { batch: Batch; sheet: Importable }

@@ -4,9 +4,9 @@ import * as contract from '@sejuk/contract/platform/imports'
 import { listNotifications } from '@sejuk/contract/platform/notifications'
 import { unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Call, fileForm, openHouse } from '../../../../test/house.ts'
+import { type Call, fileForm, openHouse } from '../../../../test/test-server.ts'
 import { type Rows, workbook } from '../../../../test/workbooks.ts'
-import { throwAwayImports } from './throw-away.ts'
+import { throwAwayImports } from './purge-imports.ts'
 
 const { db, pool, as, config, jobs } = await openHouse()
 const rights = [officialAddressSheet.needs as 'Sales-Order-Upload-Official_Address_By_Excel']

@@ -3,9 +3,9 @@ import { batchAt, importActions } from '@sejuk/domain/platform/imports'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
-import { storedRows } from '../../../platform/import/kept-rows.ts'
-import { enforce } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { enforce } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { storedRows } from '../../../platform/import/stored-rows.ts'
 import { ownBatch } from './batches.ts'
 
 /** Every record of it, or none: one that somebody has worked with since keeps them all. */

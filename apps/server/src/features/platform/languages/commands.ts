@@ -3,11 +3,11 @@ import { placeholdersOf, samePlaceholders, sentenceKey, sentenceModule } from '@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { missingWords, wordOverrides as t } from '../../../db/tables/platform/word-overrides.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { publish } from '../../../platform/live.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { publish } from '../../../platform/live/live.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
 import { bookWords, nameOf } from './books.ts'
 
 type Name = { module: string; word_key: string }

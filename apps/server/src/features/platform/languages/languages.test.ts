@@ -8,7 +8,7 @@ import {
 } from '@sejuk/domain/platform/languages'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { missingWords, wordOverrides } from '../../../db/tables/platform/word-overrides.ts'

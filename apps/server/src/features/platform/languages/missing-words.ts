@@ -2,9 +2,9 @@ import type * as contract from '@sejuk/contract/platform/languages'
 import { sentenceKey, sentenceModule, sentenceShape } from '@sejuk/domain/platform/languages'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { missingWords as t } from '../../../db/tables/platform/word-overrides.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 import { allWords } from './all-words.ts'
 
 /** One person's broken page must not fill the queue, nor all pages together. */

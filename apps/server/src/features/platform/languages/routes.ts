@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/platform/languages'
-import { historyOf } from '../../../platform/action-history.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { historyOf } from '../../../platform/records/action-history.ts'
 import { chooseLanguage, createWord, deleteWord, updateWord } from './commands.ts'
 import { dismissMissingWord, reportMissingWords } from './missing-words.ts'
 import { generateFile, listGenerated, listMissingWords, listWords, lookUpWords } from './queries.ts'

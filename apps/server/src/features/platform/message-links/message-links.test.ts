@@ -1,9 +1,9 @@
 import { openMessageLink } from '@sejuk/contract/platform/message-links'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { menus } from '../../../db/tables/platform/roles.ts'
-import { houseSecret } from '../../../platform/house-secret.ts'
-import { sealedCodes } from '../../../platform/sealed-codes.ts'
+import { houseSecret } from '../../../platform/session/app-secret.ts'
+import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 
 const key = 'a key of the messages'
 const { db, nobody } = await openHouse({ env: { REDIRECT_KEY: key } })

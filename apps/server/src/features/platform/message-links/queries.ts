@@ -4,10 +4,10 @@ import { isOwnPath, withCode } from '@sejuk/domain/own-paths'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { menus } from '../../../db/tables/platform/roles.ts'
-import { houseSecret } from '../../../platform/house-secret.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { sealedCodes } from '../../../platform/sealed-codes.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { houseSecret } from '../../../platform/session/app-secret.ts'
+import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/message-links'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { openMessageLink } from './queries.ts'
 
 export const messageLinkRoutes = (serve: Serve) => {

@@ -4,9 +4,9 @@ import { templateCode, templatePlaces } from '@sejuk/domain/platform/message-tem
 import { variableNames } from '@sejuk/domain/platform/notification-texts'
 import type { Db } from '../../../db/database.ts'
 import { messageTemplates as t } from '../../../db/tables/platform/notifications.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { pageOf } from '../../../platform/lists/page-in-memory.ts'
 import { standardTemplate } from '../../../platform/notify/templates.ts'
-import { pageOf } from '../../../platform/page-of.ts'
-import type { Ask } from '../../../platform/serve.ts'
 
 /** Every text there is: the company's, and where it has none the product's own. */
 const allTemplates = async (db: Db): Promise<MessageTemplate[]> => {

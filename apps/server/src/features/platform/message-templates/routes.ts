@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/platform/message-templates'
-import { historyOf } from '../../../platform/action-history.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { historyOf } from '../../../platform/records/action-history.ts'
 import { resetTemplate, updateTemplate } from './commands.ts'
 import { listTemplates } from './queries.ts'
 import { listTemplateRecords, previewTemplate, sendTestMessage } from './try-out.ts'

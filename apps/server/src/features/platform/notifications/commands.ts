@@ -3,9 +3,9 @@ import { ruleOf } from '@sejuk/domain/platform/notifications'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { notificationChoices, notifications as t } from '../../../db/tables/platform/notifications.ts'
-import { publish } from '../../../platform/live.ts'
-import { refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { publish } from '../../../platform/live/live.ts'
 import { unreadOf } from './queries.ts'
 
 /** The bell of the person's other pages and devices falls silent too. */

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/platform/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { messageTemplates, notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'

@@ -4,9 +4,9 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { notificationChoices, notifications as t } from '../../../db/tables/platform/notifications.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { listPage } from '../../../platform/list.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
 
 export const listNotifications = ({ db, viewer, input }: Ask<typeof contract.listNotifications>) =>
   listPage(db, {

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/notifications'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { choosePreference, readAllNotifications, readNotifications } from './commands.ts'
 import { countUnread, getPreferences, listNotifications } from './queries.ts'
 

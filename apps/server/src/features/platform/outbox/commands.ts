@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/platform/outbox'
 import { mayRetry } from '@sejuk/domain/platform/outbox'
 import { inArray } from 'drizzle-orm'
 import { outbox as t } from '../../../db/tables/platform/outbox.ts'
-import { logActions } from '../../../platform/action-log.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { outboxQueue } from '../../../platform/notify/send-out.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 
 export const retryDeliveries = async ({ db, jobs, actor, input }: Ask<typeof contract.retryDeliveries>) => {
   const wanted = [...new Set(input.delivery_ids)]

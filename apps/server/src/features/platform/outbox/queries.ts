@@ -4,11 +4,11 @@ import { channels, type OuterChannel } from '@sejuk/domain/platform/notification
 import { withoutTokens } from '@sejuk/domain/tokens'
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { outboxAttempts, outbox as t } from '../../../db/tables/platform/outbox.ts'
-import { listPage } from '../../../platform/list.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
 import { carriersOf } from '../../../platform/notify/carriers.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
 
 const fields = {
   delivery_id: t.delivery_id,

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/outbox'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { retryDeliveries } from './commands.ts'
 import { getDelivery, listChannels, listDeliveries } from './queries.ts'
 

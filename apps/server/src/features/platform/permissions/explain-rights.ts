@@ -5,7 +5,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userPermissions, userRoles, users } from '../../../db/tables/platform/users.ts'
-import { isInForce } from '../../../platform/viewer.ts'
+import { isInForce } from '../../../platform/session/viewer.ts'
 
 /** Everything that says yes or no to one person, by its source. */
 export const readRights = async (db: Db, usercode: string) => {

@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/platform/permissions'
 import type { Permission } from '@sejuk/domain/permissions'
 import type { Viewer } from '@sejuk/domain/viewers'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 
 const has = ({ permission }: Viewer, code: string) => permission.has(code as Permission)
 

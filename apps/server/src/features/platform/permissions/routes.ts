@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/permissions'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { explainPermission } from './explain.ts'
 import { checkPermission, checkPermissionByArray, listPermissions } from './queries.ts'
 

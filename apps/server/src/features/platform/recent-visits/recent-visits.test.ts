@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/platform/recent-visits'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { forgetVisits } from './commands.ts'
 
 const { as, pool, db, jobs, config } = await openHouse()

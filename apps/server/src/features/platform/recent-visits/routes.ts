@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/recent-visits'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { recordVisit } from './commands.ts'
 import { listVisits } from './queries.ts'
 

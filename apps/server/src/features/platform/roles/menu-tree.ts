@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
 import type { AccessKind, Fields } from './kinds.ts'
 
 type Menu = typeof menus.$inferSelect

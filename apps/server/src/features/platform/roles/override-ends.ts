@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Worker } from '../../../platform/jobs.ts'
-import { endOf } from '../../../platform/viewer.ts'
-import { viewersChanged } from '../../../platform/viewer-changes.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
+import { endOf } from '../../../platform/session/viewer.ts'
+import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 
 const ended = endOf(sql`p`, sql`u`)
 

@@ -4,8 +4,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
-import { heed } from '../../../platform/access.ts'
-import { refuseField } from '../../../platform/refuse.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
+import { heed } from '../../../platform/session/access.ts'
 import type { AccessKind, Fields } from './kinds.ts'
 
 export type RoleRights = {

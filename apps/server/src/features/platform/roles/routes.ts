@@ -1,9 +1,8 @@
 import * as menuContract from '@sejuk/contract/platform/menus'
 import * as contract from '@sejuk/contract/platform/roles'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { createRole, undoAccessChange, updateMenus, updatePerson, updateRole, updateRoleUsers } from './commands.ts'
-import { getPerson, personDropdown } from './people.ts'
 import {
   getRole,
   listAccessChanges,
@@ -14,6 +13,7 @@ import {
   previewRole,
   roleDropdown,
 } from './queries.ts'
+import { getPerson, personDropdown } from './users.ts'
 
 explainConstraint('roles_pkey', 'This role code is already taken')
 

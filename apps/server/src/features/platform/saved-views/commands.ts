@@ -5,9 +5,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { savedViews as t } from '../../../db/tables/platform/saved-views.ts'
-import { refuse, refuseChoice, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
 import { viewsWhere } from './queries.ts'
 
 const requireShareable = async (db: Db, viewer: Viewer, role_code: string | null) => {

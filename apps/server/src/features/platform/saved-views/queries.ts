@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { savedViews as t } from '../../../db/tables/platform/saved-views.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 
 /** The viewer's own first, then the others by name. */
 export const viewsWhere = (db: Db, { usercode }: Viewer, where: SQL | undefined) => {

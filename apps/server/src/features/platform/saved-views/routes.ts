@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/platform/saved-views'
 import { viewNameTaken } from '@sejuk/domain/platform/saved-views'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { deleteView, saveView, updateView } from './commands.ts'
 import { listViews } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/platform/saved-views'
 import { expect, test } from 'vitest'
-import { type Call, openHouse } from '../../../../test/house.ts'
+import { type Call, openHouse } from '../../../../test/test-server.ts'
 
 const { as, pool } = await openHouse()
 const module_name = 'official-address'

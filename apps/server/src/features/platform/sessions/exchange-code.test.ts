@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
-import { userRoles, users } from '../../../db/tables/platform/users.ts'
-import { loginCodes, sessions } from '../../../db/tables/platform/sessions.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
-import { hashPassword } from '../../../platform/passwords.ts'
-import { hashToken } from '../../../platform/session.ts'
+import { loginCodes, sessions } from '../../../db/tables/platform/sessions.ts'
+import { userRoles, users } from '../../../db/tables/platform/users.ts'
+import { hashPassword } from '../../../platform/session/passwords.ts'
+import { hashToken } from '../../../platform/session/session.ts'
 
 const { db, as, door } = await openHouse()
 const password = 'hujan di bulan juni'

@@ -2,7 +2,7 @@ import type { LoginSource } from '@sejuk/domain/platform/sessions'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { loginCodes } from '../../../db/tables/platform/sessions.ts'
-import { hashToken, newToken } from '../../../platform/session.ts'
+import { hashToken, newToken } from '../../../platform/session/session.ts'
 
 const codeSeconds = 60
 

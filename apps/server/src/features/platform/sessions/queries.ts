@@ -5,9 +5,9 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { providersOf } from '../../../platform/identity/providers.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { hashToken, sessionCookie } from '../../../platform/session.ts'
+import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
 
 export const getSession = async ({ db, viewer, request }: Ask<typeof contract.getSession>) => {
   const [itself] = await db

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { whereabouts } from '../../../platform/faults.ts'
+import { whereabouts } from '../../../platform/http/faults.ts'
+import { Refusal, refuse } from '../../../platform/http/refuse.ts'
 import type { IdentityProvider } from '../../../platform/identity/provider.ts'
-import { Refusal, refuse } from '../../../platform/refuse.ts'
 
 /** A provider that cannot be reached, or answers nonsense, is not our fault: the person is told, the operator too. */
 export const orBusy = async <T>({ log }: FastifyRequest, { id, label }: IdentityProvider, asked: Promise<T>) => {

@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/platform/sessions'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { listDemoAccounts, signInToDemo, signInToDevelop } from './demo-sign-in.ts'
 import { exchangeLoginCode } from './exchange-code.ts'
 import { finishLogin } from './finish-login.ts'

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/platform/sessions'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse, origin } from '../../../../test/house.ts'
+import { openHouse, origin } from '../../../../test/test-server.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 

@@ -1,10 +1,10 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
 import { eq } from 'drizzle-orm'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
-import { publish } from '../../../platform/live.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { hashToken, sessionCookie } from '../../../platform/session.ts'
-import { cookieManner } from '../../../platform/browser.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { publish } from '../../../platform/live/live.ts'
+import { cookieManner } from '../../../platform/session/browser.ts'
+import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
 
 /** The other windows of this browser are told. */
 export const signOut = async ({ db, viewer, request, reply, config }: Ask<typeof contract.signOut>) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse, origin } from '../../../../test/house.ts'
+import { openHouse, origin } from '../../../../test/test-server.ts'
 import { openWecom } from '../../../../test/wecom.ts'
 
 const wecom = await openWecom()

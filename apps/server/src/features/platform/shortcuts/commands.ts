@@ -6,8 +6,8 @@ import type { Db } from '../../../db/database.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 import { userShortcuts as t } from '../../../db/tables/platform/shortcuts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { shortcutsOf, shown } from './queries.ts'
 
 const requirePage = async (db: Db, { role }: Viewer, url: string) => {

@@ -3,7 +3,7 @@ import { mostShortcuts } from '@sejuk/domain/platform/shortcuts'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { userShortcuts as t } from '../../../db/tables/platform/shortcuts.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 
 export const shown = { shortcut_id: t.shortcut_id, label: t.label, url: t.url, display_seq: t.display_seq }
 

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/platform/shortcuts'
 import { shortcutTaken } from '@sejuk/domain/platform/shortcuts'
-import { explainConstraint } from '../../../platform/faults.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
 import { addShortcut, deleteShortcut, orderShortcuts, updateShortcut } from './commands.ts'
 import { listShortcuts } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/platform/shortcuts'
 import { mostShortcuts } from '@sejuk/domain/platform/shortcuts'
 import { expect, test } from 'vitest'
-import { type Call, openHouse } from '../../../../test/house.ts'
+import { type Call, openHouse } from '../../../../test/test-server.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 
 const { as, db } = await openHouse()

@@ -7,12 +7,12 @@ import {
 } from '@sejuk/domain/platform/site-settings'
 import { eq, sql } from 'drizzle-orm'
 import { siteSettings as t, websiteEmails } from '../../../db/tables/platform/site-settings.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { explainConstraint } from '../../../platform/faults.ts'
-import { recordsOf } from '../../../platform/records.ts'
-import { refuse, refuseField } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { stillCurrent } from '../../../platform/stale.ts'
+import { explainConstraint } from '../../../platform/http/faults.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { recordsOf } from '../../../platform/records/records.ts'
+import { stillCurrent } from '../../../platform/records/stale.ts'
 
 type Saving<Key extends SettingKey> = Pick<Ask<typeof contract.updateCompany>, 'db' | 'actor'> & {
   input: { row_version: number } & SiteSettings[Key]

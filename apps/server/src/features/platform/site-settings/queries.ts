@@ -8,10 +8,10 @@ import {
 } from '@sejuk/domain/platform/site-settings'
 import { sql } from 'drizzle-orm'
 import { siteSettings, websiteEmails } from '../../../db/tables/platform/site-settings.ts'
-import { listPage } from '../../../platform/list.ts'
-import { settingsOf } from '../../../platform/settings-of.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { settingsOf } from '../../../platform/records/site-settings.ts'
 
 export const getSiteNotice = async ({ db }: Ask<typeof contract.getSiteNotice>) => {
   const { company, language, maintenance } = await settingsOf(db, ...settingKeys)

@@ -1,14 +1,14 @@
 import * as contract from '@sejuk/contract/platform/site-settings'
-import { historyOf } from '../../../platform/action-history.ts'
-import type { Serve } from '../../../platform/serve.ts'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { historyOf } from '../../../platform/records/action-history.ts'
 import {
   createWebsiteEmail,
   deleteWebsiteEmail,
   updateCompany,
   updateDefaultLanguage,
   updateInstallerSettings,
-  updateServiceTax,
   updateMaintenance,
+  updateServiceTax,
   updateWebsiteEmail,
 } from './commands.ts'
 import { getSiteNotice, listSettings, listWebsiteEmails } from './queries.ts'

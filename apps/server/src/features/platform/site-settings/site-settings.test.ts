@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/platform/site-settings'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
+import { openHouse } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
-import { mailListOf } from '../../../platform/settings-of.ts'
+import { mailListOf } from '../../../platform/records/site-settings.ts'
 
 const { db, as, nobody } = await openHouse()
 const admin = await as()

@@ -1,7 +1,7 @@
 import {
-  type achievementPeriods as periodsContract,
   type mapAchievements as contract,
   mostOnMap,
+  type achievementPeriods as periodsContract,
 } from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
 import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
@@ -12,9 +12,9 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { cashbacks, cashbackTargets as t } from '../../../db/tables/sales/cashbacks.ts'
-import { companyToday } from '../../../platform/company-day.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const periodsIn = async (db: Db) => {
   const known = await db.selectDistinct({ period: t.period }).from(t).orderBy(desc(t.period)).limit(36)

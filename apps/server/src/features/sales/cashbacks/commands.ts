@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/sales/cashback-orders'
+import { total } from '@sejuk/domain/money'
 import { consumed, replanned, restored, shareRebate } from '@sejuk/domain/sales/cashback-ledger'
 import { cashbackResult, type TaxTerms } from '@sejuk/domain/sales/cashback-selection'
-import { total } from '@sejuk/domain/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -11,12 +11,12 @@ import {
   cashbackOrders as orders,
   cashbackPlans as plans,
 } from '../../../db/tables/sales/cashbacks.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
-import { judgePlan } from './judge-plan.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { lockLines, moveCashback } from './ledger.ts'
+import { judgePlan } from './validate-plan.ts'
 
 const entity = 'cashback-order'
 type Order = typeof orders.$inferSelect

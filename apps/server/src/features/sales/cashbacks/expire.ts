@@ -3,13 +3,13 @@ import { daysLeft, expiryNotices, spendableStatuses } from '@sejuk/domain/sales/
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../../db/database.ts'
 import { cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
-import { logActions } from '../../../platform/action-log.ts'
-import { companyToday } from '../../../platform/company-day.ts'
-import type { Worker } from '../../../platform/jobs.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import type { Worker } from '../../../platform/jobs/jobs.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
 import { entity, type Line, moveCashback } from './ledger.ts'
+import { tellOfEnd } from './notices.ts'
 import { differencesIn, tellOfDifferences } from './reconcile.ts'
-import { tellOfEnd } from './tell.ts'
 
 const clock = { usercode: 'clock', username: 'Sejuk', via: 'clock', ip: '', request_id: 'cashback-ends' }
 const perStep = 100

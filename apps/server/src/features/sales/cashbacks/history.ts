@@ -4,16 +4,16 @@ import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import {
+  cashbacks,
   cashbackOrderItems as items,
   cashbackOrders as orders,
   cashbackPlans as plans,
-  cashbacks,
 } from '../../../db/tables/sales/cashbacks.ts'
-import { companyDayOf } from '../../../platform/company-day.ts'
-import { listPage } from '../../../platform/list.ts'
-import { holding } from '../../../platform/search.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { companyDayOf } from '../../../platform/calendar/company-day.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 type Filters = {
   dept_code: string[]

@@ -4,9 +4,9 @@ import { statusByMoney } from '@sejuk/domain/sales/cashbacks'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { cashbackLedger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
-import type { Actor } from '../../../platform/action-log.ts'
-import { companyToday } from '../../../platform/company-day.ts'
-import { refuse } from '../../../platform/refuse.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Actor } from '../../../platform/records/action-log.ts'
 
 export const entity = 'cashback'
 export type Line = typeof t.$inferSelect

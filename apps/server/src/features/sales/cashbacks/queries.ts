@@ -1,10 +1,10 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
+import type { getCashbackCustomer as customerContract } from '@sejuk/contract/sales/cashback-orders'
+import type * as contract from '@sejuk/contract/sales/cashbacks'
 import type {
   availableCashback as availableContract,
   cashbackLog as logContract,
 } from '@sejuk/contract/sales/cashbacks'
-import type * as contract from '@sejuk/contract/sales/cashbacks'
-import type { getCashbackCustomer as customerContract } from '@sejuk/contract/sales/cashback-orders'
 import { addDays } from '@sejuk/domain/dates'
 import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
 import { type CashbackStatus, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
@@ -17,21 +17,21 @@ import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { cashbackRunLines } from '../../../db/tables/sales/cashback-runs.ts'
 import {
   cashbackChanges,
-  cashbackLedger as ledger,
   cashbackOrders,
   cashbackPlans,
+  cashbackLedger as ledger,
   cashbacks as t,
 } from '../../../db/tables/sales/cashbacks.ts'
-import { historyOf } from '../../../platform/action-history.ts'
-import { companyToday, companyDayOf } from '../../../platform/company-day.ts'
-import { dropdownPage } from '../../../platform/dropdown.ts'
+import { companyDayOf, companyToday } from '../../../platform/calendar/company-day.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
-import { asList, listPage } from '../../../platform/list.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { holding } from '../../../platform/search.ts'
-import { selectRows } from '../../../platform/selection.ts'
-import type { Ask } from '../../../platform/serve.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
+import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { holding } from '../../../platform/lists/search.ts'
+import { selectRows } from '../../../platform/lists/selection.ts'
+import { historyOf } from '../../../platform/records/action-history.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './ledger.ts'
 import { findLine, isCustomer, lineScope } from './lines.ts'
 

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database.ts'
 import { rolePermissions } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
 import { cashbackLedger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
+import type { Ask } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
-import type { Ask } from '../../../platform/serve.ts'
 
 const mostShown = 200
 

@@ -1,5 +1,5 @@
 import { total } from '@sejuk/domain/money'
-import { partOf, type RunInvoice, settle, type StandingLine } from '@sejuk/domain/sales/cashback-runs'
+import { partOf, type RunInvoice, type StandingLine, settle } from '@sejuk/domain/sales/cashback-runs'
 import { validUntil } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, between, eq, gt, inArray, isNull } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackRunLines as lines, cashbackRuns as runs } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbackChanges, cashbacks, cashbackTargets as targets } from '../../../db/tables/sales/cashbacks.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export type Run = typeof runs.$inferSelect
 export type RebateType = typeof rebateTypes.$inferSelect

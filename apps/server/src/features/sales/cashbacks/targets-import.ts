@@ -9,10 +9,10 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { businessUnits } from '../../../db/tables/masters/business-units.ts'
 import { cashbackRunLines as lines, cashbackRuns as runs } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbackTargets as t } from '../../../db/tables/sales/cashbacks.ts'
-import { logActions } from '../../../platform/action-log.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
 import { type Importer, importable } from '../../../platform/import/importable.ts'
-import { refuse } from '../../../platform/refuse.ts'
-import { visibleTo } from '../../../platform/visible-to.ts'
+import { logActions } from '../../../platform/records/action-log.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 type Target = z.output<typeof targetLine>
 const entity = 'cashback-target'

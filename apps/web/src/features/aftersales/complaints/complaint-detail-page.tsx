@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
-import { displayPhone } from '@sejuk/domain/phone'
 import { complaintModule, complaintPhoto } from '@sejuk/domain/aftersales/evidence'
 import { rupiah } from '@sejuk/domain/money'
+import { displayPhone } from '@sejuk/domain/phone'
 import {
   compensationWords,
   complaintCategoryWords,
@@ -11,25 +11,27 @@ import {
 } from '@sejuk/words/aftersales/complaints'
 import { Link, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { ComplaintChip, TaskChip } from '../../../entities/outcome-status.tsx'
-import { RecordPhotos } from '../../../entities/record-photos.tsx'
-import { useTicketPath } from '../../../entities/use-ticket-path.ts'
-import { ServiceStatus } from '../../../entities/service-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ActionRow } from '../../../ui/action-row.tsx'
-import { later } from '../../../ui/later.tsx'
-import { NotOpen } from '../../../ui/not-open.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { RecordHead } from '../../../ui/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { ComplaintChip, TaskChip } from '../../../entities/status/outcome-status.tsx'
+import { ServiceStatus } from '../../../entities/status/service-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { RecordHead } from '../../../ui/record/record-head.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { ComplaintForm, type FormName } from './complaint-forms.tsx'
 import { useComplaintActions } from './use-complaint-actions.ts'
 
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 export const ComplaintDetailPage = () => {
   const t = useWords(complaintWords)

@@ -9,11 +9,11 @@ import { complaintStatuses, taskStatuses } from '@sejuk/domain/aftersales/status
 import { type Gate, gate } from '@sejuk/domain/workflow'
 import { complaintWords, taskStatusWords } from '@sejuk/words/aftersales/complaints'
 import { complaintStatusWords } from '@sejuk/words/aftersales/work-orders'
-import { useSend } from '../../../lib/queries.ts'
-import { useRefresh } from '../../../lib/refresh.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
+import { useSend } from '../../../lib/api/queries.ts'
+import { useRefresh } from '../../../lib/api/refresh.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
 import type { FormName } from './complaint-forms.tsx'
 
 /** What can be done with a complaint now, by the tables the server asks too; what cannot says why. */

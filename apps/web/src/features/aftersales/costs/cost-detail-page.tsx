@@ -4,21 +4,23 @@ import { rupiah } from '@sejuk/domain/money'
 import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CostActions } from '../../../entities/cost-actions.tsx'
-import { CostChip } from '../../../entities/outcome-status.tsx'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { later } from '../../../ui/later.tsx'
-import { NotOpen } from '../../../ui/not-open.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { RecordHead } from '../../../ui/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { CostActions } from '../../../entities/aftersales/cost-actions.tsx'
+import { CostChip } from '../../../entities/status/outcome-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { RecordHead } from '../../../ui/record/record-head.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { CostEditor } from './cost-editor.tsx'
 import { LinePhotos } from './line-photos.tsx'
 import { Share } from './share.tsx'
 
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 export const CostDetailPage = () => {
   const t = useWords(costWords)

@@ -1,7 +1,7 @@
 import { shareOfStandard } from '@sejuk/domain/aftersales/costs'
 import { rupiah } from '@sejuk/domain/money'
 import { costWords } from '@sejuk/words/aftersales/costs'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './costs.module.css'
 
 type Row = { asked_amount: number; standard_amount: number }

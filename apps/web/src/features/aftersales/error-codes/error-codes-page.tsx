@@ -2,11 +2,11 @@ import * as contract from '@sejuk/contract/aftersales/error-codes'
 import { type ErrorSeverity, errorProductGroups, errorSeverities } from '@sejuk/domain/aftersales/error-codes'
 import { errorCodeWords, errorSeverityWords } from '@sejuk/words/aftersales/error-codes'
 import { recordWords } from '@sejuk/words/masters/records'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { useLanguage, useWords } from '../../../lib/words.ts'
-import type { Tone } from '../../../ui/glyph.tsx'
-import { MasterPage } from '../../../ui/master-page.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
 
 const calls = {
   list: contract.listErrorCodes,

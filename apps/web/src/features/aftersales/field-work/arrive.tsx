@@ -4,11 +4,11 @@ import { metresBetween } from '@sejuk/domain/installers/bonus-checks'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { useState } from 'react'
 import IconMapPin from '#icon/MapPin'
-import { currentPosition, type Position } from '../../../lib/position.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Slab, slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { currentPosition, type Position } from '../../../lib/browser/position.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
 type Props = { job: FieldJob; onArrive: (payload: { reason: string }, position: Position | null) => void }
 type Found = { position: Position | null; metres: number | null }

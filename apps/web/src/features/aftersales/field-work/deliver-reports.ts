@@ -1,8 +1,8 @@
 import { type FieldResult, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
 import { reportsAtOnce } from '@sejuk/domain/aftersales/field-work'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
-import { call, Refused } from '../../../lib/call.ts'
-import { upload } from '../../../lib/upload.ts'
+import { call, Refused } from '../../../lib/api/call.ts'
+import { upload } from '../../../lib/files/upload.ts'
 import {
   dropPhoto,
   dropReport,
@@ -14,7 +14,7 @@ import {
   keptJobs,
   keptPhotos,
   keptReports,
-} from './field-shelf.ts'
+} from './field-storage.ts'
 
 /** Only one page of this browser delivers at a time: two would send in two orders. */
 const alone = (act: () => Promise<boolean>): Promise<boolean> =>

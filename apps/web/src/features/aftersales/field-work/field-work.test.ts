@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { spanOf } from './clock-span.ts'
 import { nextReports } from './deliver-reports.ts'
 import { expectedJob, expectedJobs } from './expected-jobs.ts'
-import type { KeptReport } from './field-shelf.ts'
+import type { KeptReport } from './field-storage.ts'
 import { phoneLink, wayLink } from './outward-links.ts'
 import { formOf, knownForm, payloadOf } from './unit-form.ts'
 

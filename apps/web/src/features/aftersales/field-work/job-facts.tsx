@@ -2,9 +2,9 @@ import type { WorkOrderDetail, WorkOrderUnit } from '@sejuk/contract/aftersales/
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import IconNavigation from '#icon/Navigation'
-import { useDates } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
-import { FactList, Slab } from '../../../ui/slab.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { FactList, Slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import { wayLink } from './outward-links.ts'
 

@@ -3,7 +3,7 @@ import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import IconCircleCheck from '#icon/CircleCheckFilled'
 import IconCircleHalf from '#icon/CircleHalf2'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './field-job.module.css'
 
 const steps = ['stepSchedule', 'stepVisit', 'stepService', 'stepFinish'] as const

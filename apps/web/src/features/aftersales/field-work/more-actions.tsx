@@ -4,16 +4,16 @@ import { mayAct } from '@sejuk/domain/aftersales/work-orders'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
+import { type Way, ways } from './other-actions.ts'
 import type { FieldWork } from './use-field-work.ts'
-import { type Way, ways } from './ways.ts'
 
-const WaySheet = later(() => import('./way-sheet.tsx').then((sheet) => sheet.WaySheet))
+const WaySheet = later(() => import('./other-action-sheet.tsx').then((sheet) => sheet.WaySheet))
 
 type Props = { job: FieldJob; work: FieldWork; onDone: () => void }
 

@@ -1,7 +1,7 @@
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './field-job.module.css'
 
 type Props = {

@@ -2,11 +2,11 @@ import { listFieldJobs } from '@sejuk/contract/aftersales/field-work'
 import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
 import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
 import { useCallback, useEffect, useState } from 'react'
-import { call, Offline } from '../../../lib/call.ts'
-import { newKey } from '../../../lib/keys.ts'
-import { useOnline } from '../../../lib/online.ts'
-import { tellError } from '../../../lib/telling.ts'
-import { useViewer } from '../../../lib/viewer.ts'
+import { call, Offline } from '../../../lib/api/call.ts'
+import { newKey } from '../../../lib/api/keys.ts'
+import { useOnline } from '../../../lib/browser/online.ts'
+import { tellError } from '../../../lib/language/error-text.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverAll } from './deliver-reports.ts'
 import {
   type KeptJobs,
@@ -18,7 +18,7 @@ import {
   keptPhotos,
   keptReports,
   onShelf,
-} from './field-shelf.ts'
+} from './field-storage.ts'
 
 type Shelf = { jobs?: KeptJobs; reports: KeptReport[]; photos: KeptPhoto[] }
 

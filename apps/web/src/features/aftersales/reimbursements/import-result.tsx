@@ -1,8 +1,8 @@
 import { importReimbursementResult } from '@sejuk/contract/aftersales/reimbursements'
 import { reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
-import { BankResultDialog } from '../../../entities/bank-result-dialog.tsx'
-import { useSend } from '../../../lib/queries.ts'
-import { useWords } from '../../../lib/words.ts'
+import { BankResultDialog } from '../../../entities/installers/bank-result-dialog.tsx'
+import { useSend } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
 
 /** The bank's answer to the one payment of a batch. */
 export const ImportResult = ({ code, onClose }: { code: string; onClose: () => void }) => {

@@ -2,11 +2,11 @@ import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { invoiceFile, invoiceModule } from '@sejuk/domain/aftersales/evidence'
 import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
 import { reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
-import { useCall } from '../../../lib/queries.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Slab, slab } from '../../../ui/slab.tsx'
-import { Uploader } from '../../../ui/uploader.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Uploader } from '../../../ui/upload/uploader.tsx'
 
 type Props = { code: string; isOpen: boolean; onChange: () => void }
 

@@ -5,24 +5,26 @@ import { gate } from '@sejuk/domain/workflow'
 import { deductionWords, reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { PaymentChip } from '../../../entities/bonus-status.tsx'
-import { InvoiceChip, LineStateChip } from '../../../entities/outcome-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ActionRow } from '../../../ui/action-row.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { NotOpen } from '../../../ui/not-open.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { RecordHead } from '../../../ui/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
+import { InvoiceChip, LineStateChip } from '../../../entities/status/outcome-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { RecordHead } from '../../../ui/record/record-head.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { BatchForm, type OpenForm } from './batch-forms.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
 import { stateOf, useBatchActions } from './use-batch-actions.ts'
 
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
 
 export const ReimbursementDetailPage = () => {

@@ -9,21 +9,23 @@ import IconHistory from '#icon/History'
 import IconPencil from '#icon/Pencil'
 import IconPlus from '#icon/Plus'
 import IconSignature from '#icon/Signature'
-import { call } from '../../../lib/call.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { tellError } from '../../../lib/telling.ts'
-import { toast } from '../../../lib/toasts.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import type { Tone } from '../../../ui/glyph.tsx'
-import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { useList } from '../../../lib/api/list.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { toast } from '../../../lib/browser/toasts.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { tellError } from '../../../lib/language/error-text.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
 
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 type Row = contract.ServiceCentreRow
 const flagTones: Record<AscFlag, Tone> = { Yes: 'good', Paused: 'attention', No: 'neutral' }

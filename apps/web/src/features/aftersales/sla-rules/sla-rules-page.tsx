@@ -3,8 +3,8 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { slaRuleWords } from '@sejuk/words/aftersales/sla-rules'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 /** How long each step may take, by priority, kind of service and area. */
 export const SlaRulesPage = () => {

@@ -1,13 +1,13 @@
-import type { Input } from '@sejuk/contract/endpoint'
 import { surveyAnalytics } from '@sejuk/contract/aftersales/surveys'
+import type { Input } from '@sejuk/contract/endpoint'
 import { surveyWords } from '@sejuk/words/aftersales/surveys'
-import { useCall } from '../../../lib/queries.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FailedList } from '../../../ui/list-states.tsx'
-import { Pending } from '../../../ui/pending.tsx'
-import { SidePanel } from '../../../ui/side-panel.tsx'
-import { FactList, slab } from '../../../ui/slab.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FactList, slab } from '../../../ui/record/section.tsx'
 
 type Rates = {
   asked: number

@@ -2,9 +2,9 @@ import type { SurveyAnswersForm } from '@sejuk/contract/aftersales/surveys'
 import { longestComment } from '@sejuk/domain/aftersales/surveys'
 import { feedbackWords } from '@sejuk/words/aftersales/surveys'
 import { useId } from 'react'
-import { useWords } from '../../../lib/words.ts'
-import { MoneyField } from '../../../ui/number-fields.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MoneyField } from '../../../ui/fields/number-fields.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import style from './answer-fields.module.css'
 
 /** As they are being filled in: the two that must be answered are not answered yet. */

@@ -8,19 +8,21 @@ import { useState } from 'react'
 import IconHistory from '#icon/History'
 import IconPlus from '#icon/Plus'
 import IconSettings from '#icon/Settings'
-import { useDates, useToday } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Tone } from '../../../ui/glyph.tsx'
-import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates, useToday } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
 import { Face } from './face.tsx'
 
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 type Row = contract.TechnicianRow
 const tones: Record<TechnicianStatus, Tone> = { Active: 'good', Leave: 'attention', Off: 'neutral' }

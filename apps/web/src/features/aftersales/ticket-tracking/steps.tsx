@@ -1,6 +1,6 @@
 import { type TrackingStep, trackingSteps } from '@sejuk/domain/aftersales/ticket-tracking'
 import { trackingStepWords } from '@sejuk/words/aftersales/ticket-tracking'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './tracking-page.module.css'
 
 /** How far it is, at a glance. */

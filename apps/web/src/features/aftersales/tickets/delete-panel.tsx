@@ -1,7 +1,7 @@
 import { deleteTicket, type Ticket } from '@sejuk/contract/aftersales/tickets'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
-import { useWords } from '../../../lib/words.ts'
-import { ReasonPanel } from '../../../ui/reason-panel.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { ReasonPanel } from '../../../ui/actions/reason-panel.tsx'
 
 export const DeletePanel = ({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) => {
   const t = useWords(ticketWords)

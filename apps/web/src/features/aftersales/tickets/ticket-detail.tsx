@@ -8,25 +8,27 @@ import {
 import { ticketActionWords, ticketChoiceWords, ticketRoleWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { UndoStrip } from '../../../entities/aftersales/undo-strip.tsx'
+import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { phoneShown } from '../../../entities/phone-shown.ts'
-import { PriorityChip, TicketChip, WarrantyChip } from '../../../entities/ticket-status.tsx'
-import { UndoStrip } from '../../../entities/undo-strip.tsx'
-import { useTicketPath } from '../../../entities/use-ticket-path.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useSend } from '../../../lib/queries.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { later } from '../../../ui/later.tsx'
-import { RecordHead } from '../../../ui/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { PriorityChip, TicketChip, WarrantyChip } from '../../../entities/status/ticket-status.tsx'
+import { useSend } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { RecordHead } from '../../../ui/record/record-head.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
-import { Complaints, Messages, Others, Units, WorkOrders } from './ticket-slabs.tsx'
+import { Complaints, Messages, Others, Units, WorkOrders } from './ticket-sections.tsx'
 import { useSpokenReason, useTicketState } from './ticket-state.ts'
 import { useTrackingLink } from './use-tracking-link.tsx'
 
 const DispatchPanel = later(() => import('./dispatch-panel.tsx').then((panel) => panel.DispatchPanel))
 const DeletePanel = later(() => import('./delete-panel.tsx').then((panel) => panel.DeletePanel))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 type Props = { ticket: contract.Ticket; back: { to: string; label: string } }
 

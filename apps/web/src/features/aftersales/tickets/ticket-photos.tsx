@@ -1,7 +1,7 @@
 import { ticketPhotoModule, ticketPhotos } from '@sejuk/domain/aftersales/service-files'
 import { ticketPhotoWords, ticketWords } from '@sejuk/words/aftersales/tickets'
-import { RecordPhotos } from '../../../entities/record-photos.tsx'
-import { useWords } from '../../../lib/words.ts'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { useWords } from '../../../lib/language/words.ts'
 
 export const TicketPhotos = ({ ticket_number, isOpen }: { ticket_number: string; isOpen: boolean }) => {
   const names = useWords(ticketPhotoWords)

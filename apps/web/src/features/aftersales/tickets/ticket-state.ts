@@ -2,8 +2,8 @@ import type { Ticket } from '@sejuk/contract/aftersales/tickets'
 import { type TicketState, ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
 import type { ViewData } from '@sejuk/domain/viewers'
 import { ticketStatusWords } from '@sejuk/words/aftersales/tickets'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
 
 /** What decides about a ticket, as the server will see it. */
 export const useTicketState = (ticket: Ticket): TicketState => {

@@ -9,8 +9,8 @@ import { surveyStatuses } from '@sejuk/domain/aftersales/statuses'
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
 import { surveyStatusWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { pickerWords } from '@sejuk/words/pickers'
-import { useWords } from '../../../lib/words.ts'
-import type { FormField, Values } from '../../../ui/form-fields.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import type { FormField, Values } from '../../../ui/form/form-fields.tsx'
 
 /** What is done from a work order's own page; costs have a page of theirs. */
 const endpoints = {

@@ -2,12 +2,12 @@ import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'
 import IconMapPin from '#icon/MapPin'
-import { currentPosition } from '../../../lib/position.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EndpointPanel } from '../../../ui/endpoint-panel.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { TickField } from '../../../ui/tick-field.tsx'
+import { currentPosition } from '../../../lib/browser/position.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 
 type Props = {
   order: { work_order_number: string; row_version: number; customer_name: string }

@@ -1,6 +1,6 @@
 import type { WorkOrderMap } from '@sejuk/contract/aftersales/work-orders'
 import { workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './map.module.css'
 import { type Layer, layers, toneOf } from './map-pins.ts'
 

@@ -1,11 +1,11 @@
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import IconPlus from '#icon/Plus'
-import { ItemPicker } from '../../../entities/item-picker.tsx'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import style from './work-orders.module.css'
 
 export type PartForm = Omit<WorkOrderUnit['parts'][number], 'part_id' | 'quantity'> & { quantity: string }

@@ -1,9 +1,9 @@
 import { slaTone } from '@sejuk/domain/aftersales/sla'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { useNow } from '../../../lib/clock.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useNow } from '../../../lib/browser/clock.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
 
 const tones = { late: 'bad', soon: 'attention', 'in-time': 'neutral' } as const
 

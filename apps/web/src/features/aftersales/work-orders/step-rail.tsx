@@ -4,8 +4,8 @@ import { workOrderStepWords, workOrderWords } from '@sejuk/words/aftersales/work
 import IconCircle from '#icon/Circle'
 import IconCircleCheckFilled from '#icon/CircleCheckFilled'
 import IconCircleHalf2 from '#icon/CircleHalf2'
-import { useDates } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './work-orders.module.css'
 
 const datesOf = (order: WorkOrderDetail): Record<WorkOrderStep, string | null> => ({

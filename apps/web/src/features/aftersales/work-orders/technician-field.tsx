@@ -1,8 +1,8 @@
 import { technicianChoices } from '@sejuk/contract/aftersales/work-orders'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { useCall } from '../../../lib/queries.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 
 type Props = {
   work_order_number: string

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useViewer } from '../../../lib/viewer.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
 
 const adminPath = '/asc-admin-technician'
 

@@ -18,9 +18,9 @@ import {
   surveyStatusWords,
   workOrderActionWords,
 } from '@sejuk/words/aftersales/work-orders'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
 import { type FormAction, formActions } from './action-forms.ts'
 
 /** What the table of actions asks of a row or a detail. */

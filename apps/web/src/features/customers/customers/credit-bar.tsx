@@ -1,7 +1,7 @@
 import { creditShare } from '@sejuk/domain/customers/credit'
 import { rupiah } from '@sejuk/domain/money'
 import { customerWords } from '@sejuk/words/customers/customers'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './credit-bar.module.css'
 
 /** How much of the limit is used; beyond it the bar is full and says so. */

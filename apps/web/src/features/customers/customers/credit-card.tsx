@@ -1,11 +1,11 @@
 import { getCreditAmount } from '@sejuk/contract/customers/customers'
 import { rupiah } from '@sejuk/domain/money'
 import { customerWords } from '@sejuk/words/customers/customers'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Pending } from '../../../ui/pending.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { CreditBar } from './credit-bar.tsx'
 
 /** How a customer stands with us; for those who may see it. */

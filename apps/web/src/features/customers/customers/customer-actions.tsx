@@ -13,16 +13,16 @@ import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { confirm } from '../../../lib/confirm.ts'
-import { useSend } from '../../../lib/queries.ts'
-import { statusGate } from '../../../lib/status-gate.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
-import { ActionRow } from '../../../ui/action-row.tsx'
-import { later } from '../../../ui/later.tsx'
+import { useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { statusGate } from '../../../lib/session/status-gate.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
 
-const ReasonPanel = later(() => import('../../../ui/reason-panel.tsx').then((panel) => panel.ReasonPanel))
+const ReasonPanel = later(() => import('../../../ui/actions/reason-panel.tsx').then((panel) => panel.ReasonPanel))
 
 const names = Object.keys(customerActions) as CustomerActionName[]
 const labels = {

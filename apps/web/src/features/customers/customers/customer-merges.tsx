@@ -3,15 +3,15 @@ import type { Data } from '@sejuk/contract/endpoint'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
-const ReasonPanel = later(() => import('../../../ui/reason-panel.tsx').then((panel) => panel.ReasonPanel))
+const ReasonPanel = later(() => import('../../../ui/actions/reason-panel.tsx').then((panel) => panel.ReasonPanel))
 type Merge = Data<typeof listMerges>[number]
 
 /** Which customers became one, and the way back. */

@@ -2,8 +2,8 @@ import type { Customer } from '@sejuk/contract/customers/customers'
 import { writeNpwp } from '@sejuk/domain/npwp'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../../lib/words.ts'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
 type Word = keyof typeof customerWords.words
 type Told = { field: string; value: unknown; name: string | null | undefined }

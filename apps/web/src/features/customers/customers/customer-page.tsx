@@ -3,17 +3,17 @@ import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CustomerChip } from '../../../entities/customer-status.tsx'
-import { useCall } from '../../../lib/queries.ts'
-import { useRecordVisit } from '../../../lib/recent-visits.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { HistoryButton } from '../../../ui/history-button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { NotOpen } from '../../../ui/not-open.tsx'
-import { Slab, slab } from '../../../ui/slab.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { CustomerChip } from '../../../entities/status/customer-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 import { CreditCard } from './credit-card.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerMerges } from './customer-merges.tsx'
@@ -23,7 +23,9 @@ import { CustomerProfile } from './customer-profile.tsx'
 import { type CustomerTabName, customerTabs } from './customer-tabs.tsx'
 import { Duplicates } from './duplicate-list.tsx'
 
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 export const CustomerDetailPage = () => <CustomerRecord />
 /** The same record, with whoever may be the same beside it. */

@@ -1,7 +1,7 @@
 import { customerFile, customerPhotoModule, customerPhotos } from '@sejuk/domain/customers/customer-photos'
 import { customerWords } from '@sejuk/words/customers/customers'
-import { RecordPhotos } from '../../../entities/record-photos.tsx'
-import { useWords } from '../../../lib/words.ts'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
+import { useWords } from '../../../lib/language/words.ts'
 
 export const CustomerPhotos = ({ customer_code }: { customer_code: string }) => {
   const t = useWords(customerWords)

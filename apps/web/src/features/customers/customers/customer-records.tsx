@@ -1,12 +1,12 @@
 import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { customerWords } from '@sejuk/words/customers/customers'
 import type { ReactNode } from 'react'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
-import { Pending } from '../../../ui/pending.tsx'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
 export type Shown = { key: string; name: ReactNode; small?: ReactNode; right: ReactNode; rightSmall?: ReactNode }
 

@@ -1,8 +1,8 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { Link } from '@tanstack/react-router'
-import { ShopsOfCustomer } from '../../../entities/shops-of-customer.tsx'
-import { useWords } from '../../../lib/words.ts'
+import { ShopsOfCustomer } from '../../../entities/customers/shops-of-customer.tsx'
+import { useWords } from '../../../lib/language/words.ts'
 
 export const CustomerShopsTab = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)

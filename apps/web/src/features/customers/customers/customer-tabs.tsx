@@ -1,6 +1,6 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
 import type { ComponentType } from 'react'
-import { later } from '../../../ui/later.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
 
 type Content = ComponentType<{ customer: Customer }>
 const trade = later(() => import('./customer-trade.tsx').then((tab) => tab.CustomerTradeTab))

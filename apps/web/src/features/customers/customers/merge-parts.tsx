@@ -5,9 +5,9 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { useId } from 'react'
-import { useSay, useWords } from '../../../lib/words.ts'
-import radio from '../../../ui/radio.module.css'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import radio from '../../../ui/fields/radio.module.css'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './merge-parts.module.css'
 
 type Value = MergePreview['survivor']['values'][string]

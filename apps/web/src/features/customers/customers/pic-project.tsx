@@ -1,8 +1,8 @@
 import { type Customer, updatePicProject } from '@sejuk/contract/customers/customers'
 import { customerWords } from '@sejuk/words/customers/customers'
-import { StaffPicker } from '../../../entities/staff-picker.tsx'
-import { useSend } from '../../../lib/queries.ts'
-import { useWords } from '../../../lib/words.ts'
+import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
+import { useSend } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
 
 /** Chosen at once: it is in force without approval. */
 export const PicProject = ({ customer }: { customer: Customer }) => {

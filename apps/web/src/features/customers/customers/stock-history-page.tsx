@@ -2,12 +2,12 @@ import { customerDropdown, getCustomer } from '@sejuk/contract/customers/custome
 import { listStockHistory } from '@sejuk/contract/customers/customers-in-the-field'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { Link } from '@tanstack/react-router'
-import { useBranchFilter } from '../../../entities/branch-picker.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ListPage } from '../../../ui/list-page.tsx'
+import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ListPage } from '../../../ui/list/list-page.tsx'
 
 export const StockHistoryPage = () => {
   const t = useWords(fieldCustomerWords)

@@ -2,11 +2,11 @@ import type { Customer } from '@sejuk/contract/customers/customers'
 import { createTemporaryAddress } from '@sejuk/contract/customers/official-addresses'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useState } from 'react'
-import { type Region, RegionChain } from '../../../entities/region-chain.tsx'
-import { useWords } from '../../../lib/words.ts'
-import { EndpointPanel } from '../../../ui/endpoint-panel.tsx'
-import { PlaceField } from '../../../ui/place-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { type Region, RegionChain } from '../../../entities/pickers/region-chain.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { PlaceField } from '../../../ui/fields/place-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 
 const blank = {
   sub_district_code: '',

@@ -2,11 +2,11 @@ import * as contract from '@sejuk/contract/customers/keypersons'
 import { shopDropdown } from '@sejuk/contract/customers/shops'
 import { displayPhone } from '@sejuk/domain/phone'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { useBranchFilter } from '../../../entities/branch-picker.tsx'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 const calls = {
   list: contract.listKeypersons,

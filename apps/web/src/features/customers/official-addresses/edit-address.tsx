@@ -1,10 +1,10 @@
 import { type OfficialAddress, updateOfficialAddress } from '@sejuk/contract/customers/official-addresses'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
-import { useRecordVisit } from '../../../lib/recent-visits.ts'
-import { useWords } from '../../../lib/words.ts'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
-import { slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
+import { slab } from '../../../ui/record/section.tsx'
 
 /** Only these three fields of an official address can be changed. */
 export const EditAddress = ({ address, onClose }: { address: OfficialAddress; onClose: () => void }) => {

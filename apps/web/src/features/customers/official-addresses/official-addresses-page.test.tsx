@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { beNarrow } from '../../../../test/browser.ts'
 import { openPage } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/words.ts'
+import { speak } from '../../../lib/language/words.ts'
 
 const path = contract.listOfficialAddresses.path
 const address = '/sales-order/maintain-official-address'

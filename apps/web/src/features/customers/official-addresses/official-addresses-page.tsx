@@ -11,21 +11,23 @@ import IconHistory from '#icon/History'
 import IconPencil from '#icon/Pencil'
 import IconTrash from '#icon/Trash'
 import IconUpload from '#icon/Upload'
-import { useBranchFilter } from '../../../entities/branch-picker.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { download } from '../../../lib/save-file.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { download } from '../../../lib/files/save-file.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { useDecideAddress } from './use-decide-address.tsx'
 import { useDeleteAddresses } from './use-delete-addresses.ts'
 
 const EditAddress = later(() => import('./edit-address.tsx').then((edit) => edit.EditAddress))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 const UploadAddresses = later(() => import('./upload-addresses.tsx').then((upload) => upload.UploadAddresses))
 
 type Address = contract.OfficialAddress

@@ -1,7 +1,7 @@
 import { actOnAddress, type OfficialAddress } from '@sejuk/contract/customers/official-addresses'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
-import { useWords } from '../../../lib/words.ts'
-import { ReasonPanel } from '../../../ui/reason-panel.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { ReasonPanel } from '../../../ui/actions/reason-panel.tsx'
 
 export const RejectAddress = ({ address, onClose }: { address: OfficialAddress; onClose: () => void }) => {
   const t = useWords(officialAddressWords)

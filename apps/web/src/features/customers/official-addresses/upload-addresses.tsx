@@ -8,14 +8,14 @@ import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { sheetWords } from '@sejuk/words/sheets'
 import { useState } from 'react'
 import IconDownload from '#icon/Download'
-import { download } from '../../../lib/save-file.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { ImportDialog } from '../../../ui/import-dialog.tsx'
-import { later } from '../../../ui/later.tsx'
+import { download } from '../../../lib/files/save-file.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import { ImportDialog } from '../../../ui/import/import-dialog.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
 
-const ImportFlow = later(() => import('../../../ui/import-flow.tsx').then((flow) => flow.ImportFlow))
+const ImportFlow = later(() => import('../../../ui/import/import-flow.tsx').then((flow) => flow.ImportFlow))
 
 type Word = keyof typeof officialAddressWords.words
 

@@ -1,8 +1,8 @@
 import { deleteOfficialAddresses, type OfficialAddress } from '@sejuk/contract/customers/official-addresses'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
-import { confirm } from '../../../lib/confirm.ts'
-import { useSend } from '../../../lib/queries.ts'
-import { useWords } from '../../../lib/words.ts'
+import { useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useWords } from '../../../lib/language/words.ts'
 
 /** Asks first, and names what would go. */
 export const useDeleteAddresses = () => {

@@ -3,12 +3,12 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { displayPhone } from '@sejuk/domain/phone'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { useBranchFilter } from '../../../entities/branch-picker.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 const calls = {
   list: contract.listPromotors,

@@ -1,7 +1,7 @@
 import { actOnSalesPolicy, type SalesPolicy } from '@sejuk/contract/customers/sales-policies'
 import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
-import { useWords } from '../../../lib/words.ts'
-import { ReasonPanel } from '../../../ui/reason-panel.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { ReasonPanel } from '../../../ui/actions/reason-panel.tsx'
 
 export const RejectPolicy = ({ policy, onClose }: { policy: SalesPolicy; onClose: () => void }) => {
   const t = useWords(salesPolicyWords)

@@ -13,23 +13,25 @@ import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
 import { useState } from 'react'
 import IconCalculator from '#icon/Calculator'
 import IconPlus from '#icon/Plus'
-import { confirm } from '../../../lib/confirm.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useSend } from '../../../lib/queries.ts'
-import { statusGate } from '../../../lib/status-gate.ts'
-import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
-import type { Tone } from '../../../ui/glyph.tsx'
-import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { statusGate } from '../../../lib/session/status-gate.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
 
 const PolicyPanel = later(() => import('./policy-panel.tsx').then((panel) => panel.PolicyPanel))
 const RejectPolicy = later(() => import('./reject-policy.tsx').then((panel) => panel.RejectPolicy))
 const Simulator = later(() => import('./policy-simulator.tsx').then((panel) => panel.PolicySimulator))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 type Row = contract.SalesPolicy
 type Open = { as: 'add' | 'simulate' } | { as: 'edit' | 'reject' | 'log'; row: Row }

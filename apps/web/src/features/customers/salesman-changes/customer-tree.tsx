@@ -1,8 +1,8 @@
 import type { CustomerTree as Branch } from '@sejuk/contract/customers/salesman-changes'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
-import { useWords } from '../../../lib/words.ts'
-import { slab } from '../../../ui/slab.tsx'
-import { TickField } from '../../../ui/tick-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { slab } from '../../../ui/record/section.tsx'
 
 /** By customer: whether it goes itself, and which of its shops go. */
 export type Chosen = Readonly<Record<string, { isCustomer: boolean; shops: string[] }>>

@@ -1,6 +1,6 @@
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
-import { useWords } from '../../../lib/words.ts'
-import { TabLinks } from '../../../ui/tab-links.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { TabLinks } from '../../../ui/record/tab-links.tsx'
 
 export const SalesmanTabs = () => {
   const t = useWords(salesmanChangeWords)

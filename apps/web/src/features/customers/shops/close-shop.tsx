@@ -1,7 +1,7 @@
 import { closeShop, type Shop } from '@sejuk/contract/customers/shops'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { useWords } from '../../../lib/words.ts'
-import { ReasonPanel } from '../../../ui/reason-panel.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { ReasonPanel } from '../../../ui/actions/reason-panel.tsx'
 
 export const CloseShop = ({ shop, onClose }: { shop: Shop; onClose: () => void }) => {
   const t = useWords(shopWords)

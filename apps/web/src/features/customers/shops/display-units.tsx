@@ -1,11 +1,11 @@
 import { brandDropdown } from '@sejuk/contract/masters/brands'
 import { shopWords } from '@sejuk/words/customers/shops'
 import IconX from '#icon/X'
-import { useWords } from '../../../lib/words.ts'
-import { IconButton } from '../../../ui/button.tsx'
-import { PagedSelect } from '../../../ui/picker.tsx'
-import { slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { IconButton } from '../../../ui/actions/button.tsx'
+import { PagedSelect } from '../../../ui/fields/picker.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { slab } from '../../../ui/record/section.tsx'
 
 type Props = { value: Record<string, number>; onChange: (value: Record<string, number>) => void }
 

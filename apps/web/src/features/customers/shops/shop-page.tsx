@@ -7,28 +7,30 @@ import { gate, holds } from '@sejuk/domain/workflow'
 import { shopWords } from '@sejuk/words/customers/shops'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PinLink } from '../../../entities/pin-link.tsx'
-import { RecordPhotos } from '../../../entities/record-photos.tsx'
-import { ShopChip } from '../../../entities/shop-status.tsx'
-import { confirm } from '../../../lib/confirm.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall, useSend } from '../../../lib/queries.ts'
-import { useRecordVisit } from '../../../lib/recent-visits.ts'
-import { statusGate } from '../../../lib/status-gate.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ActionRow } from '../../../ui/action-row.tsx'
-import { HistoryButton } from '../../../ui/history-button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { FailedList } from '../../../ui/list-states.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { ShopChip } from '../../../entities/status/shop-status.tsx'
+import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { statusGate } from '../../../lib/session/status-gate.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { shopValuesOf } from './shop-values.ts'
 
 const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
 const CloseShop = later(() => import('./close-shop.tsx').then((panel) => panel.CloseShop))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 export const ShopPage = () => {
   const t = useWords(shopWords)

@@ -7,23 +7,25 @@ import { type Gate, gate } from '@sejuk/domain/workflow'
 import { signatureStatusWords, signatureWords } from '@sejuk/words/customers/signatures'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { SignatureChip } from '../../../entities/signature-status.tsx'
-import { confirm } from '../../../lib/confirm.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall, useSend } from '../../../lib/queries.ts'
-import { statusGate } from '../../../lib/status-gate.ts'
-import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ActionRow } from '../../../ui/action-row.tsx'
-import { HistoryButton } from '../../../ui/history-button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { ReasonModal } from '../../../ui/reason-modal.tsx'
-import { NotOpen } from '../../../ui/not-open.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { SignatureChip } from '../../../entities/status/signature-status.tsx'
+import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { statusGate } from '../../../lib/session/status-gate.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import style from './signatures.module.css'
 
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 type Signature = Data<typeof contract.getSignature>
 
 export const SignatureDetailPage = () => {

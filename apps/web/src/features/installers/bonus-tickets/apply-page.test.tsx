@@ -4,14 +4,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage, rina } from '../../../../test/page.tsx'
-import type { KeptTicket } from './kept-tickets.ts'
+import type { KeptTicket } from './stored-tickets.ts'
 
 /** A phone's own store, which this browser without one lacks. */
 const { shelf, listeners } = vi.hoisted(() => ({
   shelf: new Map<string, KeptTicket>(),
   listeners: new Set<() => void>(),
 }))
-vi.mock('./kept-tickets.ts', () => {
+vi.mock('./stored-tickets.ts', () => {
   const changed = () => {
     for (const listener of listeners) listener()
   }

@@ -13,22 +13,22 @@ import {
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import IconArrowRight from '#icon/ArrowRight'
-import { PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
-import { BankChip } from '../../../entities/installer-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useRecordVisit } from '../../../lib/recent-visits.ts'
-import { useNarrow } from '../../../lib/screen.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { ActionRow } from '../../../ui/action-row.tsx'
-import { Button, IconButton } from '../../../ui/button.tsx'
-import { HistoryButton } from '../../../ui/history-button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Pending } from '../../../ui/pending.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
+import { BankChip } from '../../../entities/status/installer-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useNarrow } from '../../../lib/browser/screen.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { TicketCall } from './ticket-call.tsx'
 import { TicketChecks } from './ticket-checks.tsx'
 import { useTicketActions } from './ticket-gates.ts'
@@ -39,7 +39,9 @@ import { TicketUnits } from './ticket-units.tsx'
 const DecisionPanel = later(() => import('./decision-panel.tsx').then((panel) => panel.DecisionPanel))
 const CallPanel = later(() => import('./call-panel.tsx').then((panel) => panel.CallPanel))
 const TicketPlace = later(() => import('./ticket-place.tsx').then((place) => place.TicketPlace))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 export const BonusTicketDetailPage = () => {
   const t = useWords(bonusTicketWords)

@@ -14,14 +14,14 @@ import {
 } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
 import IconCheck from '#icon/Check'
-import { CallBackChip, FlagChip, PaymentChip, TicketChip } from '../../../entities/bonus-status.tsx'
-import { useAgo, useDates } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
+import { CallBackChip, FlagChip, PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useAgo, useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 
 type Row = contract.StaffTicketRow
 /** Before that nobody waits for a payment. */

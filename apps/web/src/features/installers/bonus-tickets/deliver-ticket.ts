@@ -1,8 +1,8 @@
 import { getMyBonusTicket, saveBonusTicket, submitBonusTicket } from '@sejuk/contract/installers/bonus-tickets'
 import { bonusPhotoModule } from '@sejuk/domain/installers/bonus-photos'
-import { call, Refused } from '../../../lib/call.ts'
-import { upload } from '../../../lib/upload.ts'
-import { dropKeptTicket, findKeptTicket, type KeptTicket, keepTicket } from './kept-tickets.ts'
+import { call, Refused } from '../../../lib/api/call.ts'
+import { upload } from '../../../lib/files/upload.ts'
+import { dropKeptTicket, findKeptTicket, type KeptTicket, keepTicket } from './stored-tickets.ts'
 import { formOf, saysTheSame } from './ticket-form.ts'
 
 /** Says nothing about the ticket. */

@@ -2,12 +2,12 @@ import { previewBonus } from '@sejuk/contract/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
 import { evidenceWords } from '@sejuk/words/installers/bonus-rules'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { useDates } from '../../../lib/dates.ts'
-import { useDebounced } from '../../../lib/options.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { Slab, slab } from '../../../ui/slab.tsx'
-import type { KeptForm } from './kept-tickets.ts'
+import { useDebounced } from '../../../lib/api/options.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Slab, slab } from '../../../ui/record/section.tsx'
+import type { KeptForm } from './stored-tickets.ts'
 
 /** What the units earn, computed while they are typed. */
 export const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: string | undefined; isOnline: boolean }) => {

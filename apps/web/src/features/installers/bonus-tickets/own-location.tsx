@@ -2,13 +2,13 @@ import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useState } from 'react'
 import IconMap from '#icon/Map'
 import IconMapPin from '#icon/MapPin'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { slab } from '../../../ui/slab.tsx'
-import type { KeptForm } from './kept-tickets.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { slab } from '../../../ui/record/section.tsx'
+import type { KeptForm } from './stored-tickets.ts'
 
-const MapDialog = later(() => import('../../../ui/map-dialog.tsx').then((map) => map.MapDialog))
+const MapDialog = later(() => import('../../../ui/map/map-dialog.tsx').then((map) => map.MapDialog))
 
 type Props = { form: KeptForm; onFound: (part: Partial<KeptForm>) => void; error?: string }
 

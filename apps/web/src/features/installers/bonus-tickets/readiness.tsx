@@ -1,9 +1,9 @@
 import { bonusReadiness } from '@sejuk/contract/installers/bonus-tickets'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
-import { useCall } from '../../../lib/queries.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { slab } from '../../../ui/slab.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { slab } from '../../../ui/record/section.tsx'
 
 /** What stands in the way is said before anything is typed. */
 export const Readiness = () => {

@@ -2,12 +2,12 @@ import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets
 import { mostCalls } from '@sejuk/domain/installers/bonus-call-backs'
 import { displayPhone, nationalPhone } from '@sejuk/domain/phone'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { CallBackChip } from '../../../entities/bonus-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { CallBackChip } from '../../../entities/status/bonus-status.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import type { Action } from '../../../ui/actions/action.ts'
+import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 
 type Props = { ticket: StaffTicketDetail; action: Action | undefined }
 

@@ -2,9 +2,9 @@ import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets
 import type { BonusFlag } from '@sejuk/domain/installers/bonus-checks'
 import { bonusCheckWords, bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
-import { FlagChip } from '../../../entities/bonus-status.tsx'
-import { useWords } from '../../../lib/words.ts'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { FlagChip } from '../../../entities/status/bonus-status.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
 /** What was checked by itself, and what each check is about. */
 export const TicketChecks = ({ ticket }: { ticket: StaffTicketDetail }) => {

@@ -1,6 +1,6 @@
 import type { BonusTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
-import type { KeptForm } from './kept-tickets.ts'
+import type { KeptForm } from './stored-tickets.ts'
 
 export const blankForm: KeptForm = {
   install_date: '',

@@ -2,9 +2,9 @@ import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets
 import { type DecisionName, decisionNames, ticketAction, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { type Gate, gate } from '@sejuk/domain/workflow'
 import { bonusTicketWords, decisionWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
 
 const code = new RegExp(`\\b(${ticketStatuses.join('|')})\\b`, 'g')
 

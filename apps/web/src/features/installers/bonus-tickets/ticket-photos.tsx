@@ -2,13 +2,15 @@ import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { bonusPhotoModule } from '@sejuk/domain/installers/bonus-photos'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useState } from 'react'
-import { useCall } from '../../../lib/queries.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { later } from '../../../ui/later.tsx'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
-const PhotoPreview = later(() => import('../../../ui/photo-preview.tsx').then((preview) => preview.PhotoPreview))
+const PhotoPreview = later(() =>
+  import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
+)
 
 /** The photos a ticket was handed in with, side by side. */
 export const TicketPhotos = ({ code }: { code: string }) => {

@@ -1,9 +1,9 @@
 import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { farMetres } from '@sejuk/domain/installers/bonus-checks'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { useWords } from '../../../lib/words.ts'
-import { MapView } from '../../../ui/map-view.tsx'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MapView } from '../../../ui/map/map-view.tsx'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
 /** Where the customer lives, and where the installer's phone was. */
 export const TicketPlace = ({ ticket }: { ticket: StaffTicketDetail }) => {

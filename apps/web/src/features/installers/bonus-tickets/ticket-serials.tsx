@@ -1,10 +1,10 @@
 import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
-import { TicketChip } from '../../../entities/bonus-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { TicketChip } from '../../../entities/status/bonus-status.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
 const kinds = { Indoor: 'indoor', Outdoor: 'outdoor', Unit: 'units' } as const
 

@@ -1,8 +1,8 @@
 import type { BonusUnit } from '@sejuk/contract/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { useWords } from '../../../lib/words.ts'
-import { Slab, slab } from '../../../ui/slab.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { Slab, slab } from '../../../ui/record/section.tsx'
 
 /** What each unit earns, and by which rule. */
 export const TicketUnits = ({ units, amount }: { units: readonly BonusUnit[]; amount: number }) => {

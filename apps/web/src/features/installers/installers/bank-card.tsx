@@ -1,9 +1,9 @@
 import type { InstallerBank } from '@sejuk/contract/installers/installers'
 import { installerWords } from '@sejuk/words/installers/installers'
-import { BankChip, VerifyChip } from '../../../entities/installer-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { Slab } from '../../../ui/slat.tsx'
+import { BankChip, VerifyChip } from '../../../entities/status/installer-status.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Slab } from '../../../ui/record/facts.tsx'
 import { Facts } from './facts.tsx'
 import style from './installer-detail.module.css'
 

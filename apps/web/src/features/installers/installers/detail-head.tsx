@@ -3,7 +3,7 @@ import { installerWords } from '@sejuk/words/installers/installers'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import IconArrowLeft from '#icon/ArrowLeft'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './installer-detail.module.css'
 
 /** The way back to the list, and who this is. */

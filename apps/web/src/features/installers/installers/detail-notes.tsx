@@ -1,7 +1,7 @@
 import type { InstallerDetail } from '@sejuk/contract/installers/installers'
 import { installerWords } from '@sejuk/words/installers/installers'
-import { useWords } from '../../../lib/words.ts'
-import { Glyph } from '../../../ui/glyph.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { Glyph } from '../../../ui/record/status-icon.tsx'
 import style from './installer-detail.module.css'
 
 /** What one should know before deciding. */

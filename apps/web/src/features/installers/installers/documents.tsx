@@ -2,15 +2,17 @@ import type { InstallerAttachment, InstallerDetail } from '@sejuk/contract/insta
 import { type InstallerPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
 import { installerWords } from '@sejuk/words/installers/installers'
 import IconPhotoOff from '#icon/PhotoOff'
-import { useNow } from '../../../lib/clock.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { later } from '../../../ui/later.tsx'
-import { Slab } from '../../../ui/slat.tsx'
+import { useNow } from '../../../lib/browser/clock.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { Slab } from '../../../ui/record/facts.tsx'
 import style from './installer-detail.module.css'
 
-const PhotoPreview = later(() => import('../../../ui/photo-preview.tsx').then((preview) => preview.PhotoPreview))
+const PhotoPreview = later(() =>
+  import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
+)
 
 const photosIn = ({ identity_information: [person], bank_information: [account] }: InstallerDetail) =>
   ({

@@ -7,9 +7,9 @@ import {
 } from '@sejuk/contract/installers/installers'
 import {
   bankStatuses,
-  identityStatuses,
   type InstallerActionName,
   type InstallerState,
+  identityStatuses,
   installerActionNames,
   installerTypes,
   verifyResults,
@@ -22,17 +22,17 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import IconHistory from '#icon/History'
 import IconReceipt from '#icon/Receipt'
-import { BankChip, IdentityChip } from '../../../entities/installer-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useRecordVisit } from '../../../lib/recent-visits.ts'
-import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { FailedList, ShutList } from '../../../ui/list-states.tsx'
-import { Pending } from '../../../ui/pending.tsx'
-import { ActionSlats } from './action-slats.tsx'
+import { BankChip, IdentityChip } from '../../../entities/status/installer-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { ActionSlats } from './action-list.tsx'
 import { BankCard } from './bank-card.tsx'
 import { DetailHead } from './detail-head.tsx'
 import { DetailNotes } from './detail-notes.tsx'
@@ -43,7 +43,9 @@ import { stateIn, useInstallerActions } from './installer-gates.ts'
 
 const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
 const StatementDialog = later(() => import('./statement-dialog.tsx').then((dialog) => dialog.StatementDialog))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 export const InstallerDetailPage = () => {
   const t = useWords(installerWords)

@@ -8,8 +8,8 @@ import {
 } from '@sejuk/domain/installers/installers'
 import { type Gate, gate, holds } from '@sejuk/domain/workflow'
 import { installerWords } from '@sejuk/words/installers/installers'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
 
 export const stateIn = (
   { identity_information, bank_information, is_four_eyes }: InstallerDetail,

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage, rina } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/words.ts'
+import { speak } from '../../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const menu = [{ ...rina.menu[0]!, menu_code: 101, name: 'Installer List', url: '/personal-installer-list' }]

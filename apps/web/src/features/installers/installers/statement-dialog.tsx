@@ -1,12 +1,12 @@
 import { getInstallerStatement } from '@sejuk/contract/installers/statements'
 import { statementWords } from '@sejuk/words/installers/statements'
 import { useState } from 'react'
-import { InstallerStatement } from '../../../entities/installer-statement.tsx'
-import { useCall } from '../../../lib/queries.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FailedList } from '../../../ui/list-states.tsx'
-import { Pending } from '../../../ui/pending.tsx'
+import { InstallerStatement } from '../../../entities/installers/installer-statement.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { FailedList } from '../../../ui/list/list-states.tsx'
 
 /** What an installer was paid, beside who they are. */
 export const StatementDialog = ({ code, name, onClose }: { code: string; name: string; onClose: () => void }) => {

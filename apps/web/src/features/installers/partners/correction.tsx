@@ -1,8 +1,8 @@
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { Link } from '@tanstack/react-router'
 import IconAlertTriangle from '#icon/AlertTriangle'
-import { useWords } from '../../../lib/words.ts'
-import buttonStyle from '../../../ui/button.module.css'
+import { useWords } from '../../../lib/language/words.ts'
+import buttonStyle from '../../../ui/actions/button.module.css'
 import style from './partner-form.module.css'
 import { PartnerFrame } from './partner-frame.tsx'
 

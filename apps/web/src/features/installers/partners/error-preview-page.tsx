@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useSay } from '../../../lib/words.ts'
+import { useSay } from '../../../lib/language/words.ts'
 import { Trouble } from './partner-failure.tsx'
 
 const longest = 300

@@ -2,7 +2,7 @@ import { partnerWords } from '@sejuk/words/installers/partners'
 import type { ReactNode } from 'react'
 import IconAlertCircle from '#icon/AlertCircle'
 import IconCloudOff from '#icon/CloudOff'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import style from './partner-form.module.css'
 
 type Form = { refusal?: string; isWaiting: boolean }

@@ -3,7 +3,7 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { type ReactNode, useId } from 'react'
-import { useSay, useWords } from '../../../lib/words.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
 import type { OwnBank } from './bank-fields.tsx'
 import style from './partner-form.module.css'
 

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage } from '../../../../test/page.tsx'
-import { currentLanguage } from '../../../lib/words.ts'
+import { currentLanguage } from '../../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const ownPath = contract.getIdentityBankInformation.path

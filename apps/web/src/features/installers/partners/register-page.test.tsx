@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/words.ts'
+import { speak } from '../../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const ownPath = contract.getIdentityBankInformation.path

@@ -1,6 +1,6 @@
 import { logIn, updateClientPermission, verifyOtp } from '@sejuk/contract/installers/partners'
 import type { ClientAnswer, ClientPermission } from '@sejuk/domain/installers/partners'
-import { call } from '../../../lib/call.ts'
+import { call } from '../../../lib/api/call.ts'
 
 const names: Record<ClientPermission, string> = {
   camera: 'camera',

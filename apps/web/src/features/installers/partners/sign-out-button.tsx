@@ -1,11 +1,11 @@
 import { signOut } from '@sejuk/contract/platform/sessions'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useState } from 'react'
-import { call } from '../../../lib/call.ts'
-import { forgetSession } from '../../../lib/offline-session.ts'
-import { tellError } from '../../../lib/telling.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { tellError } from '../../../lib/language/error-text.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { forgetSession } from '../../../lib/session/offline-session.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 
 /** Back to the partners' own door. */
 export const SignOutButton = () => {

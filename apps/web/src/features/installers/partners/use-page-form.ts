@@ -2,11 +2,11 @@ import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { call, Offline, Refused } from '../../../lib/call.ts'
-import { dropDraft, readDraft, writeDraft } from '../../../lib/drafts.ts'
-import { problemsOf } from '../../../lib/judge.ts'
-import { sentenceOf } from '../../../lib/telling.ts'
-import { useSay } from '../../../lib/words.ts'
+import { call, Offline, Refused } from '../../../lib/api/call.ts'
+import { dropDraft, readDraft, writeDraft } from '../../../lib/form/drafts.ts'
+import { problemsOf } from '../../../lib/form/validate.ts'
+import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { useSay } from '../../../lib/language/words.ts'
 
 type Options<E extends Endpoint, Values extends object> = {
   /** Whose form it is, and which: what is typed is kept on the phone until it is saved. */

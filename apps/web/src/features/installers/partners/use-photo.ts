@@ -1,9 +1,9 @@
 import type { InstallerPhoto } from '@sejuk/domain/installers/registrations'
 import { useEffect, useRef, useState } from 'react'
-import type { Doubt } from '../../../lib/photo-quality.ts'
-import { shrinkPhoto } from '../../../lib/shrink-photo.ts'
-import { sentenceOf } from '../../../lib/telling.ts'
-import { upload } from '../../../lib/upload.ts'
+import type { Doubt } from '../../../lib/files/photo-quality.ts'
+import { shrinkPhoto } from '../../../lib/files/shrink-photo.ts'
+import { upload } from '../../../lib/files/upload.ts'
+import { sentenceOf } from '../../../lib/language/error-text.ts'
 
 type Sending = 'idle' | 'preparing' | 'sending' | 'waiting' | 'done' | 'failed'
 type Options = { user_code: string; photo: InstallerPhoto; onSent: (photo_code: string) => void }

@@ -1,6 +1,6 @@
 import { type RegistrationPage, registrationPages } from '@sejuk/domain/installers/registrations'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 
 /** What a page of the registration is called, and which of the four it is. */
 export const useStep = (page: RegistrationPage) => {

@@ -1,8 +1,8 @@
 import { importBankResult } from '@sejuk/contract/installers/settlements'
 import { settlementWords } from '@sejuk/words/installers/settlements'
-import { BankResultDialog } from '../../../entities/bank-result-dialog.tsx'
-import { useSend } from '../../../lib/queries.ts'
-import { useWords } from '../../../lib/words.ts'
+import { BankResultDialog } from '../../../entities/installers/bank-result-dialog.tsx'
+import { useSend } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
 
 /** The bank's answer to the payments of a settlement, and what came of it. */
 export const ImportResult = ({ code, onClose }: { code: string; onClose: () => void }) => {

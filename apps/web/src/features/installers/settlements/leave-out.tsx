@@ -1,10 +1,10 @@
 import { reasonRequired } from '@sejuk/domain/installers/installers'
 import { settlementWords } from '@sejuk/words/installers/settlements'
 import { useState } from 'react'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 
 type Props = { code: string; onClose: () => void; onDone: (reason: string) => void }
 

@@ -5,26 +5,28 @@ import { gate } from '@sejuk/domain/workflow'
 import { exclusionWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { SettlementChip, SettlementLabelChip } from '../../../entities/bonus-status.tsx'
-import { confirm } from '../../../lib/confirm.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall, useSend } from '../../../lib/queries.ts'
-import { useRecordVisit } from '../../../lib/recent-visits.ts'
-import { download } from '../../../lib/save-file.ts'
-import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
-import { ActionRow } from '../../../ui/action-row.tsx'
-import { HistoryButton } from '../../../ui/history-button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { ReasonModal } from '../../../ui/reason-modal.tsx'
-import { NotOpen } from '../../../ui/not-open.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { SettlementChip, SettlementLabelChip } from '../../../entities/status/bonus-status.tsx'
+import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { download } from '../../../lib/files/save-file.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { SettlementLines } from './settlement-lines.tsx'
 
 const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 export const SettlementDetailPage = () => {
   const t = useWords(settlementWords)

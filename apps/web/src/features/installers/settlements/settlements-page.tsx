@@ -5,12 +5,12 @@ import { rupiah } from '@sejuk/domain/money'
 import { settlementLabelWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate } from '@tanstack/react-router'
 import IconPlus from '#icon/Plus'
-import { SettlementChip, SettlementLabelChip } from '../../../entities/bonus-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ListPage } from '../../../ui/list-page.tsx'
+import { SettlementChip, SettlementLabelChip } from '../../../entities/status/bonus-status.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { ListPage } from '../../../ui/list/list-page.tsx'
 
 type Row = contract.SettlementRow
 

@@ -1,10 +1,10 @@
 import { rupiah } from '@sejuk/domain/money'
 import { settlementWords } from '@sejuk/words/installers/settlements'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { slab } from '../../../ui/slab.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { slab } from '../../../ui/record/section.tsx'
 import style from './ticket-rows.module.css'
 
 type TicketRow = { bonus_ticket_code: string; user_name: string; branch_name: string; amount: number }

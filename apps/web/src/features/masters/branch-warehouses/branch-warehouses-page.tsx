@@ -4,8 +4,8 @@ import { warehouseDropdown } from '@sejuk/contract/masters/warehouses'
 import { branchWarehousePurposes } from '@sejuk/domain/masters/warehouses'
 import { recordWords } from '@sejuk/words/masters/records'
 import { branchWarehouseWords, purposeWords } from '@sejuk/words/masters/warehouses'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 const calls = {
   list: contract.listBranchWarehouses,

@@ -4,11 +4,11 @@ import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { zoneName } from '@sejuk/domain/dates'
 import { timezones } from '@sejuk/domain/masters/departments'
 import { departmentWords } from '@sejuk/words/masters/departments'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { thousands } from '../../../lib/money.ts'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { thousands } from '../../../lib/language/money.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 const calls = {
   list: contract.listDepartments,

@@ -5,11 +5,11 @@ import { holidayKindWords, holidayWords } from '@sejuk/words/masters/holidays'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useDates } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useLanguage, useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
 
 const calls = {
   list: contract.listHolidays,

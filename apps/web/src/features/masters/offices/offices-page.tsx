@@ -3,10 +3,10 @@ import * as contract from '@sejuk/contract/masters/offices'
 import { radius } from '@sejuk/domain/masters/offices'
 import { officeWords } from '@sejuk/words/masters/offices'
 import { recordWords } from '@sejuk/words/masters/records'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 const calls = {
   list: contract.listOffices,

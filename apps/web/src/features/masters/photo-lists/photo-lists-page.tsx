@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/masters/photo-lists'
 import { photoListWords } from '@sejuk/words/masters/photo-lists'
 import { recordWords } from '@sejuk/words/masters/records'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { useLanguage, useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 const calls = {
   list: contract.listPhotoLists,

@@ -6,12 +6,12 @@ import {
   rebatePeriods,
   rebateTaxTreatments,
 } from '@sejuk/domain/masters/rebate-types'
-import { recordWords } from '@sejuk/words/masters/records'
 import { rebateTypeWords } from '@sejuk/words/masters/rebate-types'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { recordWords } from '@sejuk/words/masters/records'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 const calls = {
   list: contract.listRebateTypes,

@@ -1,5 +1,5 @@
 import { staffWords } from '@sejuk/words/masters/staff'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 
 /** What the fields of a person are called, in the form, in the log and where two versions meet. */
 export const useStaffLabels = () => {

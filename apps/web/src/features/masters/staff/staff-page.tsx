@@ -14,21 +14,23 @@ import IconKey from '#icon/Key'
 import IconPencil from '#icon/Pencil'
 import IconPlus from '#icon/Plus'
 import IconPower from '#icon/Power'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { useList } from '../../../lib/list.ts'
-import { useRoleTitle } from '../../../lib/roles.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
-import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useRoleTitle } from '../../../lib/session/roles.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useStaffLabels } from './staff-labels.ts'
 
 const StaffPanel = later(() => import('./staff-panel.tsx').then((panel) => panel.StaffPanel))
 const SwitchStaff = later(() => import('./switch-staff.tsx').then((dialog) => dialog.SwitchStaff))
 const ResetPassword = later(() => import('./reset-password.tsx').then((dialog) => dialog.ResetPassword))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 type Open = { as: 'add' } | { as: 'edit' | 'switch' | 'password' | 'log'; who: contract.Staff }
 

@@ -1,7 +1,7 @@
 import { activateStaff, deactivateStaff, type Staff } from '@sejuk/contract/masters/staff'
 import { staffWords } from '@sejuk/words/masters/staff'
-import { useWords } from '../../../lib/words.ts'
-import { ReasonModal } from '../../../ui/reason-modal.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
 
 /** Off: nobody comes in with this account any more. On: they do again. */
 export const SwitchStaff = ({ who, onClose }: { who: Staff; onClose: () => void }) => {

@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/masters/warehouse-vendors'
 import { recordWords } from '@sejuk/words/masters/records'
 import { warehouseVendorWords } from '@sejuk/words/masters/warehouse-vendors'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 
 const calls = {
   list: contract.listWarehouseVendors,

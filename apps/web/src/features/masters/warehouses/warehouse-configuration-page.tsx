@@ -1,6 +1,6 @@
 import { warehouseWords } from '@sejuk/words/masters/warehouses'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 import { useWarehouseRecords } from './warehouse-records.ts'
 
 export const WarehouseConfigurationPage = () => {

@@ -4,8 +4,8 @@ import * as contract from '@sejuk/contract/masters/warehouses'
 import { defaultWarehouseVendor } from '@sejuk/domain/masters/warehouse-vendors'
 import { recordWords } from '@sejuk/words/masters/records'
 import { warehouseWords } from '@sejuk/words/masters/warehouses'
-import { useWords } from '../../../lib/words.ts'
-import type { FormField } from '../../../ui/form-fields.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import type { FormField } from '../../../ui/form/form-fields.tsx'
 import { useWarehouseTable, warehouseTypes } from './warehouse-table.tsx'
 
 const calls = {

@@ -4,10 +4,10 @@ import { warehouseVendorDropdown } from '@sejuk/contract/masters/warehouse-vendo
 import type { Warehouse } from '@sejuk/contract/masters/warehouses'
 import { recordWords } from '@sejuk/words/masters/records'
 import { warehouseWords } from '@sejuk/words/masters/warehouses'
-import { ActiveChip } from '../../../entities/active-chip.tsx'
-import { useActiveFilter } from '../../../entities/active-filter.ts'
 import { Label } from '../../../entities/label.tsx'
-import { useWords } from '../../../lib/words.ts'
+import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useWords } from '../../../lib/language/words.ts'
 
 export const warehouseTypes = { source: erpCustomizationDropdown, input: { data_type: 'WAREHOUSE_TYPE' } }
 

@@ -2,9 +2,9 @@ import type { Warehouse } from '@sejuk/contract/masters/warehouses'
 import { warehouseWords } from '@sejuk/words/masters/warehouses'
 import { useState } from 'react'
 import IconEye from '#icon/Eye'
-import { useWords } from '../../../lib/words.ts'
-import { later } from '../../../ui/later.tsx'
-import { MasterPage } from '../../../ui/master-page.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
 import { useWarehouseRecords } from './warehouse-records.ts'
 
 const WarehouseDetail = later(() => import('./warehouse-detail.tsx').then((detail) => detail.WarehouseDetail))

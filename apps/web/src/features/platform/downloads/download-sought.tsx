@@ -1,10 +1,10 @@
 import type { Download } from '@sejuk/contract/platform/downloads'
 import { useSearch } from '@tanstack/react-router'
-import { useSay } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { DownloadStatusCell } from './download-status.tsx'
+import { useSay } from '../../../lib/language/words.ts'
+import type { Action } from '../../../ui/actions/action.ts'
+import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import style from './download-sought.module.css'
+import { DownloadStatusCell } from './download-status.tsx'
 
 type Props = { rows: Download[]; titleOf: (row: Download) => string; actionsOf: (row: Download) => Action[] }
 

@@ -1,10 +1,10 @@
 import type { Download } from '@sejuk/contract/platform/downloads'
 import type { DownloadStatus } from '@sejuk/domain/platform/downloads'
 import { downloadWords } from '@sejuk/words/platform/downloads'
-import { useWords } from '../../../lib/words.ts'
-import type { Tone } from '../../../ui/glyph.tsx'
-import { JobStatus } from '../../../ui/job-status.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { JobStatus } from '../../../ui/feedback/job-status.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
 
 const tones: Record<DownloadStatus, Tone> = {
   Queued: 'waiting',

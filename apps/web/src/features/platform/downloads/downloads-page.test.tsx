@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { beNarrow } from '../../../../test/browser.ts'
 import { openPage } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/words.ts'
+import { speak } from '../../../lib/language/words.ts'
 
 const path = contract.listDownloads.path
 const page = '/download_data_store'

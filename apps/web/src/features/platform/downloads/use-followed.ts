@@ -1,7 +1,7 @@
 import type { Download } from '@sejuk/contract/platform/downloads'
 import { type DownloadStatus, isUnderWay } from '@sejuk/domain/platform/downloads'
 import { useState } from 'react'
-import { useLive } from '../../../lib/live.ts'
+import { useLive } from '../../../lib/api/live.ts'
 
 type Progress = { job_id: string; status: DownloadStatus; progress: number }
 

@@ -1,5 +1,5 @@
-import { LanguageSwitch } from '../../../ui/language-switch.tsx'
-import { SchemeSwitch } from '../../../ui/scheme-switch.tsx'
+import { LanguageSwitch } from '../../../ui/layout/language-switch.tsx'
+import { SchemeSwitch } from '../../../ui/layout/scheme-switch.tsx'
 import style from './gallery.module.css'
 import { GalleryFields } from './gallery-fields.tsx'
 import { GalleryParts } from './gallery-parts.tsx'

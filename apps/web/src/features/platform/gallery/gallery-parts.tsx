@@ -1,27 +1,29 @@
 import { money } from '@sejuk/domain/money'
 import { useState } from 'react'
 import IconPencil from '#icon/Pencil'
-import { confirm } from '../../../lib/confirm.ts'
-import { toast } from '../../../lib/toasts.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
-import { Button, type ButtonKind } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { CutText } from '../../../ui/cut-text.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import type { Tone } from '../../../ui/glyph.tsx'
-import { later } from '../../../ui/later.tsx'
-import { EmptyList, FailedList, ShutList } from '../../../ui/list-states.tsx'
-import { Pager } from '../../../ui/pager.tsx'
-import type { Shown } from '../../../ui/preview-view.ts'
-import { SidePanel } from '../../../ui/side-panel.tsx'
-import { Slat } from '../../../ui/slat.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
-import { StatusTabs } from '../../../ui/status-tabs.tsx'
-import { Uploader } from '../../../ui/uploader.tsx'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { toast } from '../../../lib/browser/toasts.ts'
+import { ActionButton } from '../../../ui/actions/action-button.tsx'
+import { Button, type ButtonKind } from '../../../ui/actions/button.tsx'
+import { CopyButton } from '../../../ui/actions/copy-button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { CutText } from '../../../ui/layout/truncated-text.tsx'
+import { EmptyList, FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { Pager } from '../../../ui/list/pager.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
+import type { Shown } from '../../../ui/preview/preview-view.ts'
+import { Slat } from '../../../ui/record/facts.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { Uploader } from '../../../ui/upload/uploader.tsx'
 import style from './gallery.module.css'
 import { Part } from './gallery-part.tsx'
 
-const PhotoPreview = later(() => import('../../../ui/photo-preview.tsx').then((preview) => preview.PhotoPreview))
+const PhotoPreview = later(() =>
+  import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
+)
 
 const kinds: ButtonKind[] = ['primary', 'plain', 'quiet', 'danger', 'danger-outline']
 const tones: Tone[] = ['waiting', 'active', 'attention', 'good', 'bad', 'neutral']

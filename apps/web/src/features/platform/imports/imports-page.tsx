@@ -6,20 +6,20 @@ import { useState } from 'react'
 import IconArrowBackUp from '#icon/ArrowBackUp'
 import IconFileDownload from '#icon/FileDownload'
 import IconFileSearch from '#icon/FileSearch'
-import { useNow } from '../../../lib/clock.ts'
-import { useDates } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { thousands } from '../../../lib/money.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useLanguage, useWords } from '../../../lib/words.ts'
-import type { Tone } from '../../../ui/glyph.tsx'
-import { saveAnnotated } from '../../../ui/import-flow-mend.tsx'
-import { useTakeBack } from '../../../ui/import-flow-done.tsx'
-import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useNow } from '../../../lib/browser/clock.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { thousands } from '../../../lib/language/money.ts'
+import { useLanguage, useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import { useTakeBack } from '../../../ui/import/import-flow-done.tsx'
+import { saveAnnotated } from '../../../ui/import/import-flow-fix.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
 
-const ImportFlow = later(() => import('../../../ui/import-flow.tsx').then((flow) => flow.ImportFlow))
+const ImportFlow = later(() => import('../../../ui/import/import-flow.tsx').then((flow) => flow.ImportFlow))
 
 type Batch = contract.ImportBatch
 const tones: Record<ImportStatus, Tone> = {

@@ -2,9 +2,9 @@ import { createWord } from '@sejuk/contract/platform/languages'
 import { sentenceModule } from '@sejuk/domain/platform/languages'
 import { languageWords } from '@sejuk/words/platform/languages'
 import { useId } from 'react'
-import { useWords } from '../../../lib/words.ts'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
 
 type Props = {
   modules?: readonly string[]

@@ -1,10 +1,10 @@
 import { listMissingWords } from '@sejuk/contract/platform/languages'
 import { languageWords } from '@sejuk/words/platform/languages'
-import { thousands } from '../../../lib/money.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { TabLinks } from '../../../ui/tab-links.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { thousands } from '../../../lib/language/money.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { TabLinks } from '../../../ui/record/tab-links.tsx'
 
 export const LanguageTabs = () => {
   const t = useWords(languageWords)

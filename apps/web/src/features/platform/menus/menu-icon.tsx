@@ -1,4 +1,4 @@
-import { later } from '../../../ui/later.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
 
 const MenuPicture = later(() => import('./menu-picture.tsx').then((picture) => picture.MenuPicture))
 

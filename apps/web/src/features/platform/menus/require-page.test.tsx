@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rina } from '../../../../test/page.tsx'
-import { ViewerContext, viewerOf } from '../../../lib/viewer.ts'
+import { ViewerContext, viewerOf } from '../../../lib/session/viewer.ts'
 import { pages } from '../../../routes.tsx'
 import { RequirePage } from './require-page.tsx'
 

@@ -3,12 +3,12 @@ import { isOwnPath } from '@sejuk/domain/own-paths'
 import { messageLinkWords } from '@sejuk/words/platform/message-links'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { call, Refused } from '../../../lib/call.ts'
-import { useKnownPages } from '../../../lib/known-pages.ts'
-import { keptInTab } from '../../../lib/storage.ts'
-import { sentenceOf, tellError } from '../../../lib/telling.ts'
-import { useWords } from '../../../lib/words.ts'
-import { WaitingPage } from '../../../ui/waiting-page.tsx'
+import { call, Refused } from '../../../lib/api/call.ts'
+import { keptInTab } from '../../../lib/browser/storage.ts'
+import { sentenceOf, tellError } from '../../../lib/language/error-text.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useKnownPages } from '../../../lib/navigation/known-pages.ts'
+import { WaitingPage } from '../../../ui/feedback/waiting-page.tsx'
 
 const names = ['wecom_module', 'url', 'permission', 'code', 'key', 'menu'] as const
 type Link = Record<(typeof names)[number], string>

@@ -11,18 +11,20 @@ import IconArrowBackUp from '#icon/ArrowBackUp'
 import IconHistory from '#icon/History'
 import IconPencil from '#icon/Pencil'
 import IconSend from '#icon/Send'
-import { confirm } from '../../../lib/confirm.ts'
-import { useAgo } from '../../../lib/dates.ts'
-import { useList } from '../../../lib/list.ts'
-import { useSend } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useAgo } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
 
 const EditTemplate = later(() => import('./edit-template.tsx').then((edit) => edit.EditTemplate))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 type Template = contract.MessageTemplate
 const isChanged = ({ subject, body, standard_subject, standard_body }: Template) =>

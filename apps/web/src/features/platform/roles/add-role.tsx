@@ -1,10 +1,10 @@
 import { createRole } from '@sejuk/contract/platform/roles'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { useWords } from '../../../lib/words.ts'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { EndpointPanel } from '../../../ui/endpoint-panel.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 
 const initial = { role_code: '', role_name: '', view_data: '' as ViewData | '', note: '' }
 

@@ -1,9 +1,9 @@
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useState } from 'react'
 import IconChevronDown from '#icon/ChevronDown'
-import { useWords } from '../../../lib/words.ts'
-import box from '../../../ui/checkbox.module.css'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import box from '../../../ui/fields/checkbox.module.css'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import style from './check-tree.module.css'
 
 export type CheckLine = { key: string; name: string; code?: string; level?: number }

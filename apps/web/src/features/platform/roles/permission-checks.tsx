@@ -2,12 +2,12 @@ import { standardAttachmentPermissions } from '@sejuk/domain/roles'
 import { permissionWords } from '@sejuk/words/platform/permissions'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useState } from 'react'
-import { useWords } from '../../../lib/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { AddAttachmentPermission } from './add-attachment-permission.tsx'
 import { CheckTree } from './check-tree.tsx'
 import { usePermissionGroups, usePermissionName } from './permission-names.ts'
-import { SearchLine } from './search-line.tsx'
 import style from './roles.module.css'
+import { SearchLine } from './search-line.tsx'
 
 type Props = {
   chosen: readonly string[]

@@ -1,9 +1,9 @@
 import { previewRole, type Role, updateRole } from '@sejuk/contract/platform/roles'
 import type { ViewData } from '@sejuk/domain/viewers'
 import { useState } from 'react'
-import { useEndpointForm } from '../../../lib/endpoint-form.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { countChanges, mergeRole, type RoleValues, roleChanges } from './role-merge.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
+import { countChanges, mergeRole, type RoleValues, roleChanges } from './merge/role-merge.ts'
 
 const valuesOf = ({ role_name, view_data, is_active, permissions, menus }: Role): RoleValues => ({
   role_name,

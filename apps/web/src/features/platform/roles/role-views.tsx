@@ -1,6 +1,6 @@
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { useWords } from '../../../lib/words.ts'
-import { TabLinks } from '../../../ui/tab-links.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { TabLinks } from '../../../ui/record/tab-links.tsx'
 
 const page = '/configuration/role-and-permission'
 

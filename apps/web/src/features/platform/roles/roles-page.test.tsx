@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage, rina } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/words.ts'
+import { speak } from '../../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const menuOf = (menu_code: number, name: string, parent_code = 0, url = '') => ({

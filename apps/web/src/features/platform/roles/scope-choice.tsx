@@ -1,8 +1,8 @@
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useId } from 'react'
-import { useWords } from '../../../lib/words.ts'
-import radio from '../../../ui/radio.module.css'
+import { useWords } from '../../../lib/language/words.ts'
+import radio from '../../../ui/fields/radio.module.css'
 import style from './roles.module.css'
 
 type Props = { value: ViewData; onChange: (value: ViewData) => void; isLocked: boolean }

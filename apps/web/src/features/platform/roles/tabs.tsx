@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { thousands } from '../../../lib/money.ts'
+import { thousands } from '../../../lib/language/money.ts'
 import style from './roles.module.css'
 
 type Tab<Key extends string> = { key: Key; label: string; count?: number }

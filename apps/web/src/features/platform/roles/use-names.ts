@@ -1,5 +1,5 @@
 import type { ShownMenu } from '@sejuk/contract/platform/menus'
-import { useLanguage } from '../../../lib/words.ts'
+import { useLanguage } from '../../../lib/language/words.ts'
 import type { Names } from './change-lines.tsx'
 
 /** What codes are called where a change is told. */

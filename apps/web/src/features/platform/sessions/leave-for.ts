@@ -1,6 +1,6 @@
 import { signInToDevelop, startLogin } from '@sejuk/contract/platform/sessions'
-import { call, type Refused } from '../../../lib/call.ts'
-import { rememberWayBack, sessionEndings } from '../../../lib/session-keeper.ts'
+import { call, type Refused } from '../../../lib/api/call.ts'
+import { rememberWayBack, sessionEndings } from '../../../lib/session/sign-in-again.ts'
 
 const partnerDoor = '/partner/login'
 /** A stage has no keyboard. */

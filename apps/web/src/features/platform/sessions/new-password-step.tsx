@@ -1,8 +1,8 @@
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { type SubmitEvent, useState } from 'react'
 import { NewPasswordFields, noPassword, type Problems, problemsOfNew } from '../../../entities/new-password-fields.tsx'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import style from './sign-in-form.module.css'
 import type { Signing } from './use-sign-in.ts'
 

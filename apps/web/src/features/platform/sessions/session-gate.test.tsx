@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage, rina, serve } from '../../../../test/page.tsx'
-import { Refused } from '../../../lib/call.ts'
+import { Refused } from '../../../lib/api/call.ts'
 import { leaveFor } from './leave-for.ts'
 
 const address = '/sales-order/maintain-official-address'

@@ -1,8 +1,8 @@
 import { getSession } from '@sejuk/contract/platform/sessions'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, Offline, Refused } from '../../../lib/call.ts'
-import { forgetSession, keptSession } from '../../../lib/offline-session.ts'
-import { keyOf } from '../../../lib/queries.ts'
+import { call, Offline, Refused } from '../../../lib/api/call.ts'
+import { keyOf } from '../../../lib/api/queries.ts'
+import { forgetSession, keptSession } from '../../../lib/session/offline-session.ts'
 
 const tenMinutes = 10 * 60_000
 

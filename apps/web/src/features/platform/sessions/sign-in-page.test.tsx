@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { serve } from '../../../../test/page.tsx'
-import { FrontDoor } from '../../../front-door.tsx'
+import { FrontDoor } from '../../../sign-in-app.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const demo = {

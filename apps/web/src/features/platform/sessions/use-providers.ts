@@ -1,7 +1,7 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { listProviders } from '@sejuk/contract/platform/sessions'
 import { useEffect, useState } from 'react'
-import { call } from '../../../lib/call.ts'
+import { call } from '../../../lib/api/call.ts'
 import { agreements } from './agreements.ts'
 
 export type Provider = Data<typeof listProviders>[number]

@@ -1,7 +1,7 @@
 import type { Input } from '@sejuk/contract/endpoint'
 import type { signIn, signInToDemo } from '@sejuk/contract/platform/sessions'
 import { useState } from 'react'
-import { call, Refused } from '../../../lib/call.ts'
+import { call, Refused } from '../../../lib/api/call.ts'
 import { agreements, judgement } from './agreements.ts'
 
 type Account = Input<typeof signIn>

@@ -5,9 +5,9 @@ import IconArrowDown from '#icon/ArrowDown'
 import IconArrowUp from '#icon/ArrowUp'
 import IconPencil from '#icon/Pencil'
 import IconTrash from '#icon/Trash'
-import { addressParts } from '../../../lib/address-parts.ts'
-import { useWords } from '../../../lib/words.ts'
-import { IconButton } from '../../../ui/button.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { addressParts } from '../../../lib/navigation/address-parts.ts'
+import { IconButton } from '../../../ui/actions/button.tsx'
 import style from './shortcuts.module.css'
 
 type Props = {

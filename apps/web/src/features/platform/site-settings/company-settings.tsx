@@ -6,11 +6,11 @@ import {
 } from '@sejuk/contract/platform/site-settings'
 import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
-import { useWords } from '../../../lib/words.ts'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { NumberField, PercentageField } from '../../../ui/number-fields.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { TickField } from '../../../ui/tick-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { NumberField, PercentageField } from '../../../ui/fields/number-fields.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { type Setting, SettingForm } from './setting-form.tsx'
 
 export const CompanySettings = ({ setting }: { setting: Setting<SiteSettings['company']> }) => {

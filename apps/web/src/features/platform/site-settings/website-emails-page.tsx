@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/platform/site-settings'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
-import { useAgo } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
-import { MasterPage } from '../../../ui/master-page.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useAgo } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { MasterPage } from '../../../ui/list/master-page.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
 
 /** Whom the website writes to, by what it is about. */
 export const WebsiteEmailsPage = () => {

@@ -1,9 +1,9 @@
 import { rupiah } from '@sejuk/domain/money'
-import { type CashbackResult, type MaxDiscountInputs, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
 import { writeNumber } from '@sejuk/domain/numbers'
+import { type CashbackResult, type MaxDiscountInputs, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
 import { cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
-import { useWords } from '../../../lib/words.ts'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import style from './allowance.module.css'
 
 type Props = { sums: MaxDiscountInputs; planned: number; result: CashbackResult; isDivided: boolean }

@@ -6,17 +6,17 @@ import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { cashbackSourceWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CashbackChip, PlanStateChip } from '../../../entities/cashback-status.tsx'
-import { useDates } from '../../../lib/dates.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate, useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { ActionRow } from '../../../ui/action-row.tsx'
-import { HistoryButton } from '../../../ui/history-button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { NotOpen } from '../../../ui/not-open.tsx'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { CashbackChip, PlanStateChip } from '../../../entities/status/cashback-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { CashbackChanges } from './cashback-changes.tsx'
 import { Ledger } from './ledger.tsx'
 import { CustomerCashbackLink, RunLink } from './links.tsx'
@@ -25,7 +25,9 @@ import { type OpenForm, useCashbackActions } from './use-cashback-actions.ts'
 
 const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
 const LineDialogs = later(() => import('./line-dialogs.tsx').then((dialogs) => dialogs.LineDialogs))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 export const CashbackDetailPage = () => {
   const t = useWords(cashbackWords)

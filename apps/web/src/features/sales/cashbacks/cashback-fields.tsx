@@ -4,12 +4,12 @@ import { cashbackDepartments } from '@sejuk/contract/sales/cashbacks'
 import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useEffect, useRef } from 'react'
-import { CustomerPicker } from '../../../entities/customer-picker.tsx'
-import { useCall } from '../../../lib/queries.ts'
-import { useGate } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import { PagedSelect } from '../../../ui/picker.tsx'
-import { slab } from '../../../ui/slab.tsx'
+import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { PagedSelect } from '../../../ui/fields/picker.tsx'
+import { slab } from '../../../ui/record/section.tsx'
 
 type Whose = { customer_code: string; org_code: string; dept_code: string; type_rebate_code: string }
 type Props = {

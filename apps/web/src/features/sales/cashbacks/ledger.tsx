@@ -1,9 +1,9 @@
 import type { CashbackMovement } from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackWords, ledgerKindWords } from '@sejuk/words/sales/cashbacks'
-import { useDates } from '../../../lib/dates.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { slab } from '../../../ui/slab.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { slab } from '../../../ui/record/section.tsx'
 import style from './ledger.module.css'
 import { CashbackLink } from './links.tsx'
 

@@ -2,12 +2,12 @@ import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
 import { pickerWords } from '@sejuk/words/pickers'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { useWords } from '../../../lib/words.ts'
-import { DateField } from '../../../ui/date-field.tsx'
-import { EndpointModal } from '../../../ui/endpoint-modal.tsx'
-import { NumberField } from '../../../ui/number-fields.tsx'
-import { PagedSelect } from '../../../ui/picker.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../../lib/language/words.ts'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { NumberField } from '../../../ui/fields/number-fields.tsx'
+import { PagedSelect } from '../../../ui/fields/picker.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
 
 type Props = { line: contract.CashbackDetail; what: 'reject' | 'adjust' | 'extend' | 'transfer'; onClose: () => void }
 

@@ -1,12 +1,12 @@
 import { reconcileCashbacks } from '@sejuk/contract/sales/cashbacks'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { thousands } from '../../../lib/money.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FailedList } from '../../../ui/list-states.tsx'
-import { Pending } from '../../../ui/pending.tsx'
-import { slab } from '../../../ui/slab.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { thousands } from '../../../lib/language/money.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { FailedList } from '../../../ui/list/list-states.tsx'
+import { slab } from '../../../ui/record/section.tsx'
 
 /** Every line against its ledger, now. */
 export const Reconciliation = ({ onClose }: { onClose: () => void }) => {

@@ -2,30 +2,32 @@ import * as contract from '@sejuk/contract/sales/cashback-runs'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { isRunBusy, runOutcomes } from '@sejuk/domain/sales/cashback-runs'
+import { recordWords } from '@sejuk/words/masters/records'
 import { cashbackRunWords, runOutcomeWords } from '@sejuk/words/sales/cashback-runs'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import IconHistory from '#icon/History'
 import IconListDetails from '#icon/ListDetails'
-import { recordWords } from '@sejuk/words/masters/records'
-import { useBranchFilter } from '../../../entities/branch-picker.tsx'
-import { CashbackChip } from '../../../entities/cashback-status.tsx'
-import { useList } from '../../../lib/list.ts'
-import { thousands } from '../../../lib/money.ts'
-import { useCall } from '../../../lib/queries.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { later } from '../../../ui/later.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { FailedList } from '../../../ui/list-states.tsx'
+import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
+import { CashbackChip } from '../../../entities/status/cashback-status.tsx'
+import { useList } from '../../../lib/api/list.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { thousands } from '../../../lib/language/money.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { FailedList } from '../../../ui/list/list-states.tsx'
 import { CashbackLink, CustomerCashbackLink } from './links.tsx'
-import { OutcomeChip } from './run-status.tsx'
 import style from './run-page.module.css'
+import { OutcomeChip } from './run-status.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { useRunActions } from './use-run-actions.tsx'
 import { useWhileBusy } from './use-while-busy.ts'
 
 const RunLineDialog = later(() => import('./run-line-dialog.tsx').then((dialog) => dialog.RunLineDialog))
-const ActionLogPanel = later(() => import('../../../ui/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const ActionLogPanel = later(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
 
 type Row = contract.CashbackRunLine
 

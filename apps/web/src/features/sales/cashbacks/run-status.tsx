@@ -1,10 +1,10 @@
 import type { CashbackRun } from '@sejuk/contract/sales/cashback-runs'
 import { isRunBusy, type RunOutcome, type RunStatus } from '@sejuk/domain/sales/cashback-runs'
 import { cashbackRunWords, runOutcomeWords, runStatusWords } from '@sejuk/words/sales/cashback-runs'
-import { useSay, useWords } from '../../../lib/words.ts'
-import type { Tone } from '../../../ui/glyph.tsx'
-import { JobStatus } from '../../../ui/job-status.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import { JobStatus } from '../../../ui/feedback/job-status.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
 
 const tones: Record<RunStatus, Tone> = {
   Calculating: 'active',

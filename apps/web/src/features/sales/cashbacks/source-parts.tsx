@@ -2,9 +2,9 @@ import type { SourcePart } from '@sejuk/contract/sales/cashback-sources'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
-import { useDates } from '../../../lib/dates.ts'
-import { useWords } from '../../../lib/words.ts'
-import { slab } from '../../../ui/slab.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { slab } from '../../../ui/record/section.tsx'
 
 /** Invoice by invoice what was counted, and how it became money. */
 export const SourceParts = ({ parts }: { parts: readonly SourcePart[] }) => {

@@ -2,12 +2,12 @@ import { type CashbackStatementData, statementNoticeDays } from '@sejuk/contract
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { ledgerKindWords } from '@sejuk/words/sales/cashbacks'
-import { useDates } from '../../../lib/dates.ts'
-import { thousands } from '../../../lib/money.ts'
-import { useSay, useWords } from '../../../lib/words.ts'
-import { FactList, Slab, slab } from '../../../ui/slab.tsx'
+import { useDates } from '../../../lib/language/dates.ts'
+import { thousands } from '../../../lib/language/money.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
+import paper from '../../../ui/layout/paper.module.css'
+import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { CashbackLink } from './links.tsx'
-import paper from '../../../ui/paper.module.css'
 
 type Props = { statement: CashbackStatementData }
 

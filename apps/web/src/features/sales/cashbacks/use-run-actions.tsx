@@ -4,12 +4,12 @@ import { rupiah } from '@sejuk/domain/money'
 import { type RunActionName, runAction } from '@sejuk/domain/sales/cashback-runs'
 import { gate } from '@sejuk/domain/workflow'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
-import { confirm } from '../../../lib/confirm.ts'
-import { useSend } from '../../../lib/queries.ts'
-import { tellSaved } from '../../../lib/telling.ts'
-import { useViewer } from '../../../lib/viewer.ts'
-import { useWords } from '../../../lib/words.ts'
-import type { Action } from '../../../ui/action.ts'
+import { useSend } from '../../../lib/api/queries.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { tellSaved } from '../../../lib/language/error-text.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
+import type { Action } from '../../../ui/actions/action.ts'
 
 /** What can be done with a calculation now, the next step first. */
 export const useRunActions = (run: Data<typeof contract.getCashbackRun> | undefined): Action[] => {

@@ -1,0 +1,192 @@
+import { addDays, daysFrom } from '@sejuk/domain/dates'
+import type pg from 'pg'
+import {
+  customerCheques,
+  customerInvoices,
+  customerOrders,
+  stockReports,
+  temporaryLimits,
+} from '../../src/db/tables/customers/trade.ts'
+import type { Area } from '../area.ts'
+import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
+import { insertRows } from '../makers/insert-rows.ts'
+import { workday } from '../makers/office-hours.ts'
+import { chance, pick, type Random, whole } from '../makers/random.ts'
+
+type Buyer = {
+  customer_code: string
+  dept_code: string
+  salesman_code: string
+  since: string
+  customer_level: string
+  payment_term_days: number
+  credit_limit: number
+  orders: string[]
+}
+type Order = typeof customerOrders.$inferInsert
+
+const sizes: Record<string, number> = { BRONZE: 8, SILVER: 25, GOLD: 70, PLATINUM: 220 }
+const items = ['GSW-05NK3', 'GSW-07NK3', 'GSW-09NK3', 'GSW-12NK3', 'GSW-18NK3', 'GSW-24NK3'] as const
+
+/** With the orders that addresses already speak of: `open SO-705-2611-00001`. */
+const buyers = `select customer_code, dept_code, salesman_code, created_date::date::text as since, customer_level,
+    payment_term_days, credit_limit, array(select (case when u.is_open then 'open ' else '' end) || u.order_code
+      from official_address_uses u join official_addresses a using (address_code)
+      where a.customer_code = c.customer_code order by u.order_code) as orders
+  from customers c where status in ('Approved', 'Adjusted') order by customer_code`
+
+/** What customers bought, owe and had on their shelves in the last 18 months. */
+export const loadTrade: Area['load'] = async (client, { random, today, say }) => {
+  const { rows } = await client.query<Buyer>(buyers)
+  const numbers = await orderNumbers(client)
+  const orders = rows.flatMap((buyer) => makeOrders(random, buyer, today, numbers.next))
+  const termOf = new Map(rows.map(({ customer_code, payment_term_days }) => [customer_code, payment_term_days]))
+  const invoices = orders
+    .filter(({ is_open }) => !is_open)
+    .map((order, n) => makeInvoice(random, order, n, termOf.get(order.customer_code) ?? 0, today))
+  await indexesAfterwards(client, ['customer_orders', 'customer_invoices'], async () => {
+    await insertRows(client, customerOrders, orders)
+    await insertRows(client, customerInvoices, invoices)
+  })
+  await numbers.keep()
+  await insertRows(client, customerCheques, makeCheques(random, rows, today))
+  await insertRows(client, temporaryLimits, makeLimits(random, rows, today))
+  await loadStock(client, random, today)
+  await client.query(lastOrders)
+  await client.query(lastVisits)
+  await client.query('analyze customer_orders, customer_invoices, customer_stock_reports, customers')
+  say(`demo data: ${orders.length} orders, ${invoices.length} invoices`)
+}
+
+const lastOrders = `update customers c set last_order_date = o.last, last_visit_date = o.last - (3 + length(c.customer_name) % 9)
+  from (select customer_code, max(order_date) as last from customer_orders group by 1) o where o.customer_code = c.customer_code`
+
+/** Whoever visits a customer sees its shops. */
+const lastVisits = `update shops s set last_visit_date = c.last_visit_date from customers c
+  where c.customer_code = s.customer_code and s.status = 'Approved' and c.last_visit_date is not null`
+
+const monthOf = (day: string) => day.slice(2, 4) + day.slice(5, 7)
+
+/** Goes on where the orders of addresses ended. */
+export const orderNumbers = async (client: pg.ClientBase) => {
+  const { rows } = await client.query<{ dept_code: string; month: string; last: number }>(
+    `select dept_code, month, last from document_counters where prefix = 'SO'`,
+  )
+  const counters = new Map(rows.map(({ dept_code, month, last }) => [`${dept_code}-${month}`, last]))
+  return {
+    next: (dept_code: string, day: string) => {
+      const key = `${dept_code}-${monthOf(day)}`
+      const last = (counters.get(key) ?? 0) + 1
+      counters.set(key, last)
+      return `SO-${key}-${String(last).padStart(5, '0')}`
+    },
+    keep: () =>
+      client.query(
+        `insert into document_counters (prefix, dept_code, month, last)
+         select 'SO', split_part(key, '-', 1), split_part(key, '-', 2), last from unnest($1::text[], $2::int[]) as t (key, last)
+         on conflict (prefix, dept_code, month) do update set last = excluded.last`,
+        [[...counters.keys()], [...counters.values()]],
+      ),
+  }
+}
+
+const makeOrders = (
+  random: Random,
+  buyer: Buyer,
+  today: string,
+  next: (dept_code: string, day: string) => string,
+): Order[] => {
+  const { customer_code, dept_code, salesman_code, since, customer_level } = buyer
+  const age = daysFrom(since, today)
+  const usual = sizes[customer_level] ?? 8
+  const order = (order_code: string, order_date: string, is_open: boolean): Order => ({
+    order_code,
+    customer_code,
+    dept_code,
+    salesman_code,
+    order_date,
+    total_amount: usual * whole(random, 40, 160) * 10_000,
+    status: is_open ? 'Approved' : 'Closed',
+    is_open,
+  })
+  const known = buyer.orders.map((line) => {
+    const is_open = line.startsWith('open ')
+    const code = line.replace('open ', '')
+    const month = code.split('-')[2] ?? ''
+    const first = `20${month.slice(0, 2)}-${month.slice(2)}-01`
+    const day = addDays(first, whole(random, 0, 27))
+    return order(code, day < since ? since : day > today ? today : day, is_open)
+  })
+  const more = Array.from({ length: chance(random, 0.12) ? 0 : whole(random, 1, 5) }, () => {
+    const day = workday(addDays(today, -whole(random, 0, age)))
+    return order(next(dept_code, day), day, daysFrom(day, today) < 21 && chance(random, 0.4))
+  })
+  return [...known, ...more]
+}
+
+const makeInvoice = (random: Random, order: Order, n: number, term: number, today: string) => {
+  const invoice_date = addDays(order.order_date, Math.min(whole(random, 1, 6), daysFrom(order.order_date, today)))
+  const due_date = addDays(invoice_date, term)
+  const isDue = due_date <= today
+  const paid = chance(random, isDue ? 0.94 : 0.3) ? 1 : chance(random, 0.3) ? 0.5 : 0
+  return {
+    invoice_code: `INV-${order.dept_code}-${monthOf(invoice_date)}-${String(n + 1).padStart(6, '0')}`,
+    customer_code: order.customer_code,
+    order_code: order.order_code,
+    invoice_date,
+    due_date,
+    amount: order.total_amount,
+    paid_amount: Math.round(order.total_amount * paid),
+  }
+}
+
+const makeCheques = (random: Random, all: readonly Buyer[], today: string) =>
+  all
+    .filter(({ credit_limit }) => credit_limit > 0 && chance(random, 0.05))
+    .map(({ customer_code, credit_limit }, n) => ({
+      cheque_code: `CHQ-${String(n + 1).padStart(6, '0')}`,
+      customer_code,
+      due_date: addDays(today, whole(random, 1, 45)),
+      amount: Math.round(credit_limit / whole(random, 10, 40)),
+    }))
+
+const makeLimits = (random: Random, all: readonly Buyer[], today: string) =>
+  all
+    .filter(({ credit_limit }) => credit_limit > 0 && chance(random, 0.03))
+    .map(({ customer_code, credit_limit }, n) => ({
+      request_code: `TCL-${String(n + 1).padStart(6, '0')}`,
+      customer_code,
+      amount: Math.round(credit_limit / 5),
+      valid_from: addDays(today, -10),
+      valid_to: addDays(today, whole(random, 5, 40)),
+    }))
+
+/** Good shops are counted once a month. */
+const loadStock = async (client: pg.ClientBase, random: Random, today: string) => {
+  const { rows } = await client.query<{ shop_code: string; customer_code: string; by: string; name: string }>(
+    `select shop_code, customer_code, salesman_code as by, username as name from shops join users on usercode = salesman_code
+     where shop_class = 'A' and status = 'Approved' order by shop_code limit 700`,
+  )
+  const reports = rows.flatMap(({ shop_code, customer_code, by, name }) =>
+    items.slice(0, whole(random, 2, 4)).flatMap((item_code) => {
+      let stock = whole(random, 4, 20)
+      return Array.from({ length: 6 }, (_, n) => {
+        const sold = Math.min(stock, whole(random, 0, 9))
+        const received = pick(random, [0, 0, 4, 6, 10])
+        stock = stock - sold + received
+        return {
+          shop_code,
+          item_code,
+          report_date: workday(addDays(today, -30 * (5 - n) - 2)),
+          customer_code,
+          stock_quantity: stock,
+          sold_quantity: sold,
+          received_quantity: received,
+          reported_by: by,
+          reported_by_name: name,
+        }
+      })
+    }),
+  )
+  await indexesAfterwards(client, ['customer_stock_reports'], () => insertRows(client, stockReports, reports))
+}

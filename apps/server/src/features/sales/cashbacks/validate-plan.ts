@@ -1,0 +1,73 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type * as contract from '@sejuk/contract/sales/cashback-orders'
+import {
+  barReason,
+  exceedsMaximum,
+  exceedsRemain,
+  maxAllowedCashback,
+  overrunOf,
+} from '@sejuk/domain/sales/cashback-selection'
+import { barSentences, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { cashbackOrders as orders, cashbackPlans as plans } from '../../../db/tables/sales/cashbacks.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { lockLines } from './ledger.ts'
+
+type Asked = Parsed<typeof contract.planCashback>
+
+/** All that can be said against a plan, on locked rows: the rules of the screen once more, where nobody can pass them by. */
+export const judgePlan = async (db: Db, viewer: Viewer, input: Asked) => {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.customer_code, input.customer_code), visibleTo(viewer, customers)))
+  if (!customer) return refuse('notFound')
+  const before = await plannedBefore(db, input)
+
+  const asked = input.cashback_list.filter(({ plannedAmount }) => plannedAmount > 0)
+  const wanted = new Map(asked.map(({ cashback_code, plannedAmount }) => [cashback_code, plannedAmount]))
+  if (wanted.size !== asked.length) refuseField('cashback_list', 'A line is named twice')
+  const max = maxAllowedCashback(input)
+  const overrun = overrunOf(asked, max)
+  if (overrun > 0) refuseField('cashback_list', exceedsMaximum(overrun))
+
+  const lines = await lockLines(db, [...new Set([...wanted.keys(), ...before.keys()])])
+  const org_code = input.org_code || customer.org_code
+  const taken: { cashback_code: string; cashback_remain: number }[] = []
+  const objections: string[] = []
+  for (const [cashback_code, amount] of wanted) {
+    const line = lines.get(cashback_code)
+    if (!line || line.customer_code !== customer.customer_code || line.org_code !== org_code) return refuse('notFound')
+    const own = before.get(cashback_code) ?? 0
+    // What an order planned may stay as it is; only more of it must pass the rules of today.
+    if (amount <= own) continue
+    const cashback_remain = line.cashback_remain + own
+    const bar = barReason({ ...line, cashback_remain }, { deptCode: viewer.department, today: companyToday() })
+    const isSpendable = (spendableStatuses as readonly string[]).includes(line.status)
+    if (bar && bar !== 'nothing-left') objections.push(`${cashback_code}: ${barSentences[bar]}`)
+    else if (!isSpendable && line.status !== 'Closed') objections.push(`${cashback_code}: Needs status Approved`)
+    else if (amount > cashback_remain) taken.push({ cashback_code, cashback_remain })
+  }
+  if (objections.length) refuse('invalid', { errors: { cashback_list: objections } })
+  if (taken.length) refuse('conflict', { status: 'CashbackTaken', message: exceedsRemain, data: { lines: taken } })
+  return { before, lines, wanted, customer, max }
+}
+
+/** What the order has planned until now. An order that was invoiced, or is another customer's, plans nothing. */
+const plannedBefore = async (db: Db, { order_code, customer_code }: Asked) => {
+  const [order] = await db.select().from(orders).where(eq(orders.order_code, order_code)).for('update')
+  if (order && order.customer_code !== customer_code)
+    refuseField('order_code', 'This order belongs to another customer')
+  if (order?.state === 'Consumed')
+    refuse('conflict', { message: 'The order is invoiced: its cashback can no longer be changed' })
+  const rows = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.order_code, order_code), eq(plans.state, 'Planned')))
+  return new Map(rows.map(({ cashback_code, planned_amount }) => [cashback_code, planned_amount]))
+}

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { expect, test } from 'vitest'
+import { openHouse } from '../../../test/test-server.ts'
+
+const { endpoints, as, nobody } = await openHouse()
+const everybody = await as()
+const withoutPermission = await as([])
+const named = endpoints.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint])
+const guarded = named.filter(([, { needs }]) => needs !== 'public')
+const permitted = guarded.filter(([, { needs }]) => needs !== 'signed-in')
+
+test('there are endpoints to walk', () => {
+  expect(named.length).toBeGreaterThan(8)
+  expect(permitted.length).toBeGreaterThan(4)
+  expect(new Set(named.map(([name]) => name)).size).toBe(named.length)
+})
+
+test.each(guarded)('%s: nobody gets a 401', async (_name, endpoint) => {
+  expect(await nobody(endpoint)).toMatchObject({ code: '401', status: 'NotLoggedIn', data: null })
+})
+
+test.each(permitted)('%s: without its permission a 403', async (_name, endpoint) => {
+  expect(await withoutPermission(endpoint)).toMatchObject({
+    code: '403',
+    status: 'NoPermission',
+    message: 'No Permission',
+  })
+})
+
+const garbage = [
+  { page: 'x', limit: -5, sort: "'; drop table users; --", cursor: '%%%' },
+  { page: Number.POSITIVE_INFINITY, limit: {}, sort: [], search: 'x'.repeat(3000) },
+  { id: '\0', code: null, codes: 'x', address_codes: [{}], row_version: 'NaN', file: 'text', dept_code: { a: 1 } },
+  {
+    page: 3,
+    cursor: Buffer.from('["a","after","b","c"]').toString('base64url'),
+    search: "%_\\'",
+    dept_code: ['\u{1F600}', '999'],
+  },
+  {},
+]
+const harmless = ['200', '302', '400', '404', '406', '409', '415']
+test.each(named)('%s: garbage is refused or harmless, never a fault', async (_name, endpoint) => {
+  // Without a session of its own each would be refused at the door once one of them has signed out.
+  let somebody = await as()
+  for (const input of garbage) {
+    const { code } = await somebody(endpoint, input)
+    expect(endpoint.needs === 'public' ? [...harmless, '401'] : harmless, JSON.stringify(input)).toContain(code)
+    if (/logout|sign-out/.test(endpoint.path)) somebody = await as()
+  }
+})
+
+const listing = named.filter(([, { input }]) => 'limit' in ((input as { shape?: object }).shape ?? {}))
+test('there are lists among them', () => expect(listing.length).toBeGreaterThan(0))
+test.each(listing)('%s: garbage in page, limit and sort is a 406', async (_name, endpoint) => {
+  for (const input of [{ page: 'x' }, { page: '0' }, { limit: '1000' }, { limit: '-1' }, { sort: 'no_such_column' }])
+    expect(await everybody(endpoint, input)).toMatchObject({ code: '406', errors: expect.any(Object) })
+})

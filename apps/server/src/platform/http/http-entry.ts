@@ -1,0 +1,102 @@
+import cookie from '@fastify/cookie'
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { apiPrefixes } from '@sejuk/contract/prefixes'
+import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { openFiles } from '../files/files.ts'
+import { serveFiles } from '../files/serve-files.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Live } from '../live/live.ts'
+import { serveLive } from '../live/live-events.ts'
+import { nobody, sessionKeeper } from '../session/session.ts'
+import { answerTo, whereabouts } from './faults.ts'
+import { serveHealth } from './health.ts'
+import { logging } from './log.ts'
+import { measure } from './metrics.ts'
+import { serveOpenApi } from './openapi.ts'
+import { receiveUploads } from './receive-uploads.ts'
+import { Refusal, refuse } from './refuse.ts'
+import { guard } from './security.ts'
+import { type Feature, serveOn } from './serve.ts'
+import { serveWeb } from './serve-web.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+export type DoorOptions = {
+  config: Config
+  jobs: Jobs
+  live: Live
+  logLevel?: string
+  trustProxy?: boolean
+  publicOrigin?: string
+  requestsAMinute?: number
+  metricsToken?: string
+  /** Where the built pages lie; none in most tests. */
+  webFolder?: string
+}
+
+/** Paths that belong to the API: an unknown one is answered in an envelope, never with a page. */
+const isApi = new RegExp(`^(${apiPrefixes.join('|')})(/|\\?|$)`)
+
+export const openDoor = async (database: Database, features: readonly Feature[], options: DoorOptions) => {
+  const app = Fastify({
+    ...logging(options.logLevel ?? 'silent'),
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 1_000_000,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    http: { maxHeaderSize: 32_768 },
+    requestTimeout: 120_000,
+    clientErrorHandler,
+    frameworkErrors: (error, _request, reply) => {
+      const answer = answerTo(error)
+      void (reply as FastifyReply).code(Number(answer.code)).send(answer)
+    },
+  } as FastifyServerOptions)
+  app.setErrorHandler((error, request, reply) => {
+    const answer = answerTo(error)
+    if (answer.code === '500') request.log.error(whereabouts(error), 'fault')
+    return reply.code(Number(answer.code)).send(answer)
+  })
+  app.decorateRequest('viewer')
+  // What every request passes is told by a call, not by a promise.
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.viewer = nobody
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id)
+    if (isApi.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
+  })
+  measure(app, database.pool, options.metricsToken)
+  await app.register(cookie)
+  const isHttps = options.publicOrigin?.startsWith('https:') ?? false
+  await guard(app, { requestsAMinute: options.requestsAMinute ?? 3000, isHttps, publicOrigin: options.publicOrigin })
+  await receiveUploads(app)
+
+  const viewerOf = sessionKeeper(database.pool)
+  const { serve, served } = serveOn(app, database.db, viewerOf, options.jobs, options.config)
+  for (const feature of features) feature(serve)
+  serveOpenApi(app, served)
+  serveLive(app, options.live, viewerOf)
+  serveFiles(app, await openFiles(options.config, database.db), viewerOf)
+  serveHealth(app, database.pool)
+  if (options.webFolder) await serveWeb(app, options.webFolder, isApi)
+  else app.setNotFoundHandler(() => refuse('notFound'))
+  return { app, endpoints: served as readonly Endpoint[] }
+}
+
+/** What node:http refuses before there is a request is answered in an envelope all the same. */
+const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { answer } = new Refusal(error.code === 'HPE_HEADER_OVERFLOW' ? 'addressTooLong' : 'badRequest')
+  const body = JSON.stringify(answer)
+  socket.end(
+    `HTTP/1.1 ${answer.code} ${answer.status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

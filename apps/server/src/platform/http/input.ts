@@ -1,0 +1,50 @@
+import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
+import { travelsInAddress } from '@sejuk/contract/methods'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refuse } from './refuse.ts'
+
+/** By field; one complaint a field is enough. */
+const complaints = (issues: readonly z.core.$ZodIssue[]) => {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of issues) errors[path.join('.')] ??= [message]
+  return errors
+}
+
+/** PostgreSQL has no place for a zero byte, wherever it hides. */
+const hasZeroByte = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' &&
+      value !== null &&
+      !(value instanceof Blob) &&
+      !(value instanceof Uint8Array) &&
+      Object.values(value).some(hasZeroByte)
+
+/** A form writes an object as `key[sub]`, and a list as `key[]`. */
+const nested = (form: object = {}) => {
+  const whole: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(form)) {
+    const [, key = name, inside] = /^(\w+)\[(\w*)\]$/.exec(name) ?? []
+    if (inside === undefined) whole[key] = value
+    else if (inside === '') whole[key] = [value].flat()
+    else whole[key] = { ...(whole[key] as object), [inside]: value }
+  }
+  return whole
+}
+
+export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> => {
+  const body = request.isMultipart() ? nested(request.body as object) : (request.body ?? {})
+  const asked = travelsInAddress(endpoint.method) ? request.query : body
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+    refuse('badRequest', { message: 'An object is expected' })
+  const whole = { ...asked, ...(request.params as object) }
+  if (hasZeroByte(whole)) refuse('invalid', { errors: { '': ['A character that cannot be stored was found'] } })
+  return judged(endpoint, whole)
+}
+
+/** What an endpoint takes, judged by its own schema, wherever it was kept meanwhile. */
+export const judged = <E extends Endpoint>(endpoint: E, asked: object): Parsed<E> => {
+  const parsed = z.safeParse(endpoint.input, asked)
+  return parsed.success ? (parsed.data as Parsed<E>) : refuse('invalid', { errors: complaints(parsed.error.issues) })
+}

@@ -1,0 +1,28 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import { openHouse } from '../../../test/test-server.ts'
+
+const { door, endpoints } = await openHouse()
+
+test('the description of the API is complete and without errors', async () => {
+  const reply = await door.inject({ url: '/api/openapi.json' })
+  const document = reply.json()
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort())
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: reply.body, config, absoluteRef: 'openapi.json' })
+  expect(
+    problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message, location }) => [message, location[0]?.pointer]),
+  ).toEqual([])
+})
+
+test('and there is a page of it for people', async () => {
+  const { body, headers } = await door.inject({ url: '/api/reference' })
+  expect(headers['content-type']).toContain('text/html')
+  expect(body).toContain('/api/department/dropdown')
+  expect(body).not.toContain('<script')
+})

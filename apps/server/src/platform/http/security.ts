@@ -1,0 +1,92 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import rateLimit from '@fastify/rate-limit'
+import { isRead } from '@sejuk/contract/methods'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
+import { sessionCookie } from '../session/session.ts'
+import { refuse } from './refuse.ts'
+
+type Options = { requestsAMinute: number; isHttps: boolean; publicOrigin?: string }
+
+const longestAddress = 8_000
+/** An office of many people may stand behind one address. */
+const sessionsAnAddress = 10
+const minute = 60_000
+
+/** What a browser may do with our pages: run our own script, compiled reading of barcodes included, and nothing else. Styles of components are set from script. */
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  frameSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'self'"],
+}
+
+export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, publicOrigin }: Options) => {
+  const headers = headersSetBy(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { ...policy, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
+      },
+      strictTransportSecurity: isHttps,
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'same-origin' },
+    }),
+  )
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+  await app.register(rateLimit, { global: false })
+  // Before anything is looked up, so that a cookie is not proven yet: one made up anew for every request buys no new allowance.
+  const limits = [
+    app.createRateLimit({ max: requestsAMinute, timeWindow: minute, keyGenerator: sessionOrAddress }),
+    app.createRateLimit({ max: requestsAMinute * sessionsAnAddress, timeWindow: minute, keyGenerator: ({ ip }) => ip }),
+  ]
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.rateLimit !== false)
+      for (const limit of limits) {
+        const asked = await limit(request)
+        if (asked.isAllowed || !asked.isExceeded) continue
+        reply.header('retry-after', asked.ttlInSeconds)
+        refuse('tooMany')
+      }
+    if (request.url.length > longestAddress) refuse('addressTooLong')
+    if (changesSomething(request)) requireOurOwnPage(request, publicOrigin)
+  })
+}
+
+/** They are the same for every answer, so they are asked for once. */
+const headersSetBy = (middleware: ReturnType<typeof helmet>) => {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  middleware(answer.req, answer, () => {})
+  return answer.getHeaders()
+}
+
+const sessionOrAddress = ({ cookies, ip }: FastifyRequest) => cookies[sessionCookie] ?? ip
+
+const changesSomething = ({ method, routeOptions }: FastifyRequest) => {
+  const { endpoint } = routeOptions.config
+  return endpoint ? !isRead(endpoint) : !['GET', 'HEAD', 'OPTIONS'].includes(method)
+}
+
+/**
+ * A cookie travels by itself; a header of ours and the origin of our own page do not. Without a cookie there is nothing to
+ * misuse but the door: another site's page must not sign a visitor in as somebody of its choice.
+ */
+const requireOurOwnPage = ({ headers, cookies, protocol, host }: FastifyRequest, publicOrigin?: string) => {
+  const { origin } = headers
+  const isOurs = origin === `${protocol}://${host}` || (publicOrigin !== undefined && origin === publicOrigin)
+  const isProven = isOurs && Boolean(headers['x-requested-with'])
+  if (cookies[sessionCookie] ? !isProven : origin !== undefined && !isOurs) refuse('crossSite')
+}

@@ -1,0 +1,131 @@
+import type { Endpoint, Envelope, Page, Parsed } from '@sejuk/contract/endpoint'
+import { type FileAnswer, redirectAnswer } from '@sejuk/contract/fields'
+import { isRead } from '@sejuk/contract/methods'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { permissionGate } from '@sejuk/domain/workflow'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Actor } from '../records/action-log.ts'
+import type { ViewerOf } from '../session/session.ts'
+import { sendKept } from './etag.ts'
+import { savedAs } from './file-headers.ts'
+import { inOneTransaction } from './idempotency.ts'
+import { parseInput } from './input.ts'
+import { enforce } from './refuse.ts'
+
+export type Ask<E extends Endpoint> = {
+  db: Db
+  viewer: Viewer
+  actor: Actor
+  input: Parsed<E>
+  /** Work for after the answer, sent in the same transaction. */
+  jobs: Jobs
+  config: Config
+  /** For the few that speak of cookies, headers or the connection. */
+  request: FastifyRequest
+  reply: FastifyReply
+}
+/** With the whole database: every step commits by itself. */
+export type AskInSteps<E extends Endpoint> = Omit<Ask<E>, 'db'> & { db: NodePgDatabase }
+type Answer<E extends Endpoint> = {
+  data: z.input<E['data']>
+  /** Instead of the endpoint's own sentence. */
+  message?: string
+  page?: Page
+  total?: number
+  total_is_capped?: boolean
+  totals?: Record<string, number>
+  /** What the specification puts beside `data`. */
+  beside?: Record<string, unknown>
+}
+export type Serve = {
+  <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>): void
+  /** For the few that must remember something although they refuse, such as a wrong password. */
+  inSteps: <E extends Endpoint>(endpoint: E, handle: (ask: AskInSteps<E>) => Promise<Answer<E>>) => void
+  /** For uploads: a file is read, judged or kept before the transaction begins, so that no connection waits for it. */
+  afterReading: <E extends Endpoint, Read>(
+    endpoint: E,
+    read: (ask: AskInSteps<E>) => Promise<Read>,
+    handle: (ask: Ask<E>, read: Read) => Promise<Answer<E>>,
+  ) => void
+}
+export type Feature = (serve: Serve) => void
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer
+  }
+}
+
+const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+const actorOf = ({ viewer, ip, id }: FastifyRequest): Actor => ({
+  usercode: viewer.usercode,
+  username: viewer.username,
+  via: viewer.login_from,
+  ip,
+  request_id: id,
+})
+
+/** Door, checks, one transaction, answer: what every endpoint shares, and nothing that one of them needs. */
+export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: ViewerOf, jobs: Jobs, config: Config) => {
+  const served: Endpoint[] = []
+  const serveWith = <E extends Endpoint, D extends Db, Read>(
+    endpoint: E,
+    read: (ask: AskInSteps<E>) => Promise<Read>,
+    handle: (ask: Omit<Ask<E>, 'db'> & { db: D }, read: Read) => Promise<Answer<E>>,
+    act: (request: FastifyRequest, input: unknown, ask: (db: D) => Promise<Envelope>) => Promise<Envelope>,
+  ) => {
+    served.push(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: routePath(endpoint.path),
+      config: { endpoint },
+      /** Before the body is read: a stranger cannot make us take 70 MB. */
+      onRequest: async (request) => {
+        request.viewer = await viewerOf(request, endpoint.needs)
+        enforce(permissionGate(request.viewer.permission, endpoint.needs))
+      },
+      handler: async (request, reply) => {
+        const { viewer } = request
+        const input = parseInput(endpoint, request)
+        const asked = { viewer, actor: actorOf(request), input, jobs, config, request, reply }
+        const found = await read({ ...asked, db })
+        /** The answer is checked before the commit: what we cannot say, we have not done. */
+        const ask = async (within: D): Promise<Envelope> => {
+          const { data, message, beside, ...rest } = await handle({ ...asked, db: within }, found)
+          const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : 'Data saved successfully')
+          return { code: '200', status: true, message: says, data: z.parse(endpoint.data, data), ...rest, ...beside }
+        }
+        const answer = await act(request, input, ask)
+        if (isRedirect(endpoint)) return reply.redirect(locationOf(answer), 302)
+        if (isFile(answer.data)) return sendFile(reply, answer.data)
+        if (endpoint.keep && endpoint.method === 'GET') return sendKept(request, reply, answer, endpoint.keep)
+        return reply.code(Number(answer.code)).send(answer)
+      },
+    })
+  }
+  const inSteps: Serve['inSteps'] = (endpoint, handle) =>
+    serveWith(endpoint, nothingFirst, handle, (_request, _input, ask) => ask(db))
+  const afterReading: Serve['afterReading'] = (endpoint, read, handle) =>
+    serveWith(endpoint, read, handle, (request, input, ask) =>
+      isRead(endpoint) ? ask(db) : inOneTransaction(db, request, input, ask),
+    )
+  const serve = <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>) =>
+    afterReading(endpoint, nothingFirst, handle)
+  return { serve: Object.assign(serve, { inSteps, afterReading }) as Serve, served }
+}
+
+const nothingFirst = async () => undefined
+
+const isRedirect = ({ data }: Endpoint) => data === redirectAnswer
+const locationOf = ({ data }: Envelope) => (data as z.output<typeof redirectAnswer>).location
+
+const isFile = (data: unknown): data is FileAnswer => (data as FileAnswer | null)?.bytes instanceof Uint8Array
+
+const sendFile = (reply: FastifyReply, { name, type, bytes }: FileAnswer) =>
+  reply.header('content-type', type).header('content-disposition', savedAs(name)).send(bytes)

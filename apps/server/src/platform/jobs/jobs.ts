@@ -1,0 +1,85 @@
+import { headOffice } from '@sejuk/domain/dates'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Config } from '../../config.ts'
+import type { Database, Db } from '../../db/database.ts'
+
+export type Job<Data extends object> = {
+  data: Data
+  db: Database['db']
+  /** Of the database, for work that needs a connection of its own. */
+  url: string
+  jobs: Jobs
+  config: Config
+  signal: AbortSignal
+}
+/** Work that is done after the answer, by whichever process is free. It may be done twice, and must not mind. */
+export type Worker<Data extends object = object> = {
+  name: string
+  /** Also done by the clock. */
+  cron?: string
+  retries?: number
+  /** Longer than this and somebody else tries. */
+  seconds?: number
+  /** For long work: seconds of silence after which its process counts as dead, and somebody else tries. At least 10. */
+  silence?: number
+  work: (job: Job<Data>) => Promise<void>
+}
+
+type When = { after?: number; once?: string }
+export type Jobs = {
+  /** Part of the caller's transaction: no commit, no job. */
+  send: (db: Db, name: string, data: object, when?: When) => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  config: Config
+  log: (error: Error) => void
+  isAwake?: boolean
+  /** How long a job that was put off may wait beyond its time. A new job is heard of at once. */
+  lookEverySeconds?: number
+}
+
+/** Opens the queue on the house's own database. Asleep, it takes jobs and leaves the work to other processes. */
+export const openJobs = async (
+  database: Database,
+  workers: readonly Worker<never>[],
+  { config, log, isAwake = true, lookEverySeconds = 10 }: Options,
+): Promise<Jobs> => {
+  const boss = new PgBoss({
+    connectionString: database.url,
+    max: 3,
+    schema: 'jobs',
+    application_name: 'sejuk-jobs',
+    supervise: isAwake,
+    schedule: isAwake,
+    useListenNotify: isAwake,
+    // How soon a dead process is missed.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+  boss.on('error', log)
+  await boss.start()
+  const jobs: Jobs = {
+    send: async (db, name, data, { after, once } = {}) => {
+      const when = { ...(after ? { startAfter: after } : {}), ...(once ? { singletonKey: once } : {}) }
+      await boss.send(name, data, { ...when, db: fromDrizzle(db, sql) })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000, close: true }),
+  }
+  for (const { name, cron, work, retries = 5, seconds = 900, silence } of workers) {
+    const patience = { expireInSeconds: seconds, ...(silence ? { heartbeatSeconds: silence } : {}) }
+    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, notify: true, ...patience })
+    if (!isAwake) continue
+    const looking = {
+      pollingIntervalSeconds: Math.min(5, lookEverySeconds),
+      notifyPollingIntervalSeconds: lookEverySeconds,
+    }
+    await boss.work<never>(name, { batchSize: 1, ...looking }, async ([job]) => {
+      if (job) await work({ data: job.data, db: database.db, url: database.url, jobs, config, signal: job.signal })
+    })
+    if (cron) await boss.schedule(name, cron, {}, { tz: headOffice })
+  }
+  return jobs
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { openHouse } from '../../../test/test-server.ts'
+import { customers as t } from '../../db/tables/customers/customers.ts'
+import { listPage } from './list.ts'
+
+const { db } = await openHouse()
+const many = 10_030
+
+beforeAll(async () => {
+  await db.execute(sql`insert into customers (customer_code, customer_name, dept_code, created_by)
+    select 'C-' || lpad(n::text, 6, '0'), 'Toko ' || lpad((n % 97)::text, 3, '0'), case when n % 1000 = 0 then '713' else '705' end, 'U' from generate_series(1, ${many}) n`)
+})
+
+type Asked = Partial<Parameters<typeof listPage>[1]['input']>
+const ask = (input: Asked, where = sql`true`, totals?: Parameters<typeof listPage>[1]['totals']) =>
+  listPage(db, {
+    totals,
+    input: { page: 1, limit: 20, ...input },
+    source: sql`${t}`,
+    where,
+    key: t.customer_code,
+    sorts: { customer_name: t.customer_name, customer_code: t.customer_code, created_date: t.created_date },
+    sort: 'customer_name',
+    fields: { code: t.customer_code, name: t.customer_name },
+  })
+const expected = async (order: string, where = 'true') =>
+  (
+    await db.execute<{ c: string }>(sql.raw(`select customer_code c from customers where ${where} order by ${order}`))
+  ).rows.map(({ c }) => c)
+const codes = ({ data }: Awaited<ReturnType<typeof ask>>) => data.map(({ code }) => code)
+
+test('few: the total is exact and pages are cut by offset, from either end', async () => {
+  const where = sql`${t.dept_code} = '713'`
+  const all = await expected('customer_name, customer_code', "dept_code = '713'")
+  const first = await ask({ limit: 4 }, where)
+  expect(first).toMatchObject({ total: 10, page: { current: 1, totalPages: 3 } })
+  expect(first.total_is_capped).toBeUndefined()
+  expect(codes(first)).toEqual(all.slice(0, 4))
+  const last = await ask({ limit: 4, page: -1 }, where)
+  expect([codes(last), last.page.current]).toEqual([all.slice(8), 3])
+  expect(codes(await ask({ limit: 4, page: 9 }, where))).toEqual([])
+})
+
+test('many: the total is capped until somebody wants it exactly', async () => {
+  expect(await ask({})).toMatchObject({ total: 10_000, total_is_capped: true, page: { totalPages: 500 } })
+  expect(await ask({ exact: true })).toMatchObject({ total: many })
+  expect((await ask({ exact: true })).total_is_capped).toBeUndefined()
+})
+
+test('sums are of the whole filter on every page, and wait for the exact count where there are many', async () => {
+  const amount = sql`length(${t.customer_name})`
+  const asked = (input: Asked, where = sql`true`) => ask(input, where, { letters: amount })
+  const { rows } = await db.execute<{ letters: string }>(
+    sql`select sum(${amount}) as letters from customers where dept_code = '713'`,
+  )
+  const few = sql`${t.dept_code} = '713'`
+  const letters = Number(rows[0]?.letters)
+  expect(letters).toBeGreaterThan(0)
+  for (const page of [1, 2, -1]) expect(await asked({ limit: 4, page }, few)).toMatchObject({ totals: { letters } })
+  expect(await asked({}, sql`false`)).toMatchObject({ total: 0, totals: { letters: 0 } })
+  expect((await asked({})).totals).toBeUndefined()
+  expect(await asked({ exact: true })).toMatchObject({ total: many, totals: { letters: many * 8 } })
+  expect((await ask({})).totals).toBeUndefined()
+})
+
+test.each(['customer_name', '-customer_name', 'customer_code', '-created_date'])(
+  'many, by %s: cursors walk all rows once, forth and back',
+  async (sort) => {
+    const way = sort.startsWith('-') ? `${sort.slice(1)} desc, customer_code desc` : `${sort}, customer_code`
+    const all = await expected(way)
+    const limit = 100
+    let page = await ask({ sort, limit })
+    const seen = codes(page)
+    for (let n = 2; page.page.next; n++) {
+      page = await ask({ sort, limit, page: n, cursor: page.page.next })
+      seen.push(...codes(page))
+    }
+    expect(seen).toEqual(all)
+    const back = await ask({ sort, limit, page: 100, cursor: page.page.previous })
+    expect(codes(back)).toEqual(all.slice(9900, 10_000))
+  },
+)
+
+test('many: the last page and the one before it are found from the end', async () => {
+  const all = await expected('customer_name, customer_code')
+  const last = await ask({ page: -1 })
+  expect(codes(last)).toEqual(all.slice(-20))
+  expect(last.page.next).toBeUndefined()
+  expect(codes(await ask({ page: -2 }))).toEqual(all.slice(-40, -20))
+  expect(codes(await ask({ page: -2, cursor: last.page.previous }))).toEqual(all.slice(-40, -20))
+})
+
+test('many: a page reached by jumping equals the one reached by walking; one too deep says so', async () => {
+  const all = await expected('customer_name, customer_code')
+  expect(codes(await ask({ page: 500 }))).toEqual(all.slice(9980, 10_000))
+  await expect(ask({ page: 600 })).rejects.toMatchObject({
+    answer: { code: '406', errors: { page: [expect.any(String)] } },
+  })
+})
+
+test.each(['x', 'bm90IGpzb24', Buffer.from('["other","after","a","b"]').toString('base64url')])(
+  'a forged cursor (%s) is refused',
+  async (cursor) => {
+    await expect(ask({ cursor })).rejects.toMatchObject({
+      answer: { code: '406', errors: { cursor: [expect.any(String)] } },
+    })
+  },
+)

@@ -1,0 +1,125 @@
+import type { Page } from '@sejuk/contract/endpoint'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/database.ts'
+import { refuse } from '../http/refuse.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { type Selected, type Selection, selectRows } from './selection.ts'
+import { writtenOnce } from './sql-text-cache.ts'
+
+/** A total is exact up to here; above it is said to be more, and counted on demand. */
+export const countCap = 10_000
+
+type Asked = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
+type Marked<Row> = Row & { sortValue: string; keyValue: string }
+export type List<Fields extends Selection, Name extends string> = {
+  input: Asked
+  /** Table and joins; every sort, filter and field speaks of these. */
+  source: SQL
+  where: SQL | undefined
+  /** Unique, and the last word of every order. */
+  key: PgColumn
+  sorts: Record<Name, PgColumn | SQL>
+  sort: NoInfer<Name | `-${Name}`>
+  fields: Fields
+  /** What is added up over the whole filter, not over the page, such as money. */
+  totals?: Readonly<Record<string, PgColumn | SQL>>
+}
+
+/** How many there are, and what they amount to; looked at no further than `most`. */
+const measure = async (
+  db: Db,
+  { source, where, totals = {} }: Pick<List<Selection, string>, 'source' | 'where' | 'totals'>,
+  most?: number,
+) => {
+  const names = Object.keys(totals)
+  const added = Object.entries(totals).map(([name, amount]) => sql`${amount} as ${sql.identifier(name)}`)
+  const sums = names.map((name) => sql`coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(name)}`)
+  const { rows } = await db.execute<Record<string, number>>(
+    sql`select ${sql.join([sql`count(*) as n`, ...sums], sql`, `)} from (select ${added.length ? sql.join(added, sql`, `) : sql`1`} from ${source} where ${where ?? sql`true`}${most === undefined ? sql`` : sql` limit ${most}`}) probe`,
+  )
+  const found = rows[0] ?? {}
+  return {
+    count: Number(found.n ?? 0),
+    totals: Object.fromEntries(names.map((name) => [name, Number(found[name] ?? 0)])),
+  }
+}
+
+/**
+ * A page of a list. First at most cap + 1 matches are probed. Few: the set is fenced, sorted and cut by offset, and its total is
+ * exact. Many: the sort's index is walked, by keyset where the caller sends the neighbour's cursor. So the planner never has to
+ * guess which of the two it is.
+ */
+export const listPage = async <Fields extends Selection, Name extends string>(db: Db, list: List<Fields, Name>) => {
+  const { input, key, fields } = list
+  const source = writtenOnce(list.source)
+  const where = list.where ?? sql`true`
+  const probed = await measure(db, { ...list, source }, countCap + 1)
+  const isMany = probed.count > countCap
+  const total_is_capped = isMany && !input.exact
+  const measured = isMany && input.exact ? await measure(db, { ...list, source }) : probed
+  const total = total_is_capped ? countCap : measured.count
+  // What was not looked at to its end has no sum yet.
+  const totals = list.totals && !total_is_capped ? { totals: measured.totals } : {}
+  const totalPages = Math.max(1, Math.ceil(total / input.limit))
+
+  const order = orderOf(list)
+  const cursor = isMany && input.cursor ? readCursor(input.cursor, order.name) : undefined
+  const fromEnd = input.page < 0 && isMany
+  const current = input.page < 0 && !isMany ? Math.max(1, totalPages + input.page + 1) : input.page
+  const backwards = cursor ? cursor.way === 'before' : fromEnd
+  const [first, then] = order.descending !== backwards ? [desc, desc] : [asc, asc]
+  const ordering = [first(order.by), then(key)]
+  const offset = cursor ? 0 : (Math.abs(current) - 1) * input.limit
+  if (isMany && offset > countCap)
+    refuse('invalid', { errors: { page: ['This page is too deep to jump to. Narrow the filter, or go page by page'] } })
+
+  const beyond = cursor && keyset(order.by, key, order.descending !== backwards ? sql`<` : sql`>`, cursor)
+  const more = isMany ? 1 : 0
+  const ids = isMany
+    ? sql`(select ${key} from ${source} where ${where} ${beyond ? sql`and ${beyond}` : sql``} order by ${sql.join(ordering, sql`, `)} limit ${input.limit + more} offset ${offset})`
+    : sql`(with found as materialized (select ${key} as k, ${order.by} as s from ${source} where ${where}) select k from found order by ${first(sql`s`)}, ${then(sql`k`)} limit ${input.limit} offset ${offset})`
+  const found = await selectRows(
+    db,
+    fields,
+    sql`from ${source} where ${key} in ${ids} order by ${sql.join(ordering, sql`, `)}`,
+    { sortValue: sql<string>`${order.by}::text`, keyValue: sql<string>`${key}::text` },
+  )
+
+  const hasMore = found.length > input.limit
+  const shown = (hasMore ? found.slice(0, input.limit) : found) as Marked<Selected<Fields>>[]
+  if (backwards) shown.reverse()
+  const mark = (way: 'after' | 'before', at: (typeof shown)[number] | undefined) =>
+    at && writeCursor({ sort: order.name, way, value: at.sortValue, key: at.keyValue })
+  const page: Page = { current, totalPages }
+  if (isMany && (backwards ? current !== -1 : hasMore)) page.next = mark('after', shown.at(-1))
+  if (isMany && (backwards ? hasMore : current !== 1)) page.previous = mark('before', shown[0])
+  return { data: shown as Selected<Fields>[], total, ...(total_is_capped ? { total_is_capped } : {}), ...totals, page }
+}
+
+/** The first bound says nothing new, but where sort and key lie in two tables it is the one an index can use. */
+const keyset = (by: PgColumn | SQL, key: PgColumn, is: SQL, { value, key: k }: { value: string; key: string }) =>
+  sql`${by} ${is}= ${value} and (${by}, ${key}) ${is} (${value}, ${k})`
+
+const orderOf = <Fields extends Selection, Name extends string>({ input, sorts, sort }: List<Fields, Name>) => {
+  const name = (input.sort ?? sort) as string
+  const descending = name.startsWith('-')
+  return { name, descending, by: sorts[(descending ? name.slice(1) : name) as Name] }
+}
+
+/** A list told once, to be shown by pages and downloaded whole. */
+export const asList = <Fields extends Selection, Name extends string>(list: List<Fields, Name>) => list
+
+/** The whole list in its own order, as one statement: for those who walk it to its end. `columns` speak of its source. */
+export const wholeList = <Fields extends Selection, Name extends string>(
+  list: List<Fields, Name>,
+  columns: readonly SQL[],
+) => {
+  const { by, descending } = orderOf(list)
+  const way = descending ? desc : asc
+  return sql`select ${sql.join([...columns], sql`, `)} from ${list.source} where ${list.where ?? sql`true`} order by ${way(by)}, ${way(list.key)}`
+}
+
+/** How many there are, counted no further than one beyond `most`. */
+export const countList = <Fields extends Selection, Name extends string>(list: List<Fields, Name>, most: number) =>
+  sql`select count(*) as n from (select 1 from ${list.source} where ${list.where ?? sql`true`} limit ${most + 1}) probe`

@@ -1,0 +1,105 @@
+import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
+import { type PgColumn, PgCustomColumn, PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import type { Db } from '../../db/database.ts'
+import { asPlanned } from './prepared-query.ts'
+
+/** What a list or dropdown selects: a flat object of columns and expressions. */
+export type Selection = Record<string, PgColumn | SQL>
+export type Selected<S extends Selection> = {
+  [Name in keyof S]: S[Name] extends PgColumn
+    ? GetColumnData<S[Name]>
+    : S[Name] extends SQL<infer Value>
+      ? Value
+      : never
+}
+
+const dialect = new PgDialect()
+type Plan = pg.QueryConfig
+type Told = {
+  columns: SQL
+  text: string
+  decoded: [name: string, column: PgColumn][]
+  plans: WeakMap<SQL, Map<string, Plan>>
+}
+const told = new WeakMap<Selection, Told>()
+
+/** A selection is written as a constant, so what it says in SQL is worked out once. */
+const tell = (fields: Selection): Told => {
+  const known = told.get(fields)
+  if (known) return known
+  const names = Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`)
+  const written = sql.join(names, sql`, `)
+  const { sql: text, params } = dialect.sqlToQuery(written)
+  const decoded = Object.entries(fields).filter(([, field]) => is(field, PgCustomColumn)) as Told['decoded']
+  const one: Told = {
+    columns: params.length ? written : sql.raw(text),
+    text: params.length ? '' : text,
+    decoded,
+    plans: new WeakMap(),
+  }
+  told.set(fields, one)
+  return one
+}
+
+const decode = (rows: Record<string, unknown>[], { decoded }: Told) => {
+  for (const [name, column] of decoded)
+    for (const row of rows) if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name])
+}
+
+/** `select {fields} {rest}` as one plain statement: on long lists the query builder's own mapping costs more than the query. */
+export const selectRows = async <S extends Selection>(db: Db, fields: S, rest: SQL, beside?: Selection) => {
+  const [what, more] = [tell(fields), beside && tell(beside)]
+  const columns = more ? sql`${what.columns}, ${more.columns}` : what.columns
+  const { rows } = await db.execute<Record<string, unknown>>(sql`select ${columns} ${rest}`)
+  decode(rows, what)
+  return rows as Selected<S>[]
+}
+
+const { TIMESTAMPTZ, DATE } = pg.types.builtins
+const unchanged = (text: string) => text
+/** Days and instants stay text, as the query builder leaves them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === TIMESTAMPTZ || type === DATE ? unchanged : pg.types.getTypeParser(type, format as 'text'),
+}
+
+let planned = 0
+/** A statement that keeps changing its words would fill the memory of every connection. */
+const mostPlans = 500
+
+const textOf = (source: SQL) => {
+  const { sql: text, params } = dialect.sqlToQuery(source)
+  if (params.length) throw new Error('A source that takes values cannot be planned once')
+  return text
+}
+
+/** By what is asked of the source: all before it is always the same, and long. */
+const planOf = ({ text, plans }: Told, source: SQL, where: string): Plan => {
+  const known = plans.get(source) ?? new Map<string, Plan>()
+  plans.set(source, known)
+  const before = known.get(where)
+  if (before) return before
+  if (!text) throw new Error('A selection that takes values cannot be planned once')
+  const isNamed = planned < mostPlans
+  const plan = asPlanned({
+    text: `select ${text} from ${textOf(source)} where ${where}`,
+    name: isNamed ? `one-${planned++}` : undefined,
+    types,
+  })
+  if (isNamed) known.set(where, plan)
+  return plan
+}
+
+/**
+ * `select {fields} from {source} where {where}` for one record by its key.
+ * Each connection plans it once: planning costs more than running it. Where nothing is asked, nothing is found.
+ */
+export const selectOne = async <S extends Selection>(db: Db, fields: S, source: SQL, where: SQL | undefined) => {
+  const what = tell(fields)
+  const { sql: asked, params } = dialect.sqlToQuery(where ?? sql`false`)
+  const { client } = db._.session as unknown as { client: pg.Pool | pg.PoolClient }
+  const { rows } = await client.query<Record<string, unknown>>(planOf(what, source, asked), params)
+  decode(rows, what)
+  return rows[0] as Selected<S> | undefined
+}

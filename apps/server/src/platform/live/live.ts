@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import pg from 'pg'
+import type { Db } from '../../db/database.ts'
+
+/** Something an open browser should know at once. `to` is a usercode, or everybody. */
+export type LiveEvent = {
+  to: string | 'everybody'
+  kind: 'viewer' | 'words' | 'notification' | 'download' | 'session'
+  data?: unknown
+}
+
+const channel = 'sejuk_live'
+
+/** Heard by every process when the transaction commits, and never if it does not. */
+export const publish = async (db: Db, event: LiveEvent) => {
+  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
+}
+
+/** The same word to each of these people. */
+export const publishToEach = async (db: Db, usercodes: readonly string[], kind: LiveEvent['kind']) => {
+  const event = sql`json_build_object('to', person, 'kind', ${kind}::text)::text`
+  await db.execute(sql`select pg_notify(${channel}, ${event}) from unnest(${sql.param(usercodes)}::text[]) person`)
+}
+
+type Hearer = { usercode: string; session_hash: string; reply: FastifyReply }
+export type Live = { listen: (hearer: Hearer) => () => void; close: () => Promise<void>; readonly hearers: number }
+
+const heartbeat = 25_000
+const stillIn = `select s.session_hash from sessions s join users u using (usercode)
+  where s.session_hash = any($1) and u.is_active and least(s.expires_date, s.ends_date) > now()`
+
+/** One connection a process hears what any process says, and passes it on to the browsers it concerns. */
+export const openLive = async (url: string, log: (error: Error) => void): Promise<Live> => {
+  const hearers = new Set<Hearer>()
+  const write = ({ reply }: Hearer, text: string) => void reply.raw.write(text)
+  const hear = ({ payload }: pg.Notification) => {
+    const { to, kind, data } = JSON.parse(payload ?? '{}') as LiveEvent
+    const text = `event: ${kind}\ndata: ${JSON.stringify(data ?? null)}\n\n`
+    const concerned = [...hearers].filter(({ usercode }) => to === 'everybody' || to === usercode)
+    for (const hearer of concerned) write(hearer, text)
+    if (kind === 'session') void endWhoIsOut(concerned).catch(log)
+  }
+  /** A session that has ended hears nothing more, whether it was ended by somebody or by the clock. */
+  const endWhoIsOut = async (some: Hearer[]) => {
+    if (!some.length || !client) return
+    const { rows } = await client.query<{ session_hash: string }>(stillIn, [some.map((one) => one.session_hash)])
+    const inside = new Set(rows.map(({ session_hash }) => session_hash))
+    for (const { session_hash, reply } of some) if (!inside.has(session_hash)) reply.raw.end()
+  }
+  let client: pg.Client | undefined
+  let isClosed = false
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'sejuk-live', keepAlive: true })
+    next.on('notification', hear)
+    next.on('error', log)
+    next.once('end', () => {
+      if (!isClosed) setTimeout(() => void connect().catch(log), 1000).unref()
+    })
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    // What was said while nobody listened is lost: let the browsers ask again.
+    if (client)
+      for (const hearer of hearers)
+        write(hearer, 'event: viewer\ndata: null\n\nevent: words\ndata: null\n\nevent: notification\ndata: null\n\n')
+    client = next
+  }
+  await connect()
+  const beat = setInterval(() => {
+    for (const hearer of hearers) write(hearer, ': beat\n\n')
+    void endWhoIsOut([...hearers]).catch(log)
+  }, heartbeat)
+  beat.unref()
+  return {
+    get hearers() {
+      return hearers.size
+    },
+    listen: (hearer) => {
+      hearers.add(hearer)
+      return () => void hearers.delete(hearer)
+    },
+    close: async () => {
+      isClosed = true
+      clearInterval(beat)
+      for (const { reply } of hearers) reply.raw.end()
+      await client?.end()
+    },
+  }
+}

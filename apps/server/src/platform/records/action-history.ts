@@ -1,0 +1,27 @@
+import { dropdownSize } from '@sejuk/contract/lists'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { actionLogs as t } from '../../db/tables/platform/action-logs.ts'
+import { hundredOf } from '../lists/dropdown.ts'
+
+/** What was done to a record, the newest first. Whoever asks must have seen the record before. */
+export const historyOf = async (db: Db, entity: string, code: string, page: number) => {
+  const found = await db
+    .select({
+      log_id: t.log_id,
+      at: t.at,
+      usercode: t.usercode,
+      username: t.username,
+      action: t.action,
+      from_status: t.from_status,
+      to_status: t.to_status,
+      reason: t.reason,
+      diff: t.diff,
+    })
+    .from(t)
+    .where(and(eq(t.entity, entity), eq(t.entity_code, code)))
+    .orderBy(desc(t.log_id))
+    .limit(dropdownSize + 1)
+    .offset((page - 1) * dropdownSize)
+  return hundredOf(found, page)
+}

@@ -1,0 +1,49 @@
+import type { Viewer } from '@sejuk/domain/viewers'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { actionLogs } from '../../db/tables/platform/action-logs.ts'
+
+/** Who is asking, from where, in which request: what every line of the log repeats. */
+export type Actor = Pick<Viewer, 'usercode' | 'username'> & { via: string; ip: string; request_id: string }
+
+export type Deed = {
+  entity: string
+  entity_code: string
+  action: string
+  from_status?: string | null
+  to_status?: string | null
+  reason?: string | null
+  before?: object
+  after?: object
+}
+
+const unremarkable = new Set(['row_version', 'created_date', 'updated_date'])
+
+/** Only what changed. A record that came or went shows all its fields. */
+export const differences = (before: object = {}, after: object = {}) => {
+  const [was, is] = [before, after] as Record<string, unknown>[]
+  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
+    (field) => !unremarkable.has(field),
+  )
+  const changed = fields.filter((field) => JSON.stringify(was?.[field] ?? null) !== JSON.stringify(is?.[field] ?? null))
+  return Object.fromEntries(
+    changed.map((field) => [field, [was?.[field] ?? null, is?.[field] ?? null] as [unknown, unknown]]),
+  )
+}
+
+const most = 1000
+
+/** Part of the same transaction as the deed itself: what cannot be logged is not done. A thousand lines are one parameter. */
+export const logActions = async (db: Db, actor: Actor, deeds: readonly Deed[]) => {
+  for (let n = 0; n < deeds.length; n += most) {
+    const lines = deeds.slice(n, n + most).map(({ before, after, ...deed }) => ({
+      ...deed,
+      diff: before || after ? differences(before, after) : null,
+    }))
+    await db.execute(sql`insert into ${actionLogs}
+      (usercode, username, via, ip, request_id, entity, entity_code, action, from_status, to_status, reason, diff)
+      select ${actor.usercode}, ${actor.username}, ${actor.via}, ${actor.ip}, ${actor.request_id}, line.*
+      from jsonb_to_recordset(${JSON.stringify(lines)}) as line (entity text, entity_code text, action text,
+        from_status text, to_status text, reason text, diff jsonb)`)
+  }
+}

@@ -1,0 +1,108 @@
+import { rowsTouched } from '@sejuk/domain/platform/imports'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/database.ts'
+import { refuse } from '../http/refuse.ts'
+import { historyOf } from './action-history.ts'
+import { type Actor, logActions } from './action-log.ts'
+import { stillCurrent } from './stale.ts'
+
+type Code = string | number
+export type Coming = 'create' | 'import'
+type Table = PgTable & { row_version: PgColumn }
+/** What the caller saw: the record, and how it stood. */
+type Seen = { code: Code; row_version: number; isVisible?: SQL }
+
+/** The plain records of a configuration screen: one table, one key, a version, and a log of every deed. */
+export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColumn) => {
+  type Row = T['$inferSelect']
+  type Fields = Partial<T['$inferInsert']>
+  const deed = (code: Code, action: string) => ({ entity, entity_code: String(code), action })
+  const found = (code: Code, isVisible?: SQL) => and(eq(key, code), isVisible)
+
+  const find = async (db: Db, code: Code, isVisible?: SQL): Promise<Row | undefined> => {
+    const [row] = await db
+      .select()
+      .from(table as PgTable)
+      .where(found(code, isVisible))
+      .limit(1)
+    return row as Row | undefined
+  }
+
+  /** The record, locked, and still as the caller saw it; `form` is what they want it to become. */
+  const lock = async (db: Db, { code, row_version, isVisible }: Seen, form: object = {}) => {
+    const [row] = await db
+      .select()
+      .from(table as PgTable)
+      .where(found(code, isVisible))
+      .for('update')
+    return (await stillCurrent(db, row as ({ row_version: number } & Row) | undefined, {
+      entity,
+      entity_code: String(code),
+      row_version,
+      form,
+    })) as Row
+  }
+
+  return {
+    find,
+    lock,
+    /** `how` it came: by a form, or by a sheet. */
+    add: async (db: Db, actor: Actor, row: T['$inferInsert'], also: object = {}, how: Coming = 'create') => {
+      const [added] = (await db.insert(table).values(row).returning()) as Row[]
+      if (!added) throw new Error(`${entity} was not added`)
+      const code = (added as Record<string, Code>)[key.name] ?? ''
+      await logActions(db, actor, [{ ...deed(code, how), after: { ...added, ...also } }])
+      return added
+    },
+    change: async (
+      db: Db,
+      actor: Actor,
+      before: Row,
+      fields: Fields,
+      also: { before?: object; after?: object } = {},
+    ) => {
+      const code = (before as Record<string, Code>)[key.name] ?? ''
+      const [after] = (await db
+        .update(table as PgTable)
+        .set(fields as object)
+        .where(eq(key, code))
+        .returning()) as Row[]
+      await logActions(db, actor, [
+        {
+          ...deed(code, 'update'),
+          before: { ...(before as object), ...also.before },
+          after: { ...(after as object), ...also.after },
+        },
+      ])
+      return after as Row
+    },
+    remove: async (db: Db, actor: Actor, before: Row, also: object = {}) => {
+      const code = (before as Record<string, Code>)[key.name] ?? ''
+      await db.delete(table).where(eq(key, code))
+      await logActions(db, actor, [{ ...deed(code, 'delete'), before: { ...(before as object), ...also } }])
+    },
+    /** What a sheet brought, as long as nobody has changed any of it. */
+    takeBack: async (db: Db, actor: Actor, codes: readonly string[], isVisible?: SQL) => {
+      const keys = key.dataType === 'number' ? codes.map(Number) : [...codes]
+      const found = (await db
+        .select()
+        .from(table as PgTable)
+        .where(and(inArray(key, keys), isVisible))
+        .orderBy(key)
+        .for('update')) as (Row & { row_version: number })[]
+      const touched = codes.length - found.filter(({ row_version }) => row_version === 1).length
+      if (touched) refuse('conflict', { message: rowsTouched(touched) })
+      await db.delete(table).where(inArray(key, keys))
+      await logActions(
+        db,
+        actor,
+        found.map((before) => ({ ...deed((before as Record<string, Code>)[key.name] ?? '', 'roll-back'), before })),
+      )
+    },
+    history: async (db: Db, code: Code, page: number, isVisible?: SQL) => {
+      if (!(await find(db, code, isVisible))) refuse('notFound')
+      return historyOf(db, entity, String(code), page)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { actionLogs } from '../../db/tables/platform/action-logs.ts'
+import { refuse } from '../http/refuse.ts'
+import { differences } from './action-log.ts'
+
+type Versioned = { row_version: number }
+type Asked = { entity: string; entity_code: string; row_version: number; form: object }
+
+/**
+ * The locked row, if it is there and still the one the caller looked at. A stale edit is answered with what stands there now,
+ * who put it there and where it differs from what the caller sends, so that a person can choose field by field.
+ */
+export const stillCurrent = async <Row extends Versioned>(db: Db, row: Row | undefined, asked: Asked): Promise<Row> => {
+  if (!row) refuse('notFound')
+  if (row.row_version === asked.row_version) return row
+  const { entity, entity_code, form } = asked
+  const theirs = Object.fromEntries(Object.keys(form).map((field) => [field, row[field as keyof Row]]))
+  const [last] = await db
+    .select({ changed_by: actionLogs.username, changed_date: actionLogs.at })
+    .from(actionLogs)
+    .where(and(eq(actionLogs.entity, entity), eq(actionLogs.entity_code, entity_code)))
+    .orderBy(desc(actionLogs.log_id))
+    .limit(1)
+  return refuse('conflict', {
+    data: {
+      current: { ...theirs, row_version: row.row_version },
+      changed_by: last?.changed_by ?? null,
+      changed_date: last?.changed_date ?? null,
+      changed_fields: Object.keys(differences(theirs, form)),
+    },
+  })
+}

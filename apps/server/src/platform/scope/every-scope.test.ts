@@ -1,0 +1,189 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { isRead } from '@sejuk/contract/methods'
+import { type Permission, permissions } from '@sejuk/domain/permissions'
+import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aftersalesInScope } from '../../../test/scopes/aftersales.ts'
+import { bonusesInScope } from '../../../test/scopes/bonuses.ts'
+import { cashbacksInScope } from '../../../test/scopes/cashbacks.ts'
+import { customersInScope } from '../../../test/scopes/customers.ts'
+import { installersInScope } from '../../../test/scopes/installers.ts'
+import { mastersInScope } from '../../../test/scopes/masters.ts'
+import { peopleInScope } from '../../../test/scopes/people.ts'
+import { type Looking, type Owner, seesBy } from '../../../test/scopes/scoped-rows.ts'
+import { serviceOutcomesInScope } from '../../../test/scopes/service-outcomes.ts'
+import { unscoped } from '../../../test/scopes/unscoped.ts'
+import { workOrdersInScope } from '../../../test/scopes/work-orders.ts'
+import { type Call, openHouse } from '../../../test/test-server.ts'
+import { departments } from '../../db/tables/masters/departments.ts'
+import { everyExportable } from '../export/exportable.ts'
+import { judged } from '../http/input.ts'
+import { wholeList } from '../lists/list.ts'
+import { findViewer } from '../session/viewer.ts'
+
+const everything = [
+  ...customersInScope,
+  ...cashbacksInScope,
+  ...peopleInScope,
+  ...mastersInScope,
+  ...installersInScope,
+  ...bonusesInScope,
+  ...aftersalesInScope,
+  ...workOrdersInScope,
+  ...serviceOutcomesInScope,
+]
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const declared = new Set(everything.flatMap(({ asks }) => asks.map(({ endpoint }) => nameOf(endpoint))))
+const held: Permission[] = [...permissions, 'File-Customer-View']
+
+/** Nobody's but a stranger's; each row of a test is this one but for a single column. */
+const strangers: Owner = {
+  dept_code: '799',
+  asc_code: '8-ASC-02',
+  technician_code: 'STRANGER',
+  salesman_code: 'STRANGER',
+  created_by: 'STRANGER',
+  customer_code: 'C-0',
+  shop_code: 'S-0',
+}
+const viewerCode = (scope: ViewData) => `V-${scope.replace('View_Data_', '').slice(0, 12)}`
+const owners: Owner[] = [
+  {},
+  { dept_code: '705' },
+  { dept_code: '713' },
+  { asc_code: '8-ASC-01' },
+  { technician_code: viewerCode('View_Data_Technician') },
+  { salesman_code: viewerCode('View_Data_Salesman') },
+  { created_by: viewerCode('View_Data_Salesman') },
+  {},
+  {},
+].map((mine, n) => ({ ...strangers, customer_code: `C-${n}`, shop_code: `S-${n}`, ...mine }))
+
+const lookingAs = (view_data: ViewData): Looking => ({
+  view_data,
+  usercode: viewerCode(view_data),
+  department: '705',
+  departmentlist: ['705', '713'],
+  asc_code: '8-ASC-01',
+  customer_codes: ['C-7'],
+  shop_codes: ['S-8'],
+})
+const asOwner = ({ usercode, department, asc_code }: Looking): Owner => ({
+  ...strangers,
+  ...{ dept_code: department, asc_code, technician_code: usercode, salesman_code: usercode },
+})
+
+/** The scopes under which a table shows some rows and hides others; under the rest it shows nothing, or all. */
+const dividing: Record<ViewData, readonly (keyof Owner)[]> = {
+  View_Data_All_Branches: [],
+  View_Data_Multi_Branch: ['dept_code'],
+  View_Data_My_Branch: ['dept_code'],
+  View_Data_Asc: ['asc_code'],
+  View_Data_Technician: ['technician_code'],
+  View_Data_Salesman: ['salesman_code', 'created_by'],
+  View_Data_Customer: ['customer_code'],
+  View_Data_Keyperson: ['shop_code'],
+}
+
+const { db, pool, as, endpoints } = await openHouse()
+const [place] = await db.select().from(departments)
+type Caller = Awaited<ReturnType<typeof as>>
+
+/** An empty house with three branches and somebody for each scope. Every table has it for itself. */
+const begin = async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  )
+  await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`)
+  const branches = ['705', '713', '799'].map((dept_code) => ({
+    ...place!,
+    dept_code,
+    dept_name: `Branch ${dept_code}`,
+  }))
+  await db.insert(departments).values(branches)
+  const viewers = new Map<ViewData, Caller>()
+  for (const scope of viewDataScopes) {
+    const { customer_codes, shop_codes, departmentlist, ...facts } = lookingAs(scope)
+    const lists = { customer_codes: [...customer_codes], shop_codes: [...shop_codes] }
+    viewers.set(scope, await as(held, { ...facts, ...lists, departmentlist: [...departmentlist] }))
+  }
+  return viewers
+}
+
+describe.each(everything.map((rows): [string, typeof rows] => [rows.name, rows]))('%s', (_name, rows) => {
+  const made = new Map<string, Owner>()
+  let viewers = new Map<ViewData, Caller>()
+  beforeAll(async () => {
+    viewers = await begin()
+    for (const [n, owner] of owners.entries()) {
+      const key = await rows.make(db, owner, n + 1)
+      made.set(key, rows.owned?.(owner, key) ?? owner)
+    }
+    if (rows.holdsPeople) for (const scope of viewDataScopes) made.set(viewerCode(scope), asOwner(lookingAs(scope)))
+  })
+
+  describe.each(viewDataScopes)('under %s', (scope) => {
+    const looking = lookingAs(scope)
+    const seen = (sees = rows.sees ?? seesBy(rows.columns)) =>
+      [...made].filter(([, owner]) => sees(looking, owner)).map(([key]) => key)
+    const call: Call = (...asked) => viewers.get(scope)!(...asked)
+
+    test('there is something to see and something to hide, or a reason why not', () => {
+      const [visible, hidden] = [seen().length, made.size - seen().length]
+      if (scope === 'View_Data_All_Branches') return expect([visible > 1, hidden]).toEqual([true, 0])
+      const divides = rows.sees || dividing[scope].some((column) => rows.columns.includes(column))
+      expect([visible > 0, hidden > 0]).toEqual([Boolean(divides), true])
+    })
+
+    test.each(rows.asks.map((ask): [string, typeof ask] => [nameOf(ask.endpoint), ask]))('%s', async (_name, ask) => {
+      const own = ask.exceptOwn && made.has(looking.usercode) ? [looking.usercode] : []
+      const expected = [...new Set([...seen(ask.sees), ...own])].sort()
+      if ('one' in ask) {
+        const found: string[] = []
+        for (const key of made.keys()) {
+          const { code } = await call(ask.endpoint, await ask.one(key, db))
+          expect(code, key).not.toMatch(/^(401|403|406|5..)$/)
+          if (code !== '404') found.push(key)
+        }
+        return expect(found.sort()).toEqual(expected)
+      }
+      const whole = expected.filter(ask.holds ?? (() => true))
+      const { code, data, total } = await call(ask.endpoint, ask.input?.([...made.keys()]) ?? {})
+      expect(code).toBe('200')
+      expect([...new Set(data.map((row: unknown) => String(ask.keyOf(row))))].sort()).toEqual(whole)
+      if (total !== undefined) expect(total).toBe(whole.length)
+    })
+
+    const downloads = everyExportable().flatMap((download) => {
+      const ask = rows.asks.find(({ endpoint }) => nameOf(endpoint) === nameOf(download.list))
+      return ask ? [[download.module_name, download, ask] as const] : []
+    })
+    for (const [module_name, download, ask] of downloads)
+      test(`the download of ${module_name}`, async () => {
+        const { viewer } = (await findViewer(db, looking.usercode))!
+        const list = download.rows({ viewer, input: judged(download.list, {}) })
+        const { rows: found } = await db.execute<{ key: string }>(wholeList(list, [sql`${list.key}::text as key`]))
+        expect(found.map(({ key }) => key).sort()).toEqual(seen(ask.sees).sort())
+      })
+  })
+})
+
+const reads = endpoints.filter((endpoint) => isRead(endpoint) && endpoint.needs !== 'public').map(nameOf)
+
+test.each(reads)('%s is scoped, or says why not', (name) => {
+  const where = 'name its rows in apps/server/test/scopes, or its reason in apps/server/test/scopes/unscoped.ts'
+  expect(declared.has(name) || Boolean(unscoped[name]), `${name}: ${where}`).toBe(true)
+})
+
+test.each(everyExportable().map(({ module_name, list }) => [module_name, nameOf(list)]))(
+  'the download %s is of a list that is scoped, or says why not',
+  (_name, list) => expect(declared.has(list) || Boolean(unscoped[list])).toBe(true),
+)
+
+test('nothing is said of endpoints that are not there, or twice', () => {
+  const served = new Set(endpoints.map(nameOf))
+  expect([...declared, ...Object.keys(unscoped)].filter((name) => !served.has(name))).toEqual([])
+  expect(Object.keys(unscoped).filter((name) => declared.has(name))).toEqual([])
+  expect(reads.length).toBeGreaterThan(50)
+})

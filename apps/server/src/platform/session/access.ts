@@ -1,0 +1,64 @@
+import {
+  administrator,
+  administratorNeeds,
+  lastAdministrator,
+  objectionToChangingRights,
+  objectionToManaging,
+  rolePage,
+} from '@sejuk/domain/platform/roles'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { refuse } from '../http/refuse.ts'
+import { findViewer, isInForce } from './viewer.ts'
+
+const lockKey = 7_350_123
+const needed = sql.param([...administratorNeeds])
+
+/** Somebody active who can put roles right: by role, for good, and with the page for it in the menu. */
+const hasAdministrator = async (db: Db) => {
+  const { rows } = await db.execute(sql`select from users u
+    join user_roles itself on itself.usercode = u.usercode and itself.role_code = ${administrator}
+    join roles r on r.role_code = itself.role_code and r.is_active
+    where u.is_active
+      and (select count(distinct rp.permission_code) from user_roles ur join roles r using (role_code) join role_permissions rp using (role_code)
+        where ur.usercode = u.usercode and r.is_active and rp.permission_code = any(${needed}::text[])) = cardinality(${needed}::text[])
+      and exists (select from user_roles ur join roles r using (role_code) join role_menus using (role_code) join menus m using (menu_code)
+        where ur.usercode = u.usercode and r.is_active and m.url = ${rolePage})
+      and not exists (select from user_permissions p where p.usercode = u.usercode and not p.is_allowed
+        and p.permission_code = any(${needed}::text[]) and ${isInForce(sql`p`, sql`u`)})
+    limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Every change of what people may do, one after the other: two administrators who take each other's role at the same moment
+ * would otherwise both find the other still there.
+ */
+export const changingAccess = async <T>(db: Db, change: () => Promise<T>): Promise<T> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+  const had = await hasAdministrator(db)
+  const done = await change()
+  if (had && !(await hasAdministrator(db)))
+    refuse('conflict', { status: 'LastAdministrator', message: lastAdministrator })
+  return done
+}
+
+/** A no that says more than 'No Permission': the caller may ask, but not for this. */
+export const heed = (objection: string | undefined) => {
+  if (objection) refuse('noPermission', { status: 'NotYours', message: objection })
+}
+
+/** Refuses a change to an account that stands above the one who asks. */
+export const refuseUnlessManages = async (db: Db, viewer: Viewer, usercode: string) => {
+  const found = await findViewer(db, usercode)
+  if (!found) refuse('notFound')
+  heed(objectionToManaging(viewer, found.viewer))
+}
+
+/** The same for roles, scope and permissions, which nobody changes for themselves. */
+export const refuseUnlessGives = async (db: Db, viewer: Viewer, usercode: string) => {
+  const found = await findViewer(db, usercode)
+  if (!found) refuse('notFound')
+  heed(objectionToChangingRights(viewer, found.viewer))
+}

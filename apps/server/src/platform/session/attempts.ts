@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { signInAttempts as t } from '../../db/tables/platform/sessions.ts'
+import { refuse } from '../http/refuse.ts'
+
+type Limit = { most: number; minutes: number }
+
+/** People mistype their password into the field of their name: what is counted is never readable. */
+export const subjectOf = (kind: 'account' | 'name' | 'address', value: string) =>
+  `${kind}:${createHash('sha256').update(value).digest('base64url')}`
+
+/** Whoever has one IPv6 address has a whole network of them. */
+export const networkOf = (ip: string) => {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const groups = ip.includes('::')
+    ? [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
+    : before
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+const recent = ({ minutes }: Limit) =>
+  sql`array(select moment from unnest(${t.attempts}) moment where moment > now() - make_interval(mins => ${minutes}) order by moment)`
+
+/**
+ * Takes one of the attempts a subject has in a while, before it is known whether it will fail: of a hundred at once no more
+ * than the limit get through. It must commit by itself, or the refusal that follows would give it back.
+ */
+export const takeAttempt = async (db: Db, subject: string, limit: Limit) => {
+  const taken = await db
+    .insert(t)
+    .values({ subject, attempts: sql`array[now()]` })
+    .onConflictDoUpdate({
+      target: t.subject,
+      set: { attempts: sql`${recent(limit)} || now()` },
+      setWhere: sql`cardinality(${recent(limit)}) < ${limit.most}`,
+    })
+    .returning({ subject: t.subject })
+  if (taken.length) return
+  const oldest = sql<number>`ceil(extract(epoch from (${recent(limit)})[1] + make_interval(mins => ${limit.minutes}) - now()))::int`
+  const [locked] = await db.select({ seconds: oldest }).from(t).where(eq(t.subject, subject))
+  refuseForNow(Math.max(1, locked?.seconds ?? 1))
+}
+
+const refuseForNow = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60)
+  refuse('tooMany', {
+    message: `Too many failed attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    data: { retry_after: seconds },
+  })
+}
+
+/** All is forgiven. */
+export const forgetAttempts = async (db: Db, subject: string) => {
+  await db.delete(t).where(eq(t.subject, subject))
+}
+
+/** The latest attempt was none. */
+export const returnAttempt = async (db: Db, subject: string) => {
+  await db
+    .update(t)
+    .set({ attempts: sql`trim_array(${t.attempts}, 1)` })
+    .where(sql`${t.subject} = ${subject} and cardinality(${t.attempts}) > 0`)
+}

@@ -1,0 +1,41 @@
+import type { LoginSource } from '@sejuk/domain/platform/sessions'
+import { eq, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { sessions } from '../../db/tables/platform/sessions.ts'
+import { type Actor, logActions } from '../records/action-log.ts'
+import { browserCookie, cookieManner } from './browser.ts'
+import { hashToken, longestDays, newToken, partnerCookie, sessionCookie, slidingHours } from './session.ts'
+
+type Asked = { db: NodePgDatabase; request: FastifyRequest; reply: FastifyReply; config: Config; actor: Actor }
+type Login = { usercode: string; username: string; login_from: LoginSource; is_kept: boolean }
+const aDay = 86_400
+
+/** Always a token nobody has seen before; what this browser held until now ends with it. */
+export const openSession = async ({ db, request, reply, config, actor }: Asked, login: Login) => {
+  const { usercode, username, login_from, is_kept } = login
+  const token = newToken()
+  const login_code = newToken().slice(0, 12)
+  const before = request.cookies[sessionCookie]
+  await db.transaction(async (tx) => {
+    if (before) await tx.delete(sessions).where(eq(sessions.session_hash, hashToken(before)))
+    await tx.insert(sessions).values({
+      session_hash: hashToken(token),
+      usercode,
+      login_from,
+      login_code,
+      expires_date: sql`now() + make_interval(hours => ${slidingHours})`,
+      ends_date: sql`now() + make_interval(days => ${longestDays})`,
+      ip: request.ip,
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    })
+    const themselves = { ...actor, usercode, username, via: login_from }
+    await logActions(tx, themselves, [{ entity: 'session', entity_code: usercode, action: 'sign-in' }])
+  })
+  const manner = cookieManner(request, config)
+  reply.setCookie(sessionCookie, token, is_kept ? { ...manner, maxAge: longestDays * aDay } : manner)
+  reply.clearCookie(browserCookie, manner)
+  if (login_from === 'partner') reply.setCookie(partnerCookie, '1', { ...manner, maxAge: 365 * aDay })
+  else if (request.cookies[partnerCookie]) reply.clearCookie(partnerCookie, manner)
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type {} from '@fastify/cookie'
+import type { Needs, Permission } from '@sejuk/domain/permissions'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { type RefusalKind, refuse } from '../http/refuse.ts'
+import { asPlanned } from '../lists/prepared-query.ts'
+import { findViewer } from './viewer.ts'
+
+export type ViewerOf = (request: FastifyRequest, needs: Needs) => Promise<Viewer>
+
+export const sessionCookie = 'sid'
+/** The last session in this browser was an installer's. It opens nothing; it only shows the right door. */
+export const partnerCookie = 'was_partner'
+export const slidingHours = 12
+export const longestDays = 7
+
+export const newToken = () => randomBytes(32).toString('base64url')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export const nobody: Viewer = {
+  usercode: '',
+  username: '',
+  role: [],
+  permission: new Set<Permission>(),
+  view_data: null,
+  department: '',
+  departmentlist: [],
+  asc_code: null,
+  customer_codes: [],
+  shop_codes: [],
+  login_from: 'web',
+}
+
+type Found = {
+  usercode: string
+  login_from: Viewer['login_from']
+  is_active: boolean
+  viewer_version: number
+  is_expired: boolean
+  is_idle: boolean
+}
+
+/** One look-up by key a request. What a person may do is kept in memory and compared by version. */
+const lookUp = asPlanned({
+  name: 'session-of-token',
+  text: `select s.usercode, s.login_from, u.is_active, u.viewer_version,
+    least(s.expires_date, s.ends_date) <= now() as is_expired,
+    s.last_seen_date < now() - interval '1 minute' as is_idle
+    from sessions s join users u on u.usercode = s.usercode where s.session_hash = $1`,
+})
+const touch = `update sessions set last_seen_date = now(), expires_date = least(now() + make_interval(hours => $2), ends_date) where session_hash = $1`
+
+/** The page that asks, by its own word or the browser's. */
+const isPartnerPage = ({ headers }: FastifyRequest) => {
+  const place = headers['page-location'] ?? headers.referer ?? ''
+  const path = URL.parse(String(place), 'http://localhost')?.pathname ?? ''
+  return path === '/partner' || path.startsWith('/partner/')
+}
+
+/** Installers have a door of their own. */
+const turnAway = (request: FastifyRequest, kind: RefusalKind, login_from?: Viewer['login_from']): never => {
+  const isPartner = login_from === 'partner' || request.cookies[partnerCookie] === '1' || isPartnerPage(request)
+  return refuse(isPartner ? 'partnerLogin' : kind)
+}
+
+/** Who is behind the cookie. The `usercode` header of old clients is never asked. */
+export const sessionKeeper = (pool: pg.Pool): ViewerOf => {
+  const db = drizzle({ client: pool })
+  const known = new Map<string, { version: number; viewer: Viewer; until: number }>()
+
+  const viewerOf = async ({ usercode, viewer_version, login_from }: Found) => {
+    const cached = known.get(usercode)
+    if (cached?.version === viewer_version && Date.now() < cached.until) return { ...cached.viewer, login_from }
+    const found = await findViewer(db, usercode)
+    if (!found) refuse('tokenError')
+    if (known.size > 5000) known.clear()
+    known.set(usercode, { version: viewer_version, ...found })
+    return { ...found.viewer, login_from }
+  }
+
+  return async (request, needs) => {
+    const token = request.cookies[sessionCookie]
+    if (needs === 'public') return nobody
+    if (!token) return turnAway(request, 'notLoggedIn')
+    if (!/^[\w-]{43}$/.test(token)) return turnAway(request, 'tokenError')
+    const hash = hashToken(token)
+    const { rows } = await pool.query<Found>(lookUp, [hash])
+    const found = rows[0]
+    if (!found) return turnAway(request, 'tokenError')
+    if (found.is_expired) return turnAway(request, 'tokenExpired', found.login_from)
+    if (!found.is_active) refuse('notActive')
+    if (found.is_idle) await pool.query(touch, [hash, slidingHours])
+    return viewerOf(found)
+  }
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { trackingDays } from '@sejuk/domain/aftersales/ticket-tracking'
+import { addDays } from '@sejuk/domain/dates'
+import type { Db } from '../../db/database.ts'
+import { ticketLinks } from '../../db/tables/aftersales/ticket-tracking.ts'
+import { hashToken } from './session.ts'
+
+/** 24 random bytes, of which only the hash is kept; earlier links of the ticket go on serving. */
+export const newTrackingLink = async (db: Db, ticket_number: string) => {
+  const token = randomBytes(24).toString('base64url')
+  const now = new Date().toISOString()
+  const expires_date = `${addDays(now.slice(0, 10), trackingDays)}${now.slice(10)}`
+  await db.insert(ticketLinks).values({ token_hash: hashToken(token), ticket_number, expires_date })
+  return `/service-tracking?token=${token}`
+}

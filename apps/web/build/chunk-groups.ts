@@ -1,0 +1,92 @@
+import { basename, join } from 'node:path'
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+const src = join(import.meta.dirname, '../src')
+const contract = join(import.meta.dirname, '../../../packages/contract/src')
+const inUi = (...names: string[]) => names.map((name) => join(src, `ui/${name}.tsx`))
+
+/** These are asked for by name, and stay files of their own. */
+const main = join(src, 'main.tsx')
+const frontDoor = join(src, 'sign-in-app.tsx')
+const app = join(src, 'app.tsx')
+
+/** A library's list of everything it has says nothing about what is taken from it. */
+const isShelf = (id: string) => /@mantine[\\/](core|hooks)[\\/]esm[\\/]index\.mjs$/.test(id)
+/** What every page takes from Mantine; all its widgets come later. */
+const takenFromShelf = new Set([
+  'MantineProvider.mjs',
+  'create-theme.mjs',
+  'colors-tuple.mjs',
+  'default-variant-colors-resolver.mjs',
+  'local-storage-manager.mjs',
+  'use-mantine-color-scheme.mjs',
+])
+/** Mantine's provider and its widgets share them; they are small. */
+const isHook = (id: string) => /node_modules[\\/](@mantine[\\/]hooks|clsx)[\\/]/.test(id)
+const isWidget = (id: string) =>
+  /node_modules[\\/](@mantine|@floating-ui|clsx|tabbable|tslib|react-(remove-scroll|style-singleton)|use-|get-nonce)/.test(
+    id,
+  )
+const isIcon = (id: string) => /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)
+
+/** Whatever a file cannot do without, itself included. */
+const needsOf = (roots: string[], modules: Modules) => {
+  const needs = new Set<string>()
+  const walk = (id: string) => {
+    if (needs.has(id)) return
+    needs.add(id)
+    const imported = modules.getModuleInfo(id)?.importedIds ?? []
+    for (const one of imported) if (!isShelf(id) || takenFromShelf.has(basename(one))) walk(one)
+  }
+  for (const root of roots) walk(root)
+  return needs
+}
+
+const measure = (modules: Modules) => ({
+  door: needsOf([main, frontDoor], modules),
+  house: needsOf([main, app], modules),
+  agreements: needsOf(
+    ['platform/sessions', 'platform/downloads', 'lists'].map((name) => join(contract, `${name}.ts`)),
+    modules,
+  ),
+  page: needsOf(
+    inUi('layout/page-head', 'feedback/pending', 'record/section', 'record/status-chip', 'list/status-tabs'),
+    modules,
+  ),
+  list: needsOf(inUi('list/list-page'), modules),
+  menuPictures: needsOf([join(src, 'features/platform/menus/menu-picture.tsx')], modules),
+  overlays: needsOf(
+    inUi(
+      'dialog/dialog',
+      'actions/action-menu',
+      'fields/picker-float',
+      'feedback/floating-tooltip',
+      'dialog/confirm-dialog',
+      'dialog/full-sheet',
+      'dialog/side-panel',
+    ),
+    modules,
+  ),
+})
+
+/**
+ * What always travels together is one file. Left alone, the bundler cuts what two hundred pages share into as many crumbs,
+ * and a page waits for eighty of them.
+ */
+export const travelGroups = () => {
+  let needs: ReturnType<typeof measure> | undefined
+  const name = (id: string, modules: Modules) => {
+    needs ??= measure(modules)
+    const { door, house, agreements, page, list, overlays, menuPictures } = needs
+    if ([main, frontDoor, app].includes(id) || id.endsWith('.html')) return null
+    if (door.has(id)) return house.has(id) ? 'kernel' : null
+    if (agreements.has(id)) return 'agreements'
+    if (house.has(id) || isHook(id)) return 'house'
+    if (page.has(id)) return 'page'
+    if (list.has(id)) return 'list'
+    if (isIcon(id)) return menuPictures.has(id) ? null : 'icons'
+    return overlays.has(id) || isWidget(id) ? 'overlays' : null
+  }
+  return [{ name, includeDependenciesRecursively: false }]
+}

@@ -1,0 +1,45 @@
+import { listShops } from '@sejuk/contract/customers/shops'
+import { shopWords } from '@sejuk/words/customers/shops'
+import { Link } from '@tanstack/react-router'
+import { useCall } from '../../lib/api/queries.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { useGate } from '../../lib/session/viewer.ts'
+import { NotOpen } from '../../ui/record/record-guard.tsx'
+import { Slab, slab } from '../../ui/record/section.tsx'
+import { ShopChip } from '../status/shop-status.tsx'
+
+/** Where a customer sells, as a part of any page about it. */
+export const ShopsOfCustomer = ({ customer_code }: { customer_code: string }) => {
+  const t = useWords(shopWords)
+  const gate = useGate(listShops)
+  const found = useCall(listShops, { customer_code, limit: 100, sort: 'shop_name' }, { enabled: gate.enabled })
+  if (!found.data) return <NotOpen gate={gate} found={found} />
+  const rows = found.data.data
+  return (
+    <Slab title={t('title')}>
+      {rows.length === 0 && <p className={slab.inside}>{t('noShops')}</p>}
+      <ul className={slab.list}>
+        {rows.map((row) => (
+          <li key={row.shop_code}>
+            <span>
+              <Link
+                to={'/customer/$id/shop/$shop_code' as never}
+                params={{ id: customer_code, shop_code: row.shop_code } as never}
+              >
+                ({row.shop_code}) {row.shop_name}
+              </Link>
+              <br />
+              <small>
+                {row.detail_address}
+                {row.keyperson_name && ` · ${t('keyperson_name')}: ${row.keyperson_name}`}
+              </small>
+            </span>
+            <span>
+              {t('shop_class')} {row.shop_class} <ShopChip status={row.status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  )
+}

@@ -1,0 +1,75 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useState } from 'react'
+import { Refused } from '../../lib/api/call.ts'
+import { useSay, useWords } from '../../lib/language/words.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { slab } from '../../ui/record/section.tsx'
+import { FileDrop } from '../../ui/upload/file-drop.tsx'
+
+type Props = {
+  title: string
+  code: string
+  help: string
+  fileLabel: string
+  send: { isPending: boolean; error: Error | null; reset: () => void }
+  onSend: (file: File) => void
+  /** Said in place of the file, once it is in. */
+  done?: ReactNode
+  onClose: () => void
+}
+
+/** The bank's answer goes in whole or not at all; what keeps it out is said line by line. */
+export const BankResultDialog = ({ title, code, help, fileLabel, send, onSend, done, onClose }: Props) => {
+  const everyday = useWords(everydayWords)
+  const say = useSay()
+  const [file, setFile] = useState<File>()
+  const refused = send.error instanceof Refused ? send.error : undefined
+  const problems = refused ? (refused.errors.file ?? [refused.message]) : []
+  return (
+    <Dialog
+      title={title}
+      sub={code}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{everyday('close')}</Button>
+          {!done && (
+            <Button
+              kind="primary"
+              isBusy={send.isPending}
+              aria-disabled={file ? undefined : true}
+              onClick={() => file && onSend(file)}
+            >
+              {title}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {done ? (
+        <p className={slab.note} data-tone="good" role="status">
+          {done}
+        </p>
+      ) : (
+        <>
+          <p>{help}</p>
+          <FileDrop
+            label={fileLabel}
+            accept=".csv"
+            file={file}
+            onChange={(next) => {
+              setFile(next)
+              send.reset()
+            }}
+          />
+          {problems.map((problem) => (
+            <p key={problem} className={slab.note} data-tone="bad" role="alert">
+              {say(problem)}
+            </p>
+          ))}
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { notificationWords } from '@sejuk/words/platform/notifications'
+import { Link, useRouterState } from '@tanstack/react-router'
+import IconBell from '#icon/Bell'
+import { useWords } from '../../lib/language/words.ts'
+import style from './inbox-link.module.css'
+import { shownCount, useBell } from './notification-bell.tsx'
+
+/** The bell of a phone: an item of the bottom bar. */
+export const InboxLink = ({ isCovered }: { isCovered?: boolean }) => {
+  const t = useWords(notificationWords)
+  const { unread, label } = useBell()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  return (
+    <Link to="/notifications" aria-current={path === '/notifications' && !isCovered ? 'page' : undefined}>
+      <div className={style.bell} aria-hidden="true">
+        <IconBell size={22} stroke={1.75} />
+        {unread > 0 && <i>{shownCount(unread)}</i>}
+      </div>
+      <span aria-hidden="true">{t('inbox')}</span>
+      <span className="sr-only">{label}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { countUnread, listNotifications, type Notification } from '@sejuk/contract/platform/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api/call.ts'
+import { useLive } from '../../lib/api/live.ts'
+import { useCall } from '../../lib/api/queries.ts'
+
+const topic = ['/api/notification']
+
+/** How much the viewer has not read yet; a new message is counted as it arrives. */
+export const useUnread = (onNew: (newest: Notification) => void) => {
+  const client = useQueryClient()
+  const { data } = useCall(countUnread, {})
+  const unread = data?.data.unread ?? 0
+  const look = async () => {
+    const before = unread
+    await client.invalidateQueries({ queryKey: topic })
+    const { data: now } = await call(countUnread, {}, { unkept: true })
+    if (now.unread <= before || document.visibilityState !== 'visible') return
+    const [newest] = (await call(listNotifications, { unread: true, limit: 1 }, { unkept: true })).data
+    if (newest) onNew(newest)
+  }
+  // Should the network be gone again, the bell is renewed with the next word that arrives.
+  useLive('notification', () => void look().catch(() => {}))
+  useLive('opened', () => void client.invalidateQueries({ queryKey: topic }))
+  return unread
+}
+
+export const useRenewNotifications = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: topic })
+}

@@ -1,0 +1,44 @@
+import { weekdays } from '@sejuk/domain/aftersales/technicians'
+import { weekdayWords } from '@sejuk/words/aftersales/service-centres'
+import { useWords } from '../../lib/language/words.ts'
+import { TickField } from '../../ui/fields/checkbox-field.tsx'
+import { slab } from '../../ui/record/section.tsx'
+
+type Props = { label: string; value: readonly number[]; onChange: (days: number[]) => void; error?: string }
+
+/** Monday comes first, as in every calendar here. */
+const inOrder = [...weekdays.slice(1), 0] as const
+
+/** The days of a week on which somebody works. */
+export const WeekdayField = ({ label, value, onChange, error }: Props) => {
+  const t = useWords(weekdayWords)
+  return (
+    <fieldset className={slab.group}>
+      <legend className={slab.legend}>{label}</legend>
+      <div className={slab.row}>
+        {inOrder.map((day) => (
+          <TickField
+            key={day}
+            label={t(`d${day}`)}
+            isOn={value.includes(day)}
+            onChange={(isOn) => onChange(isOn ? [...value, day].sort() : value.filter((one) => one !== day))}
+          />
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className={slab.problem}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+export const useWeekdays = () => {
+  const t = useWords(weekdayWords)
+  return (days: readonly number[]) =>
+    inOrder
+      .filter((day) => days.includes(day))
+      .map((day) => t(`d${day}`))
+      .join(', ')
+}

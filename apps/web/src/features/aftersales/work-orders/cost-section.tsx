@@ -1,0 +1,67 @@
+import { getCosts } from '@sejuk/contract/aftersales/costs'
+import type { WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
+import { rupiah } from '@sejuk/domain/money'
+import { costTypeWords } from '@sejuk/words/aftersales/costs'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link } from '@tanstack/react-router'
+import { CostActions } from '../../../entities/aftersales/cost-actions.tsx'
+import { CostChip } from '../../../entities/status/outcome-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { Slab, slab } from '../../../ui/record/section.tsx'
+
+type Props = { order: WorkOrderDetail }
+
+/** What the work costs, line by line, and what can be done about it. */
+export const CostSlab = ({ order }: Props) => {
+  const t = useWords(workOrderWords)
+  const { cost_status, cost_amount } = order
+  return (
+    <Slab title={t('cost')} actions={cost_status && <CostChip status={cost_status} />}>
+      {cost_amount === null && <p className={slab.inside}>{t('noCost')}</p>}
+      {cost_amount !== null && (
+        <p className={slab.inside}>
+          <span className={slab.sum}>{rupiah(cost_amount)}</span>
+        </p>
+      )}
+      {cost_status && <Sheet order={order} />}
+    </Slab>
+  )
+}
+
+const Sheet = ({ order }: Props) => {
+  const t = useWords(workOrderWords)
+  const kinds = useWords(costTypeWords)
+  const { work_order_number: code } = order
+  const gate = useGate(getCosts)
+  const hasPage = useViewer().menu.some(({ url }) => url === '/cost-approval')
+  const sheet = useCall(getCosts, { work_order_number: code }, { enabled: gate.enabled }).data?.data
+  if (!sheet) return null
+  return (
+    <>
+      <ul className={slab.list}>
+        {sheet.sheet.map((line) => (
+          <li key={line.line_no}>
+            <span>
+              {kinds(line.cost_type)}
+              <br />
+              <small>{line.description}</small>
+            </span>
+            <span>{rupiah(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={slab.inside}>
+        <div className={slab.row}>
+          <CostActions sheet={sheet} />
+          {hasPage && (
+            <Link to={'/cost-approval/detail' as never} search={{ code } as never}>
+              {t('costSheet')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

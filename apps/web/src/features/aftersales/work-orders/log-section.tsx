@@ -1,0 +1,39 @@
+import { workOrderLog } from '@sejuk/contract/aftersales/work-orders'
+import { serviceStatusOf } from '@sejuk/domain/aftersales/statuses'
+import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { ServiceStatus } from '../../../entities/status/service-status.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Slab } from '../../../ui/record/section.tsx'
+import style from './work-orders.module.css'
+
+const known = new Set<string>(Object.keys(workOrderActionWords.words))
+type Named = keyof typeof workOrderActionWords.words
+
+/** Who did what, the newest first. */
+export const LogSlab = ({ work_order_number }: { work_order_number: string }) => {
+  const t = useWords(workOrderWords)
+  const actions = useWords(workOrderActionWords)
+  const dates = useDates()
+  const deeds = useCall(workOrderLog, { code: work_order_number, page: 1 }).data?.data ?? []
+  return (
+    <Slab title={`${t('actionLog')} (${deeds.length})`}>
+      <ol>
+        {deeds.map((deed) => {
+          const status = deed.to_status ? serviceStatusOf(deed.to_status) : undefined
+          return (
+            <li key={deed.log_id} className={style.log}>
+              <time dateTime={deed.at}>{dates.dateTime(deed.at)}</time>
+              <span>{status ? <ServiceStatus status={status} /> : (deed.to_status ?? '-')}</span>
+              <span>
+                <b>{deed.username}</b> {known.has(deed.action) ? actions(deed.action as Named) : deed.action}
+                {deed.reason && `: ${deed.reason}`}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Slab>
+  )
+}

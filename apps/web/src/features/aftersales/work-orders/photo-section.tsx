@@ -1,0 +1,65 @@
+import { listPhotos } from '@sejuk/contract/platform/attachments'
+import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
+import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import IconCamera from '#icon/Camera'
+import { useShownAttachments, useWatermark } from '../../../entities/attachments/shown-attachments.ts'
+import { usePhotoKinds } from '../../../entities/attachments/use-photo-kinds.ts'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { later } from '../../../ui/layout/lazy-part.tsx'
+import { Slab, slab } from '../../../ui/record/section.tsx'
+import style from './work-orders.module.css'
+
+const PhotoPreview = later(() =>
+  import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
+)
+
+/** What was photographed, and what is still to be. */
+export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) => {
+  const t = useWords(workOrderWords)
+  const shownOf = useShownAttachments()
+  const watermark = useWatermark()
+  const [shown, setShown] = useState<number>()
+  const place = { module_name: workOrderPhotoModule, module_code: work_order_number }
+  const photos = useCall(listPhotos, place).data?.data ?? []
+  const kinds = usePhotoKinds(workOrderPhotoModule)
+  const wanted = kinds.filter(({ is_required }) => is_required)
+  const nameOf = (alias: string) => kinds.find((one) => one.alias === alias)?.label ?? alias
+  const missing = wanted.filter(({ alias }) => !photos.some((photo) => photo.alias === alias))
+  const toPhotos = { to: '/photo', search: place } as never
+  return (
+    <Slab
+      title={
+        <>
+          {t('photos')} <small>{t('photosOf', { n: wanted.length - missing.length, most: wanted.length })}</small>
+        </>
+      }
+      actions={<Link {...(toPhotos as { to: never })}>{t('upload')}</Link>}
+    >
+      <div className={slab.photos}>
+        {photos.map((photo, n) => (
+          <button key={photo.photo_code} type="button" onClick={() => setShown(n)}>
+            <img src={photo.thumbnail_path ?? photo.photo_path ?? ''} alt={nameOf(photo.alias)} loading="lazy" />
+            <small>{nameOf(photo.alias)}</small>
+          </button>
+        ))}
+        {missing.map(({ alias, label }) => (
+          <Link key={alias} {...(toPhotos as { to: never })} className={style.add}>
+            <IconCamera size={22} aria-hidden="true" />
+            <small>{label}</small>
+          </Link>
+        ))}
+      </div>
+      {shown !== undefined && (
+        <PhotoPreview
+          photos={shownOf(photos)}
+          start={shown}
+          watermark={watermark}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </Slab>
+  )
+}

@@ -1,0 +1,101 @@
+import { zoneName } from '@sejuk/domain/dates'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { signpostWords } from '@sejuk/words/platform/status-pages'
+import { useNow } from '../../../../lib/browser/clock.ts'
+import { useNarrow } from '../../../../lib/browser/screen.ts'
+import { useDates } from '../../../../lib/language/dates.ts'
+import { useWords } from '../../../../lib/language/words.ts'
+import { useRoleName } from '../../../../lib/session/roles.ts'
+import { useViewer } from '../../../../lib/session/viewer.ts'
+import { later } from '../../../../ui/layout/lazy-part.tsx'
+import { PageHead } from '../../../../ui/layout/page-head.tsx'
+import { Slab, Slat } from '../../../../ui/record/facts.tsx'
+import { leavesOf } from '../menu-tree.ts'
+import { useMenu, useMenuName } from '../use-menu.ts'
+import { lastVisited } from './last-visited.ts'
+import { MyShortcuts } from './my-shortcuts.tsx'
+import { Ways } from './page-links.tsx'
+import style from './start-page.module.css'
+import { UnreadMessages } from './unread-messages.tsx'
+
+const WaitingForMe = later(() => import('./waiting-for-me.tsx').then((part) => part.WaitingForMe))
+
+/** Where whoever has no landing page of their own begins: who they are here, what waits, and the ways on. */
+export const StartPage = () => {
+  const t = useWords(menuWords)
+  const signposts = useWords(signpostWords)
+  const roleName = useRoleName()
+  const nameOf = useMenuName()
+  const viewer = useViewer()
+  const dates = useDates()
+  const now = useNow()
+  const tree = useMenu()
+  // Where there is little room, what is empty takes none.
+  const isNarrow = useNarrow()
+  const wayTo = (node: (typeof tree)[number]) => ({
+    key: node.url,
+    url: node.url,
+    name: nameOf(node),
+    icon: node.icons,
+  })
+  // An installer belongs to no company of ours: their scope shows what is their own.
+  const ownOnly = viewer.login_from === 'partner' ? t('yourOwn') : undefined
+  const scope = ownOnly ?? (viewer.viewData ? t(viewer.viewData) : '-')
+  const pages = leavesOf(tree).filter(({ url }) => url !== '/')
+  const recent = lastVisited(viewer.usercode).flatMap((code) => pages.find(({ menu_code }) => menu_code === code) ?? [])
+  const single = tree.filter(({ url, children }) => url !== '/' && children.length === 0)
+  const groups = tree.filter(({ children }) => children.length > 0)
+  return (
+    <>
+      <PageHead title={t('hello', { branch: viewer.department_name, day: dates.weekday(now) })} />
+      <div className={style.page}>
+        <Slat
+          facts={[
+            { label: t('you'), value: viewer.username },
+            { label: t('roles'), value: viewer.role.map(roleName).join(', ') || '-' },
+            { label: t('youSee'), value: scope },
+            { label: t('localTime'), value: `${dates.time(now)} ${zoneName(viewer.timezone)}` },
+          ]}
+        />
+        <WaitingForMe />
+        <div className={pages.length > 0 ? style.columns : undefined}>
+          <div className={style.side}>
+            {pages.length === 0 && (
+              <Slab title={t('menu')}>
+                <p className={style.none}>{signposts('noMenu')}</p>
+              </Slab>
+            )}
+            <MyShortcuts isShownEmpty={!isNarrow} />
+            <UnreadMessages />
+            {(recent.length > 0 || !isNarrow) && (
+              <Slab title={t('recentPages')}>
+                {recent.length > 0 ? (
+                  <Ways ways={recent.map(wayTo)} />
+                ) : (
+                  <p className={style.none}>{t('nothingVisited')}</p>
+                )}
+              </Slab>
+            )}
+          </div>
+          {pages.length > 0 && (
+            <div className={style.groups}>
+              <Slab title={t('menu')}>
+                {single.length > 0 && (
+                  <div className={style.group}>
+                    <Ways ways={single.map(wayTo)} />
+                  </div>
+                )}
+                {groups.map((group) => (
+                  <section key={group.menu_code} className={style.group}>
+                    <h3>{nameOf(group)}</h3>
+                    <Ways ways={leavesOf([group]).map(wayTo)} />
+                  </section>
+                ))}
+              </Slab>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

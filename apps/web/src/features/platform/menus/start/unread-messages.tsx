@@ -1,0 +1,35 @@
+import { listNotifications } from '@sejuk/contract/platform/notifications'
+import { menuWords } from '@sejuk/words/platform/menus'
+import { notificationWords } from '@sejuk/words/platform/notifications'
+import { Link } from '@tanstack/react-router'
+import { NotificationItem } from '../../../../entities/notifications/notification-item.tsx'
+import { useCall } from '../../../../lib/api/queries.ts'
+import { useWords } from '../../../../lib/language/words.ts'
+import { Slab } from '../../../../ui/record/facts.tsx'
+import style from './start-page.module.css'
+
+const newest = 5
+
+/** What arrived and was not read, the newest first. */
+export const UnreadMessages = () => {
+  const t = useWords(notificationWords)
+  const menu = useWords(menuWords)
+  const { data, error } = useCall(listNotifications, { unread: true, limit: newest })
+  return (
+    <Slab title={menu('unreadMessages')} sub={<Link to="/notifications">{t('all')}</Link>}>
+      {error && (
+        <p className={style.none} role="alert">
+          {t('failed')}
+        </p>
+      )}
+      {data?.data.length === 0 && <p className={style.none}>{menu('nothingUnread')}</p>}
+      <ul className={style.messages}>
+        {data?.data.map((one) => (
+          <li key={one.notification_id}>
+            <NotificationItem notification={one} />
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  )
+}

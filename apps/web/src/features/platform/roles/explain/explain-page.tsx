@@ -1,0 +1,128 @@
+import { customerDropdown } from '@sejuk/contract/customers/customers'
+import type { Input } from '@sejuk/contract/endpoint'
+import { explainedEntities, explainPermission } from '@sejuk/contract/platform/permissions'
+import { personDropdown } from '@sejuk/contract/platform/roles'
+import { rolePageWords } from '@sejuk/words/platform/roles-page'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCall } from '../../../../lib/api/queries.ts'
+import { useSay, useWords } from '../../../../lib/language/words.ts'
+import { useGate } from '../../../../lib/session/viewer.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Pending } from '../../../../ui/feedback/pending.tsx'
+import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
+import { PagedSelect } from '../../../../ui/fields/picker.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { PageHead } from '../../../../ui/layout/page-head.tsx'
+import { FailedList } from '../../../../ui/list/list-states.tsx'
+import { Slab } from '../../../../ui/record/facts.tsx'
+import { usePermissionName } from '../permission-names.ts'
+import { PermissionPicker } from '../permission-picker.tsx'
+import { RoleViews } from '../role-views.tsx'
+import style from '../roles.module.css'
+import { Chain } from './chain.tsx'
+
+type Asked = Input<typeof explainPermission>
+
+/** Why somebody can or cannot. The question stands in the address, so that it can be sent to whoever asked. */
+export const WhyPage = () => {
+  const t = useWords(rolePageWords)
+  const say = useSay()
+  const gate = useGate(explainPermission)
+  const asked = useSearch({ strict: false }) as Partial<Asked>
+  const navigate = useNavigate()
+  const found = useCall(
+    explainPermission,
+    { ...asked, usercode: asked.usercode ?? '' },
+    { enabled: gate.enabled && Boolean(asked.usercode) },
+  )
+  const ask = (next: Partial<Asked>) => void navigate({ to: '.', search: next as never })
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className={style.page}>
+        <RoleViews />
+        {!gate.enabled && <p className={style.locked}>{say(gate.why_not)}</p>}
+        <Question key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
+        {!asked.usercode && <p className={style.nothing}>{t('whyText')}</p>}
+        {found.isLoading && <Pending />}
+        {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {found.data && <Chain answer={found.data.data} />}
+      </div>
+    </>
+  )
+}
+
+const Question = ({ asked, onAsk }: { asked: Partial<Asked>; onAsk: (next: Partial<Asked>) => void }) => {
+  const t = useWords(rolePageWords)
+  const nameOf = usePermissionName()
+  const [draft, setDraft] = useState(asked)
+  const [isPicking, setPicking] = useState(false)
+  const put = (part: Partial<Asked>) => setDraft({ ...draft, ...part })
+  const isCustomer = draft.entity === 'customer'
+  return (
+    <Slab>
+      <form
+        className={style.question}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAsk(draft)
+        }}
+      >
+        <PagedSelect
+          label={t('person')}
+          source={personDropdown}
+          none={t('choosePerson')}
+          value={draft.usercode}
+          onChange={(usercode) => put({ usercode })}
+        />
+        <TextField
+          label={t('page')}
+          hint="/sales-order"
+          value={draft.page ?? ''}
+          onChange={(page) => put({ page: page || undefined })}
+        />
+        <div className={style.pick}>
+          <span>{t('permission')}</span>
+          <Button onClick={() => setPicking(true)}>{draft.code ? nameOf(draft.code) : t('anyPermission')}</Button>
+        </div>
+        <ChoiceField
+          label={t('recordKind')}
+          value={draft.entity ?? ''}
+          onChange={(value) =>
+            put({ entity: explainedEntities.find((entity) => entity === value), entity_code: undefined })
+          }
+          options={explainedEntities.map((value) => ({ value, label: t(value) }))}
+        />
+        {isCustomer && (
+          <PagedSelect
+            label={t('customer')}
+            source={customerDropdown}
+            none={t('anyPermission')}
+            value={draft.entity_code}
+            onChange={(entity_code) => put({ entity_code })}
+          />
+        )}
+        {draft.entity && !isCustomer && (
+          <TextField
+            label={t('recordCode')}
+            value={draft.entity_code ?? ''}
+            onChange={(entity_code) => put({ entity_code: entity_code || undefined })}
+          />
+        )}
+        <Button type="submit" kind="primary" disabled={!draft.usercode}>
+          {t('explain')}
+        </Button>
+      </form>
+      {isPicking && (
+        <PermissionPicker
+          onClose={() => setPicking(false)}
+          onPick={(code) => {
+            setPicking(false)
+            put({ code })
+          }}
+        />
+      )}
+    </Slab>
+  )
+}

@@ -1,0 +1,91 @@
+import { getPerson, personDropdown } from '@sejuk/contract/platform/roles'
+import type { ViewData } from '@sejuk/domain/viewers'
+import { rolePageWords } from '@sejuk/words/platform/roles-page'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ActiveChip } from '../../../entities/status/active-chip.tsx'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { useRoleTitle } from '../../../lib/session/roles.ts'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { PagedSelect } from '../../../ui/fields/picker.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedList } from '../../../ui/list/list-states.tsx'
+import { Slab, Slat } from '../../../ui/record/facts.tsx'
+import { AccessChanges } from './access-changes.tsx'
+import { OverridesEditor } from './overrides/overrides-editor.tsx'
+import { RoleViews } from './role-views.tsx'
+import style from './roles.module.css'
+import { useNames } from './use-names.ts'
+
+/** One person: their roles, and what was given to or taken from them alone. */
+export const PeoplePage = () => {
+  const t = useWords(rolePageWords)
+  const navigate = useNavigate()
+  const { usercode = '' } = useSearch({ strict: false }) as { usercode?: string }
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className={style.page}>
+        <RoleViews />
+        <Slab>
+          <div className={style.chooser}>
+            <PagedSelect
+              label={t('person')}
+              source={personDropdown}
+              none={t('choosePerson')}
+              value={usercode || undefined}
+              onChange={(code) => void navigate({ to: '.', search: (code ? { usercode: code } : {}) as never })}
+            />
+          </div>
+        </Slab>
+        {usercode ? (
+          <Person key={usercode} usercode={usercode} />
+        ) : (
+          <p className={style.nothing}>{t('choosePersonText')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const Person = ({ usercode }: { usercode: string }) => {
+  const t = useWords(rolePageWords)
+  const title = useRoleTitle()
+  const [edition, setEdition] = useState(0)
+  const found = useCall(getPerson, { usercode })
+  const names = useNames([])
+  const person = found.data?.data
+  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (!person) return <Pending />
+  const roleLinks = person.roles.map((role) => (
+    <Link key={role.role_code} to={`/configuration/role-and-permission/role/${encodeURIComponent(role.role_code)}`}>
+      {title(role)}
+    </Link>
+  ))
+  return (
+    <>
+      <Slat
+        facts={[
+          { label: t('person'), value: `(${person.usercode}) ${person.username}` },
+          { label: t('branch'), value: person.dept_name },
+          { label: t('roles'), value: roleLinks.length ? <span className={style.list}>{roleLinks}</span> : '-' },
+          { label: t('view_data'), value: person.view_data ? t(person.view_data as ViewData) : '-' },
+          { label: t('status'), value: <ActiveChip isActive={person.is_active} /> },
+        ]}
+      />
+      <OverridesEditor
+        key={`${person.row_version}/${edition}`}
+        person={person}
+        names={names}
+        onReload={() => {
+          void found.refetch()
+          setEdition(edition + 1)
+        }}
+      />
+      <Slab title={t('changes')}>
+        <AccessChanges of={[['person', usercode]]} names={names} />
+      </Slab>
+    </>
+  )
+}

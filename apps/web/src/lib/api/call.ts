@@ -1,0 +1,114 @@
+import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
+import { isRead, travelsInAddress } from '@sejuk/contract/methods'
+import { sessionEndings, signedInAgain } from '../session/sign-in-again.ts'
+import { newKey } from './keys.ts'
+import { bodyOf, toQuery } from './query-string.ts'
+
+/** The server's no: readable, with what the page needs to act on it. */
+export class Refused extends Error {
+  readonly code: string
+  readonly status: boolean | string
+  readonly errors: Record<string, string[]>
+  readonly data: unknown
+  readonly requestId: string
+  constructor(answer: Partial<Envelope>, requestId: string) {
+    super(answer.message ?? '')
+    this.code = answer.code ?? '500'
+    this.status = answer.status ?? false
+    this.errors = answer.errors ?? {}
+    this.data = answer.data
+    this.requestId = requestId
+  }
+}
+
+/** No answer at all: no network, or none in time. What was asked may still have happened. */
+export class Offline extends Error {}
+
+type Options = {
+  headers?: Record<string, string>
+  /** A repeated key gets the first answer again, so that a write asked twice happens once. */
+  key?: string
+  signal?: AbortSignal
+  /** An ended session is then the caller's business. */
+  unkept?: boolean
+}
+
+const seconds = { read: 15, write: 60, upload: 600 }
+let lastRequest = ''
+
+/** What to tell IT when something broke that has no answer of its own. */
+export const lastRequestId = () => lastRequest
+
+/** The whole client: asks, and answers with the envelope or throws `Refused` or `Offline`. */
+export const call = async <E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}) => {
+  const once = { ...options, key: options.key ?? newKey() }
+  const reply = await ask(endpoint, input as object, once)
+  return envelopeOf<Data<E>>(reply)
+}
+
+/** The reply itself; after an ended session and a new one, the same request once more. */
+export const ask = async (endpoint: Endpoint, input: object, options: Options): Promise<Response> => {
+  const reply = await send(endpoint, input, options)
+  if (reply.ok) return reply
+  const refused = await refusalOf(reply)
+  const hasEnded = refused.code === '401' && sessionEndings.has(String(refused.status))
+  if (!hasEnded || options.unkept || endpoint.needs === 'public') throw refused
+  if (!(await signedInAgain())) throw refused
+  const again = await send(endpoint, input, options)
+  if (!again.ok) throw await refusalOf(again)
+  return again
+}
+
+const send = async (endpoint: Endpoint, input: object, { headers, key, signal }: Options) => {
+  const { method } = endpoint
+  const { path, rest } = placed(endpoint.path, input)
+  const reads = isRead(endpoint)
+  const inAddress = travelsInAddress(method)
+  const { body, type, isUpload } = inAddress ? { body: undefined, type: {}, isUpload: false } : bodyOf(rest)
+  const patience = isUpload ? seconds.upload : reads ? seconds.read : seconds.write
+  const inTime = AbortSignal.timeout(patience * 1000)
+  try {
+    const reply = await fetch(path + (inAddress ? toQuery(rest) : ''), {
+      method,
+      body,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(reads || !key ? {} : { 'idempotency-key': key }),
+        ...type,
+        ...headers,
+      },
+      signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
+    })
+    lastRequest = reply.headers.get('x-request-id') ?? lastRequest
+    return reply
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (inTime.aborted) throw new Offline(`The server did not answer in ${patience} seconds`)
+    throw new Offline('No connection to the server')
+  }
+}
+
+/** Fields named in the path travel there and nowhere else. */
+const placed = (path: string, input: object) => {
+  const rest: Record<string, unknown> = { ...input }
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value ?? ''))
+  })
+  return { path: filled, rest }
+}
+
+const envelopeOf = async <T>(reply: Response): Promise<Envelope<T>> => {
+  const answer: Envelope<T> | undefined = await reply.json().catch(() => undefined)
+  if (answer?.code !== '200') throw new Refused(answer ?? {}, lastRequest)
+  return answer
+}
+
+/** A proxy in between may answer without an envelope; then the number is all there is. */
+const refusalOf = async (reply: Response) => {
+  const answer: Partial<Envelope> = await reply.json().catch(() => ({}))
+  return new Refused({ code: String(reply.status), ...answer }, reply.headers.get('x-request-id') ?? lastRequest)
+}

@@ -1,0 +1,69 @@
+import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { tellError, tellSaved } from '../language/error-text.ts'
+import { call, Offline } from './call.ts'
+import { newKey } from './keys.ts'
+
+/** Offline is an answer like any other: nothing waits silently for a network. */
+export const createClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 0 },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+/** '/api/customer-address/update' is about customer addresses: a change refreshes whatever shows them. */
+export const topicOf = ({ path }: Endpoint) => path.split('/').slice(0, 3).join('/')
+export const keyOf = (endpoint: Endpoint, input: unknown) => [topicOf(endpoint), endpoint.method, endpoint.path, input]
+
+type CallOptions = { enabled?: boolean; staleTime?: number; keepPrevious?: boolean }
+
+export const useCall = <E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}) =>
+  useQuery<Envelope<Data<E>>>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    enabled: options.enabled ?? true,
+    staleTime: options.staleTime,
+    placeholderData: options.keepPrevious ? (keepPreviousData as never) : undefined,
+  })
+
+/** Two inputs with the same print are the same write. */
+const printOf = (input: unknown) =>
+  JSON.stringify(input, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
+
+type SendOptions = {
+  /** An error the form shows itself is not told a second time. */
+  handles?: (error: Error) => boolean
+  /** What came of it is seen at once and need not be told. */
+  isQuiet?: boolean
+}
+
+/** A write: says what came of it, and refreshes what it may have changed. */
+export const useSend = <E extends Endpoint>(endpoint: E, { handles, isQuiet }: SendOptions = {}) => {
+  const client = useQueryClient()
+  const unanswered = useRef<{ asked: string; key: string }>(undefined)
+  return useMutation({
+    mutationFn: async (input: Input<E>) => {
+      // A write that got no answer may have happened: pressed again, it is the same write.
+      const asked = printOf(input)
+      const key = unanswered.current?.asked === asked ? unanswered.current.key : newKey()
+      try {
+        const answer = await call(endpoint, input, { key })
+        unanswered.current = undefined
+        return answer
+      } catch (error) {
+        unanswered.current = error instanceof Offline ? { asked, key } : undefined
+        throw error
+      }
+    },
+    onSuccess: ({ message }) => {
+      if (!isQuiet) tellSaved(message)
+      return client.invalidateQueries({ queryKey: [topicOf(endpoint)] })
+    },
+    onError: (error) => {
+      if (!handles?.(error)) tellError(error)
+    },
+  })
+}

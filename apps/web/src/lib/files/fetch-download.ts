@@ -1,0 +1,14 @@
+import { downloadData } from '@sejuk/contract/platform/downloads'
+import { call } from '../api/call.ts'
+import { tellError } from '../language/error-text.ts'
+import { saveFrom } from './save-file.ts'
+
+/** Asks for the link of a prepared file and opens it. A refusal is shown as the server said it. */
+export const fetchDownload = async (job_id: string) => {
+  try {
+    const { data } = await call(downloadData, { job_id })
+    saveFrom(data.url, data.file_name)
+  } catch (error) {
+    tellError(error)
+  }
+}

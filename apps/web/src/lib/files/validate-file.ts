@@ -1,0 +1,24 @@
+import { contentFits, contentObjection, fileObjection, type Picker } from '@sejuk/domain/files'
+import { toast } from '../browser/toasts.ts'
+import { say } from '../language/words.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** A photo as it will travel, anything else as it is; or why it may not come. */
+export const judgeFile = async (picked: File, picker: Picker): Promise<{ file: File; objection?: string }> => {
+  const file = picker.kind === 'photo' && picked.size > 0 ? (await shrinkPhoto(picked)).file : picked
+  const objection = fileObjection(file, picker)
+  if (objection) return { file, objection }
+  const head = new Uint8Array(await file.slice(0, 64).arrayBuffer())
+  return { file, objection: contentFits(file.name, head) ? undefined : contentObjection }
+}
+
+/** Those of the picked photos that may come, as they will travel; why another may not is told. */
+export const readyPhotos = async (picked: readonly File[]) => {
+  const ready: File[] = []
+  for (const one of picked) {
+    const { file, objection } = await judgeFile(one, { kind: 'photo' })
+    if (objection) toast('error', say(objection))
+    else ready.push(file)
+  }
+  return ready
+}

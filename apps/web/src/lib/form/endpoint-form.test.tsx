@@ -1,0 +1,59 @@
+import { endpoint, nothing } from '@sejuk/contract/endpoint'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { showPart } from '../../../test/page.tsx'
+import { useCall } from '../api/queries.ts'
+import { useEndpointForm } from './endpoint-form.ts'
+
+const record = z.object({ name: z.string(), row_version: z.number() })
+const read = endpoint('GET /api/record', { needs: 'signed-in', input: z.object({}), data: record })
+const save = endpoint('PUT /api/record/update', { needs: 'signed-in', input: record, data: nothing })
+/** Something else the page shows of it, which takes its time. */
+const readMore = endpoint('GET /api/record/more', { needs: 'signed-in', input: z.object({}), data: nothing })
+const onDone = vi.fn()
+
+const Form = ({ name, row_version }: z.output<typeof record>) => {
+  const { values, change, submit } = useEndpointForm({
+    ...{ endpoint: save, initial: { name }, fixed: { row_version }, draft: 'record', onDone },
+  })
+  return (
+    <>
+      <input aria-label="Name" value={values.name} onChange={({ target }) => change({ name: target.value })} />
+      <button type="button" onClick={() => submit()}>
+        Save version {row_version}
+      </button>
+    </>
+  )
+}
+
+/** Whatever version arrives gets a form of its own. */
+const Page = () => {
+  useCall(readMore, {})
+  const found = useCall(read, {}).data?.data
+  return found ? <Form key={found.row_version} {...found} /> : null
+}
+
+test('a save that brings the record anew, and another form with it, still finishes: told once, no draft left', async () => {
+  let stored = { name: 'Toko Sejuk', row_version: 1 }
+  const more = Promise.withResolvers<object>()
+  const routeTree = createRootRoute({ component: Page })
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
+  showPart(<RouterProvider router={router as never} />, {
+    [read.path]: () => ({ data: stored }),
+    [readMore.path]: () => (stored.row_version === 1 ? {} : more.promise),
+    [save.path]: ({ body }) => {
+      stored = { ...(body as typeof stored), row_version: 2 }
+      return {}
+    },
+  })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Toko Sejuk Abadi' } })
+  const drafts = () => Object.keys(localStorage).filter((key) => key.endsWith('/record'))
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Save version 1' }))
+  expect(await screen.findByRole('button', { name: 'Save version 2' })).toBeTruthy()
+  more.resolve({})
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(drafts()).toEqual([])
+})

@@ -1,0 +1,129 @@
+import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
+import { everydayWords } from '@sejuk/words/everyday'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Refused } from '../api/call.ts'
+import { useSend } from '../api/queries.ts'
+import { confirm } from '../browser/confirm.ts'
+import { useSay, wordsOf } from '../language/words.ts'
+import { useViewer } from '../session/viewer.ts'
+import { dropDraft, readDraft, writeDraft } from './drafts.ts'
+import { problemsOf } from './validate.ts'
+
+/** Somebody saved first: what stands there now, who put it there, and where it differs from what was sent. */
+export type Clash<Values> = {
+  current: Partial<Values> & { row_version: number }
+  changed_by: string | null
+  changed_date: string | null
+  changed_fields: string[]
+}
+
+type Options<E extends Endpoint, Values> = {
+  endpoint: E
+  initial: Values
+  /** What is sent along and not edited: codes, the version that was looked at. */
+  fixed?: Record<string, unknown>
+  /** The name of the draft; without one nothing is kept. */
+  draft?: string
+  /** With the answer, where there was one. */
+  onDone: (answer?: Envelope<Data<E>>) => void
+}
+
+const clashOf = <Values>(error: Error): Clash<Values> | undefined => {
+  if (!(error instanceof Refused) || error.code !== '409') return undefined
+  const data = error.data as Partial<Clash<Values>> | null
+  return data?.current ? (data as Clash<Values>) : undefined
+}
+
+/** A form that judges itself by the endpoint's own input, keeps what is typed, and never loses it to a refusal. */
+export const useEndpointForm = <E extends Endpoint, Values extends object>(options: Options<E, Values>) => {
+  const { endpoint, initial, fixed = {}, draft, onDone } = options
+  const say = useSay()
+  const { usercode } = useViewer()
+  const [restored, setRestored] = useState(() => (draft ? readDraft<Values>(usercode, draft) : undefined))
+  const [values, setValues] = useState<Values>(restored?.values ?? initial)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [clash, setClash] = useState<Clash<Values>>()
+  const send = useSend(endpoint, { handles: (error) => clashOf(error) !== undefined })
+  const isDirty = JSON.stringify(values) !== JSON.stringify(initial)
+
+  useDraft(draft, usercode, values, isDirty)
+  const mayLeave = useLeaveQuestion(isDirty && !send.isSuccess)
+
+  const change = (part: Partial<Values>) => {
+    setValues({ ...values, ...part })
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))))
+  }
+  const submit = (sent: Values = values, version?: number) => {
+    const whole = { ...fixed, ...sent, ...(version ? { row_version: version } : {}) }
+    const found = problemsOf(endpoint.input, whole)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    // By the promise: the save may bring the record anew, and with it another form in the place of this one.
+    send.mutateAsync(whole as Input<E>).then(
+      (answer) => {
+        if (draft) dropDraft(usercode, draft)
+        setClash(undefined)
+        onDone(answer)
+      },
+      (error) => {
+        setClash(clashOf<Values>(error))
+        if (error instanceof Refused)
+          setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
+      },
+    )
+  }
+  return {
+    values,
+    change,
+    submit,
+    isDirty,
+    isBusy: send.isPending,
+    errorOf: (field: string) => (problems[field] ? say(problems[field]) : undefined),
+    /** What is wrong with fields that are not on the form. */
+    others: Object.entries(problems)
+      .filter(([field]) => !(field in initial))
+      .map(([, message]) => say(message)),
+    clash,
+    saveMix: (mix: Values) => {
+      setValues(mix)
+      submit(mix, clash?.current.row_version)
+    },
+    backToForm: () => setClash(undefined),
+    takeTheirs: () => {
+      if (draft) dropDraft(usercode, draft)
+      onDone()
+    },
+    restored,
+    discardDraft: () => {
+      if (draft) dropDraft(usercode, draft)
+      setRestored(undefined)
+      setValues(initial)
+      setProblems({})
+    },
+    mayLeave,
+  }
+}
+
+export type EndpointForm<Values extends object> = ReturnType<typeof useEndpointForm<Endpoint, Values>>
+
+/** Whoever leaves with something unsaved is asked first. */
+export const useLeaveQuestion = (isUnsaved: boolean) => {
+  const mayLeave = async () => !isUnsaved || confirm(leaveQuestion())
+  useBlocker({ shouldBlockFn: async () => !(await mayLeave()), disabled: !isUnsaved, enableBeforeUnload: false })
+  return mayLeave
+}
+
+const leaveQuestion = () => {
+  const t = wordsOf(everydayWords)
+  return { title: t('leaveTitle'), text: t('leaveText'), yes: t('leave'), no: t('stay') }
+}
+
+/** Written with every key: whatever ends the page, a crash included, finds it there. */
+export const useDraft = (draft: string | undefined, usercode: string, values: unknown, isDirty: boolean) => {
+  useEffect(() => {
+    if (!draft) return
+    if (isDirty) writeDraft(usercode, draft, values)
+    else dropDraft(usercode, draft)
+  }, [draft, usercode, isDirty, values])
+}

@@ -1,0 +1,53 @@
+import { generateFile, listGenerated } from '@sejuk/contract/platform/languages'
+import { call } from '../api/call.ts'
+import { kept } from '../browser/storage.ts'
+import { type Override, override } from './words.ts'
+
+const keptAs = 'sejuk.company-words'
+type Words = Record<string, Record<string, [byDefault: string, local: string]>>
+type Edition = { hash: string; words: Words }
+
+const overridesIn = (words: Words): Override[] =>
+  Object.entries(words).flatMap(([module, book]) =>
+    Object.entries(book).flatMap(([key, [byDefault, local]]) => [
+      { module, key, language: 'default' as const, word: byDefault },
+      { module, key, language: 'local' as const, word: local },
+    ]),
+  )
+
+let spoken = ''
+const speakThem = ({ hash, words }: Edition) => {
+  spoken = hash
+  override(overridesIn(words))
+}
+
+const remembered = (): Edition | undefined => {
+  try {
+    return JSON.parse(kept.get(keptAs) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks which words the company says its own way, and fetches them if they are not those already spoken. */
+export const renewCompanyWords = async () => {
+  const { changes } = (await call(listGenerated, {})).data
+  if (changes.hash === spoken) return
+  const { data } = await call(generateFile, { part: 'changes', hash: changes.hash })
+  speakThem(data)
+  kept.set(keptAs, JSON.stringify(data))
+}
+
+/** At the start: last time's words at once, today's when they arrive. Without a server the books alone still speak. */
+export const startCompanyWords = () => {
+  const last = remembered()
+  if (last) speakThem(last)
+  renewCompanyWords().catch(() => {})
+}
+
+/** As if they had never been fetched: they are asked for anew, and until they come the last ones are spoken. */
+export const forgetCompanyWords = () => {
+  kept.drop(keptAs)
+  spoken = ''
+  return renewCompanyWords()
+}

@@ -1,0 +1,22 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { Offline, Refused } from '../api/call.ts'
+import { toast } from '../browser/toasts.ts'
+import { say, wordsOf } from './words.ts'
+
+/** What a failure is called on the screen. */
+export const sentenceOf = (error: unknown): string => {
+  const t = wordsOf(everydayWords)
+  if (error instanceof Refused) {
+    if (error.status === 'NoPermission') return t('noPermission')
+    return error.message ? say(error.message) : t('unexpected')
+  }
+  if (error instanceof Offline) return say(error.message)
+  return t('wentWrong', { detail: error instanceof Error ? error.message : String(error) })
+}
+
+export const tellError = (error: unknown) => toast('error', sentenceOf(error))
+
+/** For failures nobody can say anything better about. */
+export const tellGenericError = () => toast('error', wordsOf(everydayWords)('askIt'))
+
+export const tellSaved = (message: string) => toast('saved', message ? say(message) : wordsOf(everydayWords)('saved'))

@@ -1,0 +1,157 @@
+import { type Language, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type Pattern, patternOf, placeholder, surestFirst } from '@sejuk/words/patterns'
+import type { Book } from '@sejuk/words/words'
+import { kept, keptInTab } from '../browser/storage.ts'
+import { createStore } from '../browser/store.ts'
+
+export type { Language }
+export type Override = { module: string; key: string; language: Language; word: string }
+type Values = Record<string, string | number>
+
+const failure = '-'
+const rememberedAs = 'sejuk.language'
+const chosenAs = 'sejuk.language-chosen'
+const overrides = new Map<string, string>()
+const sentences = new Map<string, string>()
+const patterns: Pattern[] = []
+/** What the company has translated that no book knows. */
+const companySentences = new Map<string, string>()
+let companyPatterns: Pattern[] = []
+const learned = new WeakSet<Book>()
+let language: Language = kept.get(rememberedAs) === 'local' ? 'local' : 'default'
+const editions = createStore(0)
+
+const changed = () => editions.put(editions.get() + 1)
+const useEdition = editions.use
+
+export const currentLanguage = () => language
+export const useLanguage = () => {
+  useEdition()
+  return language
+}
+
+export const speak = (next: Language) => {
+  language = next
+  kept.set(rememberedAs, next)
+  document.documentElement.lang = next === 'local' ? 'id' : 'en'
+  changed()
+}
+
+/** Has this browser ever spoken? A page for people who mostly read one language may begin in it. */
+export const isLanguageKnown = () => kept.get(rememberedAs) !== null
+
+/** A browser in which nobody has chosen yet begins as the house does. */
+export const beginWith = (first: Language) => {
+  if (kept.get(rememberedAs) === null && first !== language) speak(first)
+}
+
+/** Somebody pressed a language: whoever signs in next in this tab keeps it. */
+export const choose = (next: Language) => {
+  keptInTab.set(chosenAs, next)
+  speak(next)
+}
+
+/** What was chosen before anybody had signed in, once. */
+export const takeChosen = (): Language | undefined => {
+  const chosen = keptInTab.get(chosenAs)
+  keptInTab.drop(chosenAs)
+  return chosen === 'local' || chosen === 'default' ? chosen : undefined
+}
+
+/** Words the company has changed at run time speak over the books, in open pages too. What is not among them is the book's. */
+export const override = (words: readonly Override[]) => {
+  overrides.clear()
+  for (const { module, key, language: side, word } of words) overrides.set(`${side}/${module}/${key}`, word)
+  learnFromCompany()
+  changed()
+}
+
+/** A sentence under the key made of it is one to be recognised; under another key it is the new text of a book's. */
+const learnFromCompany = () => {
+  companySentences.clear()
+  const front = `default/${sentenceModule}/`
+  const own = [...overrides].flatMap(([name, sentence]) => {
+    const key = name.slice(front.length)
+    const local = overrides.get(`local/${sentenceModule}/${key}`)
+    return name.startsWith(front) && key === sentenceKey(sentence) && local ? [{ sentence, local }] : []
+  })
+  for (const { sentence, local } of own) if (!sentence.includes('{')) companySentences.set(sentence, local)
+  companyPatterns = own
+    .filter(({ sentence }) => sentence.includes('{'))
+    .map(({ sentence, local }) => patternOf(sentence, local))
+    .sort(surestFirst)
+}
+
+export type Missing = { module: string; word_key: string; sample: string }
+let missed: (missing: Missing) => void = () => {}
+/** Who wants to hear of what has no word. */
+export const onMissing = (listener: (missing: Missing) => void) => {
+  missed = listener
+}
+
+const fill = (text: string, values: Values) =>
+  text.replaceAll(placeholder, (_, name: string) => String(values[name] ?? failure))
+
+const wordIn = (book: Book, key: string) => {
+  const pair = book.words[key]
+  const word = overrides.get(`${language}/${book.module}/${key}`) ?? pair?.[language === 'local' ? 1 : 0]
+  if (word === undefined) missed({ module: book.module, word_key: key, sample: '' })
+  return word ?? failure
+}
+
+/** A book's words by key. A key that is not there reads '-'. */
+export const useWords = <Key extends string>(book: Book<Key>) => {
+  useEdition()
+  learn(book)
+  return (key: NoInfer<Key>, values: Values = {}) => fill(wordIn(book, key), values)
+}
+
+/** The same outside a component, for what is said once and not redrawn. */
+export const wordsOf = <Key extends string>(book: Book<Key>) => {
+  learn(book)
+  return (key: NoInfer<Key>, values: Values = {}) => fill(wordIn(book, key), values)
+}
+
+/** A book's sentences are known from the moment a page first opens it. */
+const learn = (book: Book) => {
+  if (learned.has(book)) return
+  learned.add(book)
+  for (const [sentence, local] of Object.entries(book.sentences)) {
+    if (sentence.includes('{')) patterns.push(patternOf(sentence, local))
+    else sentences.set(sentence, local)
+  }
+  patterns.sort(surestFirst)
+}
+
+/** How a sentence that is known is said now. */
+const spoken = (sentence: string, local: string) =>
+  overrides.get(`${language}/${sentenceModule}/${sentenceKey(sentence)}`) ?? (language === 'local' ? local : sentence)
+
+const translated = (sentence: string): string | undefined => {
+  const whole = sentences.get(sentence) ?? companySentences.get(sentence)
+  if (whole !== undefined) return spoken(sentence, whole)
+  for (const { sentence: shown, shape, names, local } of [...patterns, ...companyPatterns]) {
+    const found = shape.exec(sentence)
+    const value = (n: number) => translated(found?.[n + 1] ?? '') ?? found?.[n + 1] ?? ''
+    if (found) return fill(spoken(shown, local), Object.fromEntries(names.map((name, n) => [name, value(n)])))
+  }
+  return undefined
+}
+
+/** What the server said, in the viewer's language; a sentence nobody has translated is said as it came. */
+export const say = (sentence: string): string => {
+  if (language === 'default' && overrides.size === 0) return sentence
+  const said = translated(sentence)
+  if (said === undefined && language === 'local' && sentence)
+    missed({ module: sentenceModule, word_key: sentenceKey(sentence), sample: sentence })
+  return said ?? sentence
+}
+
+/** `say`, for what stays on the screen when the language changes. */
+export const useSay = () => {
+  useEdition()
+  return say
+}
+
+learn(everydayWords)

@@ -1,0 +1,49 @@
+import { isOwnPath } from '@sejuk/domain/own-paths'
+import { keptInTab } from '../browser/storage.ts'
+import { createStore } from '../browser/store.ts'
+
+/** A '401' with one of these means: sign in (again). Any other is somebody who may not come in at all. */
+export const sessionEndings: ReadonlySet<string> = new Set(['NotLoggedIn', 'TokenExpired', 'TokenError'])
+
+type Waiting = { again: Promise<boolean>; settle: (isIn: boolean) => void }
+
+const waiting = createStore<Waiting | undefined>(undefined)
+let isPageOpen = false
+
+/** While a page is open, an ended session opens a sheet above it; before that there is nothing to keep. */
+export const keepPage = () => {
+  isPageOpen = true
+  return () => {
+    isPageOpen = false
+  }
+}
+
+/** Resolves when the person has signed in again on the sheet. All requests that failed meanwhile wait for the same sheet. */
+export const signedInAgain = (): Promise<boolean> => {
+  if (!isPageOpen) return Promise.resolve(false)
+  const sheet = waiting.get()
+  if (sheet) return sheet.again
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  waiting.put({ again: promise, settle: resolve })
+  return promise
+}
+
+export const settleSignIn = (isIn: boolean) => {
+  waiting.get()?.settle(isIn)
+  waiting.put(undefined)
+}
+
+export const useSignInNeeded = () => waiting.use() !== undefined
+
+const wayBack = 'sejuk.way-back'
+
+/** An address that could lead elsewhere is not kept. */
+export const rememberWayBack = (path: string) => {
+  if (isOwnPath(path)) keptInTab.set(wayBack, path)
+}
+
+export const takeWayBack = () => {
+  const path = keptInTab.get(wayBack)
+  keptInTab.drop(wayBack)
+  return path && isOwnPath(path) ? path : '/'
+}

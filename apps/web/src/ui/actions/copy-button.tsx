@@ -1,0 +1,16 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import IconCopy from '#icon/Copy'
+import { copyText } from '../../lib/browser/clipboard.ts'
+import { useWords } from '../../lib/language/words.ts'
+import style from './copy-button.module.css'
+
+/** A code that is wanted elsewhere: seen, and a press away from the clipboard. */
+export const CopyButton = ({ text }: { text: string }) => {
+  const t = useWords(everydayWords)
+  return (
+    <button type="button" className={style.copy} aria-label={t('copyOf', { text })} onClick={() => void copyText(text)}>
+      {text}
+      <IconCopy size={14} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { everydayWords } from '@sejuk/words/everyday'
+import type { ReactNode } from 'react'
+import IconX from '#icon/X'
+import { useFocusBack } from '../../lib/browser/restore-focus.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { IconButton } from '../actions/button.tsx'
+import style from './full-sheet.module.css'
+
+type Props = { title: string; onClose: () => void; children: ReactNode; footer?: ReactNode }
+
+/** The whole of a small screen, with a way back. */
+export const FullSheet = ({ title, onClose, children, footer }: Props) => {
+  const t = useWords(everydayWords)
+  useFocusBack()
+  return (
+    <Modal.Root opened onClose={onClose} fullScreen padding={0} classNames={{ content: style.content }}>
+      <Modal.Content>
+        <div className={style.head}>
+          <Modal.Title className={style.title}>{title}</Modal.Title>
+          <IconButton label={t('close')} onBar onClick={onClose}>
+            <IconX size={22} />
+          </IconButton>
+        </div>
+        <div className={style.body}>{children}</div>
+        {footer && <div className={style.foot}>{footer}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { createContext, useContext, useEffect } from 'react'
+import { Mark } from '../layout/brand.tsx'
+import style from './status-page.module.css'
+
+type Props = { picture: ReactNode; title: string; children?: ReactNode; actions: ReactNode; isAlone?: boolean }
+
+/** Where the frame of the house already stands around a page. */
+export const InsideShell = createContext(false)
+
+/** A page that is not where one wanted to be: what happened, and the way on. */
+export const Signpost = ({ picture, title, children, actions, isAlone = true }: Props) => {
+  const isInside = useContext(InsideShell)
+  useEffect(() => {
+    document.title = `${title} · Sejuk`
+  }, [title])
+  const post = (
+    <div className={style.post}>
+      <div className={style.picture}>{picture}</div>
+      <h1>{title}</h1>
+      {children}
+      <div className={style.actions}>{actions}</div>
+    </div>
+  )
+  if (!isAlone || isInside) return post
+  return (
+    <div className={style.page}>
+      <header className={style.bar}>
+        <a href="/">
+          <Mark />
+          Sejuk
+        </a>
+      </header>
+      <main>{post}</main>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { later } from '../layout/lazy-part.tsx'
+import style from './tooltip.module.css'
+
+const Tip = later(() => import('./floating-tooltip.tsx').then((tip) => tip.Tip))
+
+type Props = { text: string; children: (props: { 'aria-describedby': string }) => ReactNode }
+
+/** A word about what is under the pointer or in focus. It is read out too, whether it is seen or not. */
+export const Hint = ({ text, children }: Props) => {
+  const id = useId()
+  const frame = useRef<HTMLSpanElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const show = () => setWanted(true)
+  const hide = () => setWanted(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside.
+    <span ref={frame} className={style.frame} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
+      {children({ 'aria-describedby': id })}
+      <span id={id} hidden>
+        {text}
+      </span>
+      {isWanted && <Tip anchor={frame} text={text} />}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { nikDoubt, plainNik } from '@sejuk/domain/nik'
+import { npwp16, npwpDoubt, writeNpwp } from '@sejuk/domain/npwp'
+import { keepDigits } from '@sejuk/domain/numbers'
+import { displayPhone, isPhone, nationalPhone, typedPhone } from '@sejuk/domain/phone'
+import { keepIdCard } from '@sejuk/domain/text'
+import { inputWords } from '@sejuk/words/inputs'
+import { useToday } from '../../lib/language/dates.ts'
+import { useSay, useWords } from '../../lib/language/words.ts'
+import { type Manner, TypedField, type TypedProps } from './typed-field.tsx'
+
+const same = (value: string) => value
+
+const phone: Manner<string> = {
+  keep: keepDigits,
+  read: (kept) => kept,
+  write: (value) => typedPhone(nationalPhone(value)),
+  paste: (text) => typedPhone(nationalPhone(text)),
+}
+
+/** A number of this country: with +62, 62 or 0 in front, however it was copied. Beside it stands what others will see. */
+export const PhoneField = (props: TypedProps<string>) => {
+  const national = nationalPhone(props.value)
+  return (
+    <TypedField
+      {...props}
+      hint={isPhone(national) ? displayPhone(national) : props.hint}
+      manner={phone}
+      inputMode="tel"
+    />
+  )
+}
+
+const idCard: Manner<string> = { keep: keepIdCard, read: same, write: same }
+
+/** Letters, digits and dots. What is odd about a NIK is said, and keeps nobody out. */
+export const IdCardField = (props: TypedProps<string>) => {
+  const t = useWords(inputWords)
+  const say = useSay()
+  const digits = plainNik(props.value)
+  const doubt = nikDoubt(digits, useToday())
+  return (
+    <TypedField
+      {...props}
+      hint={props.hint ?? t('digitsOf', { n: digits.length })}
+      doubt={digits.length > 3 && doubt ? say(doubt) : undefined}
+      manner={idCard}
+      inputMode="text"
+    />
+  )
+}
+
+const npwp: Manner<string> = {
+  keep: (typed) => typed.replaceAll(/[^\d.-]/g, ''),
+  read: npwp16,
+  write: writeNpwp,
+  paste: writeNpwp,
+}
+
+/** The old fifteen digits and the new sixteen; kept as sixteen. */
+export const NpwpField = (props: TypedProps<string>) => {
+  const t = useWords(inputWords)
+  const say = useSay()
+  const digits = keepDigits(props.value)
+  const doubt = npwpDoubt(digits, useToday())
+  return (
+    <TypedField
+      {...props}
+      hint={props.hint ?? t('digitsOf', { n: digits.length })}
+      doubt={digits.length > 3 && doubt ? say(doubt) : undefined}
+      manner={npwp}
+      inputMode="numeric"
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { EndpointForm } from '../../lib/form/endpoint-form.ts'
+import style from './endpoint-form-body.module.css'
+import { DraftBack } from './restore-draft.tsx'
+
+type Props<Values extends object> = { id: string; form: EndpointForm<Values>; children: ReactNode }
+
+/** The fields of a form, with the draft that came back above them and what concerns none of them below. */
+export const EndpointFormBody = <Values extends object>({ id, form, children }: Props<Values>) => (
+  <form
+    id={id}
+    className={style.form}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      form.submit()
+    }}
+  >
+    {form.restored && <DraftBack at={form.restored.at} onDrop={form.discardDraft} />}
+    {children}
+    {form.others.length > 0 && (
+      <ul className={style.others} role="alert">
+        {form.others.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    )}
+  </form>
+)

@@ -1,0 +1,48 @@
+import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useId } from 'react'
+import { type EndpointForm, useEndpointForm } from '../../lib/form/endpoint-form.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { Button } from '../actions/button.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import { slab } from '../record/section.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EndpointFormBody } from './endpoint-form-body.tsx'
+
+type Props<Values extends object> = {
+  title: string
+  sub?: ReactNode
+  crumb?: ReactNode
+  endpoint: Endpoint
+  initial: Values
+  fixed?: Record<string, unknown>
+  /** What the fields are called where two versions are compared. */
+  labels: Record<keyof Values, string>
+  draft: string
+  saveLabel?: string
+  onDone: (answer?: Envelope) => void
+  children: (form: EndpointForm<Values>) => ReactNode
+}
+
+/** A form that has a page to itself: its draft, its problems and a stale edit come with it. */
+export const EndpointPage = <Values extends object>(props: Props<Values>) => {
+  const { title, sub, crumb, endpoint, initial, fixed, labels, draft, saveLabel, onDone, children } = props
+  const t = useWords(everydayWords)
+  const id = useId()
+  const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone })
+  return (
+    <>
+      <PageHead title={title} sub={sub} crumb={crumb}>
+        <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+          {form.isBusy ? t('saving') : (saveLabel ?? t('save'))}
+        </Button>
+      </PageHead>
+      <div className={slab.page}>
+        <EndpointFormBody id={id} form={form}>
+          {children(form)}
+        </EndpointFormBody>
+      </div>
+      <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
+    </>
+  )
+}

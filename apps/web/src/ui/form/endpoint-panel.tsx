@@ -1,0 +1,53 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useId } from 'react'
+import { type EndpointForm, useEndpointForm } from '../../lib/form/endpoint-form.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { Button } from '../actions/button.tsx'
+import { SidePanel } from '../dialog/side-panel.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EndpointFormBody } from './endpoint-form-body.tsx'
+
+type Props<Values extends object> = {
+  title: string
+  sub?: ReactNode
+  endpoint: Endpoint
+  initial: Values
+  fixed?: Record<string, unknown>
+  labels: Record<keyof Values, string>
+  draft?: string
+  onClose: () => void
+  children: (form: EndpointForm<Values>) => ReactNode
+}
+
+/** A form beside the list, for one endpoint: the list stays in sight. */
+export const EndpointPanel = <Values extends object>(props: Props<Values>) => {
+  const { title, sub, endpoint, initial, fixed, labels, draft, onClose, children } = props
+  const t = useWords(everydayWords)
+  const id = useId()
+  const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
+  const leave = async () => {
+    if (await form.mayLeave()) onClose()
+  }
+  if (form.clash)
+    return <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
+  return (
+    <SidePanel
+      title={title}
+      sub={sub}
+      onClose={leave}
+      footer={
+        <>
+          <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
+            {form.isBusy ? t('saving') : t('save')}
+          </Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <EndpointFormBody id={id} form={form}>
+        {children(form)}
+      </EndpointFormBody>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,117 @@
+import { prepareDownload } from '@sejuk/contract/platform/downloads'
+import { downloadKeptDays } from '@sejuk/domain/platform/downloads'
+import { everydayWords } from '@sejuk/words/everyday'
+import { downloadWords } from '@sejuk/words/platform/downloads'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import IconTableExport from '#icon/TableExport'
+import { call, Refused } from '../../lib/api/call.ts'
+import { keyOf } from '../../lib/api/queries.ts'
+import { toast } from '../../lib/browser/toasts.ts'
+import { tellGenericError } from '../../lib/language/error-text.ts'
+import { thousands } from '../../lib/language/money.ts'
+import { currentLanguage, say, useSay, useWords } from '../../lib/language/words.ts'
+import { ActionButton } from '../actions/action-button.tsx'
+import { Button } from '../actions/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import style from './download-data-dialog.module.css'
+import { type Filter, FilterText, isSet } from './filters.tsx'
+
+type Props = {
+  module_name: string
+  title: string
+  asked: object
+  filters: Filter<object>[]
+  /** The column it is sorted by, where somebody chose one. */
+  order?: string
+  isDescending: boolean
+  total: number
+  isCapped: boolean
+  onClose: () => void
+}
+
+const store = '/download_data_store'
+const paging = new Set(['page', 'limit', 'cursor', 'exact'])
+const withoutPages = (asked: object) => Object.fromEntries(Object.entries(asked).filter(([key]) => !paging.has(key)))
+
+/** What is kept of a refusal: the download that is already on its way. */
+const underWay = (error: Error | null) =>
+  error instanceof Refused && error.code === '400' ? (error.data as { job_id?: string } | null) : null
+
+/** Says what will be in the file before it is asked for. */
+export const DownloadDialog = (props: Props) => {
+  const { module_name, title, asked, filters, order, isDescending, total, isCapped, onClose } = props
+  const t = useWords(downloadWords)
+  const everyday = useWords(everydayWords)
+  const speak = useSay()
+  const client = useQueryClient()
+  const set = filters.filter((filter) => isSet(filter, asked))
+  const prepare = useMutation({
+    mutationFn: () => call(prepareDownload, { module_name, language: currentLanguage(), ...withoutPages(asked) }),
+    onSuccess: ({ message }) => {
+      toast('preparing', say(message))
+      onClose()
+      return client.invalidateQueries({ queryKey: [keyOf(prepareDownload, null)[0]] })
+    },
+    onError: tellGenericError,
+  })
+  const first = underWay(prepare.error)
+  const gate = total > 0 ? undefined : ({ enabled: false, why_not: 'There is no file to download' } as const)
+  return (
+    <Dialog
+      title={t('downloadData')}
+      sub={title}
+      size={460}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{everyday('cancel')}</Button>
+          <ActionButton
+            action={{
+              key: 'prepare',
+              label: t('prepare'),
+              icon: <IconTableExport size={16} />,
+              isPrimary: true,
+              isBusy: prepare.isPending,
+              gate,
+              onPress: () => prepare.mutate(),
+            }}
+          />
+        </>
+      }
+    >
+      <dl className={style.facts}>
+        <dt>{t('rows')}</dt>
+        <dd>
+          <b>{thousands(total) + (isCapped ? '+' : '')}</b>
+        </dd>
+        <dt>{t('filters')}</dt>
+        <dd>
+          {set.length === 0
+            ? t('noFilters')
+            : set.map((filter, n) => (
+                <Fragment key={filter.field}>
+                  {n > 0 && ', '}
+                  <FilterText filter={filter} asked={asked} />
+                </Fragment>
+              ))}
+        </dd>
+        {order && (
+          <>
+            <dt>{t('order')}</dt>
+            <dd>
+              {order} {isDescending ? '↓' : '↑'}
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className={style.how}>{t('howItComes', { days: downloadKeptDays })}</p>
+      {first && (
+        <p className={style.first} role="alert">
+          {speak(prepare.error?.message ?? '')}. <Link to={store}>{t('openStore')}</Link>
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Option } from '@sejuk/contract/lists'
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useId } from 'react'
+import IconChevronDown from '#icon/ChevronDown'
+import { useDates } from '../../lib/language/dates.ts'
+import { useWords } from '../../lib/language/words.ts'
+import style from './filter-field.module.css'
+
+type Props = { label: string; value: string; onChange: (value: string | undefined) => void }
+
+const Frame = ({ id, label, value, children }: { id: string; label: string; value: string; children: ReactNode }) => (
+  <div className={style.field} data-set={value ? true : undefined}>
+    <label htmlFor={id} className={style.label}>
+      {label}
+    </label>
+    {children}
+  </div>
+)
+
+/** A cell one types into; Enter searches. */
+export const TextFilter = ({ label, value, onChange }: Props) => {
+  const t = useWords(everydayWords)
+  const id = useId()
+  return (
+    <Frame id={id} label={label} value={value}>
+      <input
+        id={id}
+        type="text"
+        className={style.value}
+        placeholder={t('any')}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      />
+    </Frame>
+  )
+}
+
+/** A cell with the few values there are. */
+export const ChoiceFilter = ({ label, value, onChange, options }: Props & { options: readonly Option[] }) => {
+  const t = useWords(everydayWords)
+  const id = useId()
+  return (
+    <Frame id={id} label={label} value={value}>
+      <select
+        id={id}
+        className={style.value}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      >
+        <option value="">{t('all')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={16} className={style.chevron} aria-hidden="true" />
+    </Frame>
+  )
+}
+
+/** A cell with a day of the calendar. The browser's own field is seen only while one is in it: it writes days its own way. */
+export const DayFilter = ({ label, value, onChange }: Props) => {
+  const t = useWords(everydayWords)
+  const dates = useDates()
+  const id = useId()
+  return (
+    <Frame id={id} label={label} value={value}>
+      <span className={style.day} aria-hidden="true">
+        {value ? dates.day(value) : t('any')}
+      </span>
+      <input
+        id={id}
+        type="date"
+        className={style.value}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Option } from '@sejuk/contract/lists'
+import type { ReactNode } from 'react'
+import { type OptionInput, type OptionSource, useLabels } from '../../lib/api/options.ts'
+import { useDates } from '../../lib/language/dates.ts'
+import { PagedMultiSelect, PagedSelect } from '../fields/picker.tsx'
+import { ChoiceFilter, DayFilter, TextFilter } from './filter-field.tsx'
+
+type Named = { field: string; label: string }
+type Picked<Asked> = {
+  kind: 'many' | 'one'
+  source: OptionSource
+  input?: (draft: Asked) => OptionInput
+  /** Where the server understands 'all that match' a word. */
+  mayMatch?: boolean
+  /** What it is where there is nothing to choose. */
+  shut?: string
+}
+/** One cell of the filter bar, as data: the same at the desk, in the sheet of a phone, and in the sentence of an empty list. */
+export type Filter<Asked> = Named &
+  (Picked<Asked> | { kind: 'text' } | { kind: 'day' } | { kind: 'choice'; options: readonly Option[] })
+
+type CellProps<Asked> = { filter: Filter<Asked>; draft: Asked; onChange: (part: Partial<Asked>) => void }
+const valueIn = <Asked,>(asked: Asked, field: string): unknown => asked[field as keyof Asked]
+
+export const isSet = <Asked,>(filter: Filter<Asked>, asked: Asked) => {
+  const value = valueIn(asked, filter.field)
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
+}
+
+export const FilterCell = <Asked,>({ filter, draft, onChange }: CellProps<Asked>) => {
+  const { field, label } = filter
+  const put = (value: unknown) => onChange({ [field]: value } as Partial<Asked>)
+  const value = valueIn(draft, field)
+  const plain = { label, value: value === undefined ? '' : String(value), onChange: put }
+  if (filter.kind === 'text') return <TextFilter {...plain} />
+  if (filter.kind === 'day') return <DayFilter {...plain} />
+  if (filter.kind === 'choice') return <ChoiceFilter {...plain} options={filter.options} />
+  const { source, shut } = filter
+  const manner = { label, source, shut, look: 'cell', input: filter.input?.(draft) } as const
+  return filter.kind === 'many' ? (
+    <PagedMultiSelect {...manner} mayMatch={filter.mayMatch} value={value as string[]} onChange={put} />
+  ) : (
+    <PagedSelect {...manner} value={value as string | undefined} onChange={put} />
+  )
+}
+
+type TextProps<Asked> = { filter: Filter<Asked>; asked: Asked }
+
+/** 'Branch: Bekasi, Tangerang', where a filter is spoken of. */
+export const FilterText = <Asked,>({ filter, asked }: TextProps<Asked>): ReactNode => (
+  <b>
+    {filter.label}: <FilterValue filter={filter} asked={asked} />
+  </b>
+)
+
+const FilterValue = <Asked,>({ filter, asked }: TextProps<Asked>): ReactNode => {
+  const dates = useDates()
+  const value = valueIn(asked, filter.field)
+  if (filter.kind === 'text') return String(value)
+  if (filter.kind === 'day') return dates.day(String(value))
+  if (filter.kind === 'choice') return filter.options.find((option) => option.value === String(value))?.label
+  return <PickedText picked={filter} asked={asked} value={value} />
+}
+
+const PickedText = <Asked,>({ picked, asked, value }: { picked: Picked<Asked>; asked: Asked; value: unknown }) =>
+  useLabels(picked.source, [value].flat().filter(Boolean) as string[], picked.input?.(asked)).join(', ')

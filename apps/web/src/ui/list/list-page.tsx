@@ -1,0 +1,222 @@
+import type { Downloadable } from '@sejuk/contract/platform/downloads'
+import { everydayWords } from '@sejuk/words/everyday'
+import { Fragment, type ReactNode, useState } from 'react'
+import IconAdjustmentsHorizontal from '#icon/AdjustmentsHorizontal'
+import IconBaselineDensityMedium from '#icon/BaselineDensityMedium'
+import IconBaselineDensitySmall from '#icon/BaselineDensitySmall'
+import IconDotsVertical from '#icon/DotsVertical'
+import type { Asked, List } from '../../lib/api/list.ts'
+import { useNarrow } from '../../lib/browser/screen.ts'
+import { kept } from '../../lib/browser/storage.ts'
+import { thousands } from '../../lib/language/money.ts'
+import { useSay, useWords } from '../../lib/language/words.ts'
+import { useRecentVisits } from '../../lib/navigation/recent-visits.ts'
+import type { Action } from '../actions/action.ts'
+import { ActionButton } from '../actions/action-button.tsx'
+import { IconButton } from '../actions/button.tsx'
+import { MenuButton } from '../actions/menu-button.tsx'
+import { later } from '../layout/lazy-part.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import type { TableProps } from '../table/table.ts'
+import { useColumns } from '../table/use-columns.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { useDownloadData } from './download-data.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { type Filter, FilterText, isSet } from './filters.tsx'
+import style from './list-page.module.css'
+import { EmptyList, FailedList, ShutList } from './list-states.tsx'
+import { Pager } from './pager.tsx'
+import { type BulkAction, useBulk } from './use-bulk.tsx'
+import { useSelection } from './use-selection.ts'
+import { useViews } from './use-views.tsx'
+
+const FilterSheet = later(() => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet))
+
+type Shared<Row> = Pick<TableProps<Row>, 'columns' | 'keyOf' | 'nameOf' | 'card' | 'menu' | 'menuFirst' | 'onOpen'>
+type Props<Filters, Row> = Shared<Row> & {
+  title: string
+  /** The page it belongs under. */
+  crumb?: ReactNode
+  list: List<Filters, Row>
+  filters: Filter<Filters & Asked>[]
+  actions: Action[]
+  /** Offers the list as a file, by the filters that are set. */
+  download?: Downloadable
+  /** Between the title and the filters: neighbouring lists, or a word on this one. */
+  above?: ReactNode
+  /** What can be done with several rows at once: in one call, or row by row with a report. */
+  bulk?: (rows: Row[], clear: () => void) => BulkAction<Row>[]
+  /** Rows are records that are opened: when the viewer last did is told. */
+  remembersVisits?: boolean
+}
+
+const densityAs = 'sejuk.density'
+
+/** A list with all that belongs to it. Give it columns, filters and actions. */
+export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
+  const { title, crumb, list, filters, actions: own, download, above, bulk, remembersVisits, ...table } = props
+  const t = useWords(everydayWords)
+  const say = useSay()
+  const isNarrow = useNarrow()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isRoomy, setRoomy] = useState(kept.get(densityAs) === 'roomy')
+  const filtersAsked = JSON.stringify(filters.map(({ field }) => list.asked[field as keyof Filters & Asked]))
+  const [draft, setDraft] = useDraft(list.asked, filtersAsked)
+  const selection = useSelection(table.keyOf, list.rows, filtersAsked)
+  const each = useBulk<Row>([...selection.rows.values()], { ...table, onDone: (rows) => selection.toggle(rows, false) })
+  const taking = useDownloadData(download, { title, list, filters, columns: table.columns })
+  const views = useViews(list)
+  const actions = [views.action, ...taking.actions, ...own]
+  const { shown, chooser } = useColumns(list.endpoint.path, table.columns)
+  const visits = useRecentVisits(remembersVisits ? list.rows.map(table.keyOf) : [])
+  const set = filters.filter((filter) => isSet(filter, list.asked))
+
+  const search = () => {
+    setSheetOpen(false)
+    list.ask(
+      Object.fromEntries(filters.map(({ field }) => [field, draft[field as keyof typeof draft]])) as Partial<
+        Filters & Asked
+      >,
+    )
+  }
+  const reset = () => {
+    setDraft(list.plain)
+    list.reset()
+  }
+  const turnDensity = () => {
+    kept.set(densityAs, isRoomy ? 'dense' : 'roomy')
+    setRoomy(!isRoomy)
+  }
+  const because = set.map((filter, n) => (
+    <Fragment key={filter.field}>
+      {n > 0 && ', '}
+      <FilterText filter={filter} asked={list.asked} />
+    </Fragment>
+  ))
+  const instead = !list.gate.enabled ? (
+    <ShutList reason={say(list.gate.why_not)} />
+  ) : list.error ? (
+    <FailedList error={list.error} onRetry={list.retry} isList />
+  ) : list.rows.length === 0 ? (
+    <EmptyList because={set.length > 0 && because} onReset={set.length > 0 ? reset : undefined} />
+  ) : undefined
+  const total = thousands(list.total) + (list.isCapped ? '+' : '')
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        crumb={crumb}
+        sub={isNarrow && !instead ? t(list.total === 1 ? 'oneRecord' : 'records', { n: total }) : undefined}
+      >
+        {isNarrow ? (
+          <>
+            <IconButton
+              label={set.length > 0 ? t('filtersSet', { n: set.length }) : t('filters')}
+              onBar
+              count={set.length}
+              onClick={() => setSheetOpen(true)}
+            >
+              <IconAdjustmentsHorizontal size={22} />
+            </IconButton>
+            {actions.length > 0 && (
+              <MenuButton label={t('more')} actions={actions} onBar>
+                <IconDotsVertical size={22} />
+              </MenuButton>
+            )}
+          </>
+        ) : (
+          actions.map((action) => <ActionButton key={action.key} action={action} />)
+        )}
+      </PageHead>
+      <div className={style.page}>
+        {above}
+        {!isNarrow && filters.length > 0 && (
+          <FilterBar
+            filters={filters}
+            draft={draft}
+            onChange={(part) => setDraft({ ...draft, ...part })}
+            onSearch={search}
+            onReset={reset}
+            gate={list.gate}
+          />
+        )}
+        <section className={style.slab} aria-label={title}>
+          <DataTable
+            {...table}
+            columns={shown}
+            visits={visits}
+            caption={title}
+            rows={list.rows}
+            selection={bulk && list.gate.enabled ? selection : undefined}
+            sort={list.asked.sort}
+            onSort={list.sortBy}
+            isLoading={list.isLoading}
+            isRefreshing={list.isRefreshing}
+            isRoomy={isRoomy}
+            instead={instead}
+            totals={{ sums: list.totals, onCount: list.isCapped ? list.countExactly : undefined }}
+          />
+          {bulk && selection.rows.size > 0 && (
+            <BulkBar
+              count={selection.rows.size}
+              actions={each.actionsOf(bulk([...selection.rows.values()], selection.clear))}
+              onClear={selection.clear}
+            />
+          )}
+          {!instead && !list.isLoading && (
+            <div className={style.foot}>
+              <Pager
+                current={list.current}
+                pages={list.pages}
+                total={list.total}
+                isCapped={list.isCapped}
+                onGo={list.goTo}
+                onCountExactly={list.countExactly}
+              />
+              {!isNarrow && chooser}
+              {!isNarrow && (
+                <IconButton
+                  label={t(isRoomy ? 'dense' : 'roomy')}
+                  title={t(isRoomy ? 'dense' : 'roomy')}
+                  onClick={turnDensity}
+                >
+                  {isRoomy ? <IconBaselineDensitySmall size={16} /> : <IconBaselineDensityMedium size={16} />}
+                </IconButton>
+              )}
+            </div>
+          )}
+        </section>
+      </div>
+      {taking.dialog}
+      {each.report}
+      {views.dialog}
+      {isSheetOpen && (
+        <FilterSheet
+          endpoint={list.endpoint}
+          filters={filters as Filter<object>[]}
+          draft={draft as object}
+          onChange={(part) => setDraft({ ...draft, ...part })}
+          onSearch={search}
+          onReset={() => setDraft(list.plain)}
+          onClose={() => {
+            setDraft(list.asked)
+            setSheetOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is chosen is a draft until Search puts it in the address bar; a new address starts a new draft. */
+const useDraft = <T,>(asked: T, print: string) => {
+  const [draft, setDraft] = useState(asked)
+  const [seen, setSeen] = useState(print)
+  if (seen !== print) {
+    setSeen(print)
+    setDraft(asked)
+  }
+  return [draft, setDraft] as const
+}

@@ -1,0 +1,210 @@
+import type { Endpoint, Input, Parsed } from '@sejuk/contract/endpoint'
+import type { actionLogOf } from '@sejuk/contract/platform/action-logs'
+import type { Downloadable } from '@sejuk/contract/platform/downloads'
+import type { Sheet } from '@sejuk/contract/platform/imports'
+import { everydayWords } from '@sejuk/words/everyday'
+import { recordWords } from '@sejuk/words/masters/records'
+import { useState } from 'react'
+import IconHistory from '#icon/History'
+import IconPencil from '#icon/Pencil'
+import IconPlus from '#icon/Plus'
+import IconTrash from '#icon/Trash'
+import { type Asked, type List, type RowOf, useList } from '../../lib/api/list.ts'
+import { useSend } from '../../lib/api/queries.ts'
+import { confirm } from '../../lib/browser/confirm.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { useGate } from '../../lib/session/viewer.ts'
+import type { Action } from '../actions/action.ts'
+import type { FormField, Values } from '../form/form-fields.tsx'
+import { useImportSheet } from '../import/import-sheet.tsx'
+import { later } from '../layout/lazy-part.tsx'
+import type { TableProps } from '../table/table.ts'
+import type { Filter } from './filters.tsx'
+import { ListPage } from './list-page.tsx'
+
+const RecordPanel = later(() => import('../record/record-panel.tsx').then((panel) => panel.RecordPanel))
+const ActionLogPanel = later(() => import('../record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+
+type Calls<L extends Endpoint> = {
+  list: L
+  create?: Endpoint
+  update?: Endpoint
+  remove?: Endpoint
+  log: ReturnType<typeof actionLogOf>
+  /** What the list is downloaded as, and the sheet by which records come. */
+  data?: Downloadable
+  sheet?: Sheet
+}
+type Asks<L extends Endpoint> = Parsed<L> & Asked
+type Props<L extends Endpoint> = Pick<TableProps<RowOf<L>>, 'columns' | 'card' | 'nameOf'> & {
+  title: string
+  /** What the panels are called. */
+  adding?: string
+  editing?: string
+  calls: Calls<L>
+  /** The field a record is known by. */
+  idField: keyof RowOf<L> & string
+  filters: Filter<Asks<L>>[]
+  fields?: readonly FormField[]
+  /** What a new record begins with. */
+  blank?: Values
+  /** What else can be done with a row. */
+  menu?: (row: RowOf<L>) => Action[]
+  /** For a page that steers its own list. */
+  list?: List<Parsed<L>, RowOf<L>>
+}
+type Open<Row> = { as: 'add' } | { as: 'edit' | 'log'; row: Row }
+
+/** The page of a kind of records: a list, a form beside it, who did what, and the end of a record. */
+export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
+  const {
+    title,
+    adding,
+    editing,
+    calls,
+    idField,
+    filters,
+    fields = [],
+    blank = {},
+    menu,
+    columns,
+    card,
+    nameOf,
+  } = props
+  type Row = RowOf<L>
+  const t = useWords(recordWords)
+  const everyday = useWords(everydayWords)
+  const own = useList(calls.list)
+  const mayAdd = useGate(calls.create ?? calls.list)
+  const mayEdit = useGate(calls.update ?? calls.list)
+  const mayRemove = useGate(calls.remove ?? calls.list)
+  const { mutate: send } = useSend(calls.remove ?? calls.list)
+  const coming = useImportSheet(calls.sheet, { title, list: calls.list })
+  const [open, setOpen] = useState<Open<Row>>()
+  const close = () => setOpen(undefined)
+  const idOf = (row: Row) => String(row[idField])
+
+  const remove = async (row: Row) => {
+    const question = { title: everyday('sureToDelete'), text: nameOf(row), isDangerous: true }
+    if (!(await confirm(question))) return
+    close()
+    const { row_version } = row as { row_version?: number }
+    send({ [idField]: row[idField], row_version } as Input<Endpoint>)
+  }
+  /** One by one: what is still in use stays, and says why. */
+  const removeSeveral = (n: number, endpoint: Endpoint) => ({
+    key: 'delete',
+    label: everyday('deleteN', { n }),
+    icon: <IconTrash size={18} />,
+    gate: mayRemove,
+    endpoint,
+    inputOf: (row: Row) => ({ [idField]: row[idField], row_version: (row as { row_version?: number }).row_version }),
+    question: { title: everyday('sureToDelete'), text: everyday('selected', { n }), isDangerous: true },
+  })
+  const actionsOf = (row: Row): Action[] => [
+    ...(menu?.(row) ?? []),
+    ...(calls.update
+      ? [
+          {
+            key: 'edit',
+            label: everyday('edit'),
+            icon: <IconPencil size={18} />,
+            gate: mayEdit,
+            onPress: () => setOpen({ as: 'edit', row }),
+          },
+        ]
+      : []),
+    {
+      key: 'log',
+      label: t('history'),
+      icon: <IconHistory size={18} />,
+      onPress: () => setOpen({ as: 'log', row }),
+    },
+    ...(calls.remove
+      ? [
+          {
+            key: 'delete',
+            label: everyday('delete'),
+            icon: <IconTrash size={18} />,
+            gate: mayRemove,
+            isDangerous: true,
+            onPress: () => void remove(row),
+          },
+        ]
+      : []),
+  ]
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        list={props.list ?? own}
+        filters={filters}
+        download={calls.data}
+        actions={[
+          ...coming.actions,
+          ...(calls.create
+            ? [
+                {
+                  key: 'add',
+                  label: t('add'),
+                  icon: <IconPlus size={16} />,
+                  gate: mayAdd,
+                  isPrimary: true,
+                  onPress: () => setOpen({ as: 'add' }),
+                },
+              ]
+            : []),
+        ]}
+        bulk={
+          calls.remove && mayRemove.enabled
+            ? (rows: Row[]) => [removeSeveral(rows.length, calls.remove as Endpoint)]
+            : undefined
+        }
+        keyOf={idOf}
+        nameOf={nameOf}
+        menu={actionsOf}
+        columns={columns}
+        card={card}
+      />
+      {coming.dialog}
+      {open?.as === 'add' && calls.create && (
+        <RecordPanel
+          title={adding ?? t('add')}
+          endpoint={calls.create}
+          fields={fields}
+          initial={blank}
+          draft={calls.create.path}
+          onClose={close}
+        />
+      )}
+      {open?.as === 'edit' && calls.update && (
+        <RecordPanel
+          key={idOf(open.row)}
+          title={editing ?? everyday('edit')}
+          sub={nameOf(open.row)}
+          endpoint={calls.update}
+          fields={fields.filter(({ isFixed }) => !isFixed)}
+          initial={open.row as Values}
+          fixed={{ [idField]: open.row[idField], row_version: (open.row as Values).row_version }}
+          draft={`${calls.update.path}/${idOf(open.row)}`}
+          onClose={close}
+        />
+      )}
+      {open?.as === 'log' && (
+        <ActionLogPanel
+          key={idOf(open.row)}
+          endpoint={calls.log}
+          code={idOf(open.row)}
+          sub={nameOf(open.row)}
+          labels={{
+            lat: t('lat'),
+            lng: t('lng'),
+            ...Object.fromEntries(fields.map(({ field, label }) => [field, label])),
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

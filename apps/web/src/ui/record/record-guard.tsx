@@ -1,0 +1,14 @@
+import type { Gate } from '@sejuk/domain/workflow'
+import { useSay } from '../../lib/language/words.ts'
+import { Pending } from '../feedback/pending.tsx'
+import { FailedList, NotThere, ShutList } from '../list/list-states.tsx'
+
+type Props = { gate: Gate; found: { error: Error | null; isEnabled: boolean; refetch: () => unknown } }
+
+/** What stands in place of a record that is not there: not for this person, not yet, not at all, or never asked for. */
+export const NotOpen = ({ gate, found }: Props) => {
+  const say = useSay()
+  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} isAlone />
+  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  return found.isEnabled ? <Pending /> : <NotThere />
+}

@@ -1,0 +1,36 @@
+import { everydayWords } from '@sejuk/words/everyday'
+import { type ReactNode, useState } from 'react'
+import IconColumns from '#icon/Columns'
+import { kept } from '../../lib/browser/storage.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { IconButton } from '../actions/button.tsx'
+import { later } from '../layout/lazy-part.tsx'
+import type { Column } from './table.ts'
+
+const ColumnChooser = later(() => import('./column-chooser.tsx').then((chooser) => chooser.ColumnChooser))
+
+const read = (key: string) => new Set((kept.get(key) ?? '').split(',').filter(Boolean))
+
+/** The columns of a list as this person likes them, kept in this browser; and the button to choose them. */
+export const useColumns = <Row,>(
+  list: string,
+  columns: Column<Row>[],
+): { shown: Column<Row>[]; chooser: ReactNode } => {
+  const t = useWords(everydayWords)
+  const key = `sejuk.columns.${list}`
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => read(key))
+  const [isOpen, setOpen] = useState(false)
+  const choose = (next: ReadonlySet<string>) => {
+    kept.set(key, [...next].join(','))
+    setHidden(next)
+  }
+  const chooser = (
+    <>
+      <IconButton label={t('columns')} title={t('columns')} onClick={() => setOpen(true)}>
+        <IconColumns size={16} />
+      </IconButton>
+      {isOpen && <ColumnChooser columns={columns} hidden={hidden} onChange={choose} onClose={() => setOpen(false)} />}
+    </>
+  )
+  return { shown: columns.filter((column, n) => n === 0 || !hidden.has(column.key)), chooser }
+}
