@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from './endpoint.ts'
+import { code, optional, required, rowVersion } from './fields.ts'
+import type { apiPrefixes } from './prefixes.ts'
+
+type Prefix = (typeof apiPrefixes)[number]
+type Shape = z.ZodRawShape
+type Described = {
+  needs: Endpoint['needs']
+  reason?: 'required' | 'optional' | undefined
+  bySystem?: true | undefined
+}
+type Table = Readonly<Record<string, Described>>
+type Name<Actions> = keyof Actions & string
+/** What a job does has no endpoint. */
+type UserAction<Actions extends Table> = {
+  [N in Name<Actions>]: Actions[N] extends { bySystem: true } ? never : N
+}[Name<Actions>]
+
+const reasons = { required: required('Reason', 1000), optional: optional('Reason', 1000) }
+type ReasonOf<Action> = Action extends { reason: infer Kind extends keyof typeof reasons }
+  ? { reason: (typeof reasons)[Kind] }
+  : unknown
+type FormOf<Forms, N> = N extends keyof Forms ? (Forms[N] extends Shape ? Forms[N] : unknown) : unknown
+type Seen<Key extends string> = Record<Key, typeof code> & { row_version: typeof rowVersion }
+type Merged<Base, Over> = {
+  [K in keyof Base | keyof Over]: K extends keyof Over ? Over[K] : K extends keyof Base ? Base[K] : never
+}
+type InputShape<Key extends string, Action, Form, Every> = Merged<Seen<Key> & ReasonOf<Action>, Every & Form>
+
+type Done<Key extends string, Status extends string> = z.ZodObject<
+  Record<Key, z.ZodString> & Record<Status, z.ZodNullable<z.ZodString>> & { row_version: z.ZodNumber }
+>
+
+type Options<Actions extends Table, Key extends string, Forms, Every, Names> = {
+  /** The field that names the record; in the path where the path has it, otherwise in the body. */
+  key: Key
+  /** The actions that have an endpoint of this kind; all by default. */
+  names?: readonly Names[]
+  /** What an action takes beside the record, its version and the reason. */
+  forms?: Forms
+  /** The same for all of them. */
+  every?: Every
+  /** The messages of success. */
+  says?: { readonly [N in UserAction<Actions>]?: string }
+}
+
+/** One endpoint for each action of a workflow: `{base}/{action}` with key, version, reason and the action's own form. */
+export const actions = <
+  const Actions extends Table,
+  Status extends string,
+  const Key extends string,
+  Forms extends { readonly [N in UserAction<Actions>]?: Shape } = Record<never, never>,
+  Every extends Shape = Record<never, never>,
+  Names extends UserAction<Actions> = UserAction<Actions>,
+>(
+  workflow: { actions: Actions; status: Status; names: readonly string[] },
+  base: `POST ${Prefix}${string}`,
+  { key, names, forms, every, says }: Options<Actions, Key, Forms, Every, Names>,
+) => {
+  const data = z.object({ [key]: z.string(), [workflow.status]: z.string().nullable(), row_version: z.number() })
+  const wanted = names ?? Object.keys(workflow.actions).filter((name) => !workflow.actions[name]?.bySystem)
+  const made = wanted.map((name) => {
+    const { needs, reason } = workflow.actions[name] as Described
+    const input = z.object({
+      [key]: code,
+      row_version: rowVersion,
+      ...(reason ? { reason: reasons[reason] } : {}),
+      ...every,
+      ...(forms as Record<string, Shape> | undefined)?.[name],
+    })
+    const message = (says as Record<string, string> | undefined)?.[name]
+    return [name, endpoint(`${base}/${name}`, { needs, input, data, ...(message ? { says: message } : {}) })]
+  })
+  return Object.fromEntries(made) as {
+    [N in Names]: Endpoint<z.ZodObject<InputShape<Key, Actions[N], FormOf<Forms, N>, Every>>, Done<Key, Status>>
+  }
+}
