@@ -1,3 +1,4 @@
+import type { PagePath } from '@sejuk/domain/pages'
 import type { ComponentType } from 'react'
 
 /**
@@ -16,4 +17,4 @@ export const offlinePages = {
     import('./features/aftersales/field-work/field-jobs-page.tsx').then((page) => page.FieldJobsPage),
   '/work-order-technician/$work_order_number/$work_order_detail_id': () =>
     import('./features/aftersales/field-work/field-job-page.tsx').then((page) => page.FieldJobPage),
-} satisfies Record<string, () => Promise<ComponentType>>
+} satisfies Partial<Record<PagePath, () => Promise<ComponentType>>>

@@ -1,3 +1,4 @@
+import type { PagePath } from '@sejuk/domain/pages'
 import type { Permission } from '@sejuk/domain/permissions'
 import type { ComponentType } from 'react'
 import { offlinePages } from './offline-pages.ts'
@@ -9,7 +10,7 @@ import { offlinePages } from './offline-pages.ts'
 export type Layout = 'desk' | 'phone' | 'bare' | 'public'
 export type PageRoute = {
   /** `$name` stands for one segment. */
-  path: string
+  path: PagePath
   layout: Layout
   load: () => Promise<ComponentType>
   /** The permission that guards the page, where the menu alone does not decide. */

@@ -1,9 +1,10 @@
+import { addressTo, pathOf } from '@sejuk/domain/pages'
 import { useCallback, useEffect, useState } from 'react'
 import { LoginExchangePage } from './features/platform/sessions/login-exchange-page.tsx'
 import { SignInPage } from './features/platform/sessions/sign-in-page.tsx'
 
 /** An address without a code is somebody at the door. */
-const codeIn = (url: URL) => (url.pathname === '/login' && url.searchParams.get('code')) || undefined
+const codeIn = (url: URL) => (url.pathname === pathOf('loginWithCode') && url.searchParams.get('code')) || undefined
 const here = () => new URL(window.location.href)
 
 /** Whoever only wants to sign in does not wait for the whole house: no router, no tables, no Mantine. */
@@ -21,7 +22,7 @@ export const FrontDoor = ({ onIn }: { onIn: (path: string) => void }) => {
     window.history.replaceState(null, '', url)
     setCode(next)
   }
-  const refuse = useCallback((message: string) => onIn(`/notauthorized?message=${encodeURIComponent(message)}`), [onIn])
+  const refuse = useCallback((message: string) => onIn(addressTo('notAuthorized', { message })), [onIn])
   return code === undefined ? (
     <SignInPage onSignedIn={go} />
   ) : (

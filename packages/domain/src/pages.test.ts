@@ -44,7 +44,9 @@ describe('a link', () => {
   })
 
   test('is written out for messages, with every part escaped', () => {
-    expect(addressTo('customer', { id: 'a/b c' }, { tab: 'addresses' })).toBe('/customer/a%2Fb%20c/detail?tab=addresses')
+    expect(addressTo('customer', { id: 'a/b c' }, { tab: 'addresses' })).toBe(
+      '/customer/a%2Fb%20c/detail?tab=addresses',
+    )
     expect(addressTo('cashback', { code: 'a&b' })).toBe('/customer/cashback2/detail?code=a%26b')
     expect(addressTo('fieldJob', { work_order_number: 'WO-1', work_order_detail_id: 2 })).toBe(
       '/work-order-technician/WO-1/2',

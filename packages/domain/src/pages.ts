@@ -66,10 +66,14 @@ export const pageTo = <Name extends AnyPage>(name: Name, ...values: Arguments<Na
   return { to, params: written(params), search: written(search) }
 }
 
+declare const fromTheList: unique symbol
+/** Text that leads to a page of the list: nothing else can be sent in a message. */
+export type PageAddress = string & { readonly [fromTheList]: true }
+
 /** The same as text, for messages and for what the browser itself opens. */
-export const addressTo = <Name extends AnyPage>(name: Name, ...values: Arguments<Name>) => {
+export const addressTo = <Name extends AnyPage>(name: Name, ...values: Arguments<Name>): PageAddress => {
   const { to, params, search } = pageTo(name, ...values)
   const path = to.replaceAll(/\$(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''))
   const query = Object.entries(search).map(([field, value]) => `${field}=${encodeURIComponent(value)}`)
-  return query.length > 0 ? `${path}?${query.join('&')}` : path
+  return (query.length > 0 ? `${path}?${query.join('&')}` : path) as PageAddress
 }

@@ -1,4 +1,5 @@
 import { listShops } from '@sejuk/contract/customers/shops'
+import { pageTo } from '@sejuk/domain/pages'
 import { shopWords } from '@sejuk/words/customers/shops'
 import { Link } from '@tanstack/react-router'
 import { useCall } from '../../lib/api/queries.ts'
@@ -22,10 +23,7 @@ export const ShopsOfCustomer = ({ customer_code }: { customer_code: string }) =>
         {rows.map((row) => (
           <li key={row.shop_code}>
             <span>
-              <Link
-                to={'/customer/$id/shop/$shop_code' as never}
-                params={{ id: customer_code, shop_code: row.shop_code } as never}
-              >
+              <Link {...pageTo('shop', { id: customer_code, shop_code: row.shop_code })}>
                 ({row.shop_code}) {row.shop_name}
               </Link>
               <br />

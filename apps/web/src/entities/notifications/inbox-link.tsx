@@ -1,3 +1,4 @@
+import { pageTo, pathOf } from '@sejuk/domain/pages'
 import { notificationWords } from '@sejuk/words/platform/notifications'
 import { Link, useRouterState } from '@tanstack/react-router'
 import IconBell from '#icon/Bell'
@@ -11,7 +12,10 @@ export const InboxLink = ({ isCovered }: { isCovered?: boolean }) => {
   const { unread, label } = useBell()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
-    <Link to="/notifications" aria-current={path === '/notifications' && !isCovered ? 'page' : undefined}>
+    <Link
+      {...pageTo('notifications')}
+      aria-current={path === pathOf('notifications') && !isCovered ? 'page' : undefined}
+    >
       <div className={style.bell} aria-hidden="true">
         <IconBell size={22} stroke={1.75} />
         {unread > 0 && <i>{shownCount(unread)}</i>}

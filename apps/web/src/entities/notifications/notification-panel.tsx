@@ -1,4 +1,5 @@
 import { listNotifications, readAllNotifications } from '@sejuk/contract/platform/notifications'
+import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { notificationWords } from '@sejuk/words/platform/notifications'
 import { Link } from '@tanstack/react-router'
@@ -53,7 +54,7 @@ export const NotificationPanel = ({ unread, onClose }: { unread: number; onClose
         ))}
       </ul>
       <footer className={style.foot}>
-        <Link to="/notifications" onClick={onClose}>
+        <Link {...pageTo('notifications')} onClick={onClose}>
           {t('all')}
         </Link>
       </footer>

@@ -64,7 +64,7 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
   const page = answer?.page ?? { current: asked.page, totalPages: 1 }
   const total = answer?.total ?? 0
 
-  const go = (next: object) => void navigate({ to: '.', search: worthSaying(next, plain) as never })
+  const go = (next: object) => void navigate({ to: '.', search: worthSaying(next, plain) })
   const goTo = (target: number) => {
     const cursor = target === page.current + 1 ? page.next : target === page.current - 1 ? page.previous : undefined
     const isDeep = target > 0 && (target - 1) * asked.limit >= deepest

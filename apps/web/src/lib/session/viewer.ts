@@ -1,6 +1,7 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type { Session } from '@sejuk/contract/platform/sessions'
 import { headOffice } from '@sejuk/domain/dates'
+import { type PageName, pathOf } from '@sejuk/domain/pages'
 import type { Permission } from '@sejuk/domain/permissions'
 import { type Gate, permissionGate } from '@sejuk/domain/workflow'
 import { createContext, useContext } from 'react'
@@ -33,6 +34,12 @@ const nobody: Viewer = {
 
 export const ViewerContext = createContext(nobody)
 export const useViewer = () => useContext(ViewerContext)
+
+/** Is the page in the viewer's menu? */
+export const useHasMenu = () => {
+  const { menu } = useViewer()
+  return (page: PageName) => menu.some(({ url }) => url === pathOf(page))
+}
 
 /** A button is gated by the endpoint it calls. */
 export const useGate = ({ needs }: Pick<Endpoint, 'needs'>): Gate => permissionGate(useViewer().permission, needs)

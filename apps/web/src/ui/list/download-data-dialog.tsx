@@ -1,4 +1,5 @@
 import { prepareDownload } from '@sejuk/contract/platform/downloads'
+import { pageTo } from '@sejuk/domain/pages'
 import { downloadKeptDays } from '@sejuk/domain/platform/downloads'
 import { everydayWords } from '@sejuk/words/everyday'
 import { downloadWords } from '@sejuk/words/platform/downloads'
@@ -31,7 +32,6 @@ type Props = {
   onClose: () => void
 }
 
-const store = '/download_data_store'
 const paging = new Set(['page', 'limit', 'cursor', 'exact'])
 const withoutPages = (asked: object) => Object.fromEntries(Object.entries(asked).filter(([key]) => !paging.has(key)))
 
@@ -109,7 +109,7 @@ export const DownloadDialog = (props: Props) => {
       <p className={style.how}>{t('howItComes', { days: downloadKeptDays })}</p>
       {first && (
         <p className={style.first} role="alert">
-          {speak(prepare.error?.message ?? '')}. <Link to={store}>{t('openStore')}</Link>
+          {speak(prepare.error?.message ?? '')}. <Link {...pageTo('downloads')}>{t('openStore')}</Link>
         </p>
       )}
     </Dialog>

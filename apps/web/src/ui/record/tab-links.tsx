@@ -1,7 +1,8 @@
+import type { PageLink } from '@sejuk/domain/pages'
 import { Link, useRouterState } from '@tanstack/react-router'
 import style from './tab-links.module.css'
 
-type Tab = { to: string; label: string; count?: string }
+type Tab = Pick<PageLink, 'to'> & { label: string; count?: string }
 
 /** Neighbouring lists of one page; each has an address of its own. */
 export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {

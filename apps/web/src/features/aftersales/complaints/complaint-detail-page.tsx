@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
 import { complaintModule, complaintPhoto } from '@sejuk/domain/aftersales/evidence'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import {
   compensationWords,
@@ -48,9 +49,7 @@ export const ComplaintDetailPage = () => {
   )
 }
 
-const orderLink = (number: string) => (
-  <Link to={`/work-order/detail/${encodeURIComponent(number)}` as never}>{number}</Link>
-)
+const orderLink = (number: string) => <Link {...pageTo('workOrder', { work_order_number: number })}>{number}</Link>
 
 const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
   const t = useWords(complaintWords)
@@ -65,7 +64,7 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
     <>
       <RecordHead
         title={complain_code}
-        crumb={<Link to={'/complain-list' as never}>{t('back')}</Link>}
+        crumb={<Link {...pageTo('complaints')}>{t('back')}</Link>}
         standing={
           <>
             {complaint.is_withdrawn ? (

@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/aftersales/complaints'
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { type ComplaintTab, complaintCategories, complaintTabs, severities } from '@sejuk/domain/aftersales/complaints'
+import { pageTo } from '@sejuk/domain/pages'
 import { complaintCategoryWords, complaintWords } from '@sejuk/words/aftersales/complaints'
 import { complaintStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -34,9 +35,7 @@ export const ComplaintsPage = () => {
     return one === 'Overdue' || one === 'Withdrawn' ? t(one) : statuses(one)
   }
   const code = ({ complain_code }: Row) => (
-    <Link to={'/complain-list/detail' as never} search={{ code: complain_code } as never}>
-      {complain_code}
-    </Link>
+    <Link {...pageTo('complaint', { code: complain_code })}>{complain_code}</Link>
   )
   const status = (row: Row) => (
     <>
@@ -89,7 +88,7 @@ export const ComplaintsPage = () => {
           icon: <IconPlus size={16} />,
           gate: mayCreate,
           isPrimary: true,
-          onPress: () => void navigate({ to: '/asc-call-center/create-complain-ticket' as never }),
+          onPress: () => void navigate(pageTo('addComplaint')),
         },
       ]}
       keyOf={(row) => row.complain_code}

@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
 import { complaintCategories, complaintSources, severities } from '@sejuk/domain/aftersales/complaints'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone, typedPhone } from '@sejuk/domain/phone'
 import { complaintCategoryWords, complaintSourceWords, complaintWords } from '@sejuk/words/aftersales/complaints'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -37,7 +38,7 @@ export const CreateComplaintPage = () => {
   const mayCreate = useGate(contract.createComplaint)
   return (
     <>
-      <PageHead title={t('createTitle')} crumb={<Link to={'/complain-list' as never}>{t('back')}</Link>} />
+      <PageHead title={t('createTitle')} crumb={<Link {...pageTo('complaints')}>{t('back')}</Link>} />
       {mayCreate.enabled ? <Create /> : <ShutList reason={say(mayCreate.why_not)} />}
     </>
   )
@@ -55,8 +56,9 @@ const Create = () => {
     endpoint: contract.createComplaint,
     initial: empty,
     draft: 'complaint.create',
-    onDone: (answer) =>
-      void navigate({ to: '/complain-list/detail', search: { code: answer?.data.complain_code } } as never),
+    onDone: (answer) => {
+      if (answer) void navigate(pageTo('complaint', { code: answer.data.complain_code }))
+    },
   })
   const { values, change, errorOf } = form
   const choose = (one: contract.ComplaintSubject) =>
@@ -166,7 +168,7 @@ const Subjects = ({ text, onChoose }: { text: string; onChoose: (one: contract.C
             </small>
           </span>
           {one.open_complaint ? (
-            <Link to={'/complain-list/detail' as never} search={{ code: one.open_complaint } as never}>
+            <Link {...pageTo('complaint', { code: one.open_complaint })}>
               {t('alreadyOpen', { code: one.open_complaint })}
             </Link>
           ) : (

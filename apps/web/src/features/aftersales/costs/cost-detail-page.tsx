@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { costAction } from '@sejuk/domain/aftersales/costs'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -47,7 +48,7 @@ const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
     <>
       <RecordHead
         title={work_order_number}
-        crumb={<Link to={'/cost-approval' as never}>{t('back')}</Link>}
+        crumb={<Link {...pageTo('costs')}>{t('back')}</Link>}
         standing={<CostChip status={sheet.cost_status} size="large" />}
         actions={[{ key: 'log', label: t('log'), onPress: () => setLogOpen(true) }]}
       />
@@ -62,7 +63,7 @@ const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
             facts={[
               [
                 t('workOrder'),
-                <Link key="order" to={`/work-order/detail/${encodeURIComponent(work_order_number)}` as never}>
+                <Link key="order" {...pageTo('workOrder', { work_order_number })}>
                   {work_order_number}
                 </Link>,
               ],

@@ -4,6 +4,7 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { costGate } from '@sejuk/domain/aftersales/costs'
 import { costStatuses } from '@sejuk/domain/aftersales/statuses'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { costWords } from '@sejuk/words/aftersales/costs'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { costStatusWords } from '@sejuk/words/aftersales/work-orders'
@@ -37,9 +38,7 @@ export const CostsPage = () => {
   const counts = useCall(contract.countCosts, filters, { enabled: list.gate.enabled, keepPrevious: true })
   const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
   const code = ({ work_order_number }: Row) => (
-    <Link to={'/cost-approval/detail' as never} search={{ code: work_order_number } as never}>
-      {work_order_number}
-    </Link>
+    <Link {...pageTo('cost', { code: work_order_number })}>{work_order_number}</Link>
   )
   const isWithin = (row: Row) => {
     const { cost_status, lines, asked_amount, standard_amount } = row

@@ -1,5 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { isBegun, isDone, workActionOf } from '@sejuk/domain/aftersales/field-work'
+import { pageTo } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { Link, useParams } from '@tanstack/react-router'
 import IconPhone from '#icon/Phone'
@@ -13,7 +14,7 @@ import { Arrive } from './arrive.tsx'
 import { expectedJob } from './expected-jobs.ts'
 import style from './field-job.module.css'
 import { FinishJob } from './finish-job.tsx'
-import { jobPath } from './job-card.tsx'
+import { jobPage } from './job-card.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobPhotos } from './job-photos.tsx'
 import { JobSteps } from './job-steps.tsx'
@@ -39,7 +40,7 @@ export const FieldJobPage = () => {
         <NetworkBar work={work} isJob />
         <div className={slab.page}>
           {!shelf || work.isSending ? <Pending /> : <p className={slab.note}>{t('notHere')}</p>}
-          <Link to={'/work-order-technician' as never}>{t('title')}</Link>
+          <Link {...pageTo('fieldJobs')}>{t('title')}</Link>
         </div>
       </>
     )
@@ -81,7 +82,7 @@ const Job = ({ job, detailId, work }: Props) => {
             ? t('unitNOf', { code: work_order_number, n: unit.line_no, all: units.length })
             : work_order_number
         }
-        crumb={<Link to={'/work-order-technician' as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo('fieldJobs')}>{t('title')}</Link>}
       >
         <a
           className={style.call}
@@ -121,7 +122,7 @@ const Job = ({ job, detailId, work }: Props) => {
           </Slab>
         )}
         <JobFacts job={job} unit={unit} />
-        <UnitTabs units={units} open={unit} pathOf={(id) => jobPath(job, id)} />
+        <UnitTabs units={units} open={unit} pageOf={(id) => jobPage(job, id)} />
         {isBegun(status) && <JobPhotos usercode={usercode} job={job} photos={photos} />}
         {isAtWork && forms.isReady && unit && form && (
           <>

@@ -1,4 +1,5 @@
 import { type FieldTab, fieldTabOf, fieldTabs } from '@sejuk/domain/aftersales/field-work'
+import { pageTo } from '@sejuk/domain/pages'
 import { fieldTabWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -47,7 +48,7 @@ export const FieldJobsPage = () => {
               label={t('title')}
               tabs={fieldTabs.map((value) => ({ value, label: tabName(value), count: byTab(value).length }))}
               value={tab}
-              onChange={(value) => void navigate({ search: { tab: value } as never })}
+              onChange={(value) => void navigate(pageTo('fieldJobs', { tab: value }))}
             />
             {shown.length === 0 && <p className={style.empty}>{t('noJobs')}</p>}
             <ul className={style.jobs}>

@@ -1,5 +1,6 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { isBegun } from '@sejuk/domain/aftersales/field-work'
+import { pageTo } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { Link } from '@tanstack/react-router'
@@ -17,8 +18,10 @@ import { phoneLink, wayLink } from './outward-links.ts'
 
 type Props = { job: FieldJob; isNext: boolean; showsDay: boolean; waiting: number }
 
-export const jobPath = ({ work_order_number, units }: FieldJob, detail_id = units[0]?.work_order_detail_id ?? 0) =>
-  `/work-order-technician/${encodeURIComponent(work_order_number)}/${detail_id}`
+export const jobPage = (
+  { work_order_number, units }: FieldJob,
+  work_order_detail_id = units[0]?.work_order_detail_id ?? 0,
+) => pageTo('fieldJob', { work_order_number, work_order_detail_id })
 
 /** One job as it is read in the sun with one hand: when, who, where, what, and the way on. */
 export const JobCard = ({ job, isNext, showsDay, waiting }: Props) => {
@@ -67,7 +70,7 @@ export const JobCard = ({ job, isNext, showsDay, waiting }: Props) => {
             <IconNavigation size={24} />
           </a>
         )}
-        <Link className={style.on} data-primary={isNext || undefined} to={jobPath(job) as never}>
+        <Link className={style.on} data-primary={isNext || undefined} {...jobPage(job)}>
           {goOn}
           {isNext && <IconArrowRight size={22} aria-hidden="true" />}
         </Link>

@@ -2,6 +2,7 @@ import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import { getWorkOrder, type WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
 import { isBegun, isDone } from '@sejuk/domain/aftersales/field-work'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
+import { pageTo } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { Link, useParams } from '@tanstack/react-router'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
@@ -20,10 +21,6 @@ import { JobSteps } from './job-steps.tsx'
 import { formOf } from './unit-form.ts'
 import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
-
-const base = '/asc-admin-technician'
-const mirrorPath = (work_order_number: string, detail_id: number) =>
-  `${base}/work-order-technician/${encodeURIComponent(work_order_number)}/${detail_id}`
 
 /** The technician's screen as the office may look at it: nothing on it can be changed. */
 export const MirroredJobPage = () => {
@@ -52,7 +49,6 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
     Repair_Cause_of_Failure: useChoices('Repair_Cause_of_Failure'),
   }
   const kinds = usePhotoKinds(workOrderPhotoModule)
-  const detail = `${base}/work-order-detail/${encodeURIComponent(work_order_number)}`
   return (
     <>
       <PageHead
@@ -63,7 +59,7 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
             <ServiceStatus status={status} />
           </>
         }
-        crumb={<Link to={detail as never}>{work_order_number}</Link>}
+        crumb={<Link {...pageTo('adminWorkOrder', { work_order_number })}>{work_order_number}</Link>}
       />
       <div className={slab.page}>
         <p className={slab.note}>
@@ -90,7 +86,11 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
             </Slab>
           </div>
           <div className={slab.column}>
-            <UnitTabs units={units} open={unit} pathOf={(id) => mirrorPath(work_order_number, id)} />
+            <UnitTabs
+              units={units}
+              open={unit}
+              pageOf={(id) => pageTo('adminFieldJob', { work_order_number, work_order_detail_id: id })}
+            />
             {unit && (isBegun(status) || isDone(status)) ? (
               <fieldset className={style.mirror} disabled aria-label={t('unitN', { n: unit.line_no })}>
                 <UnitWork

@@ -1,4 +1,5 @@
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
+import type { PageLink } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../../lib/language/words.ts'
@@ -7,11 +8,11 @@ import style from './field-job.module.css'
 type Props = {
   units: readonly WorkOrderUnit[]
   open: WorkOrderUnit | undefined
-  pathOf: (work_order_detail_id: number) => string
+  pageOf: (work_order_detail_id: number) => PageLink
 }
 
 /** From one unit of a job to the next. */
-export const UnitTabs = ({ units, open, pathOf }: Props) => {
+export const UnitTabs = ({ units, open, pageOf }: Props) => {
   const t = useWords(fieldWorkWords)
   if (units.length < 2) return null
   return (
@@ -19,7 +20,7 @@ export const UnitTabs = ({ units, open, pathOf }: Props) => {
       {units.map((one) => (
         <Link
           key={one.work_order_detail_id}
-          to={pathOf(one.work_order_detail_id) as never}
+          {...pageOf(one.work_order_detail_id)}
           replace
           aria-current={one === open ? 'page' : undefined}
         >

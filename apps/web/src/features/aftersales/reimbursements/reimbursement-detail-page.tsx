@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { batchAction } from '@sejuk/domain/aftersales/reimbursements'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { gate } from '@sejuk/domain/workflow'
 import { deductionWords, reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -60,7 +61,7 @@ const Detail = ({ batch, onFiles }: { batch: contract.ReimbursementDetail; onFil
     <>
       <RecordHead
         title={reimbursement_code}
-        crumb={<Link to={'/reimbursement' as never}>{t('back')}</Link>}
+        crumb={<Link {...pageTo('reimbursements')}>{t('back')}</Link>}
         standing={
           <>
             <InvoiceChip status={batch.invoice_status} size="large" />{' '}
@@ -153,9 +154,7 @@ const Lines = ({ batch, onOpen }: { batch: contract.ReimbursementDetail; onOpen:
               return (
                 <tr key={work_order_number}>
                   <td>
-                    <Link to={'/cost-approval/detail' as never} search={{ code: work_order_number } as never}>
-                      {work_order_number}
-                    </Link>
+                    <Link {...pageTo('cost', { code: work_order_number })}>{work_order_number}</Link>
                     <small>{line.customer_name}</small>
                   </td>
                   <td>{dates.date(line.finished_date)}</td>

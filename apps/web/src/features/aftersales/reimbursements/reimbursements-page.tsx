@@ -4,6 +4,7 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { ascInvoiceStatuses } from '@sejuk/domain/aftersales/statuses'
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
 import { ascInvoiceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { paymentStatusWords } from '@sejuk/words/installers/bonus-tickets'
@@ -38,9 +39,7 @@ export const ReimbursementsPage = () => {
   const sums = useCall(contract.reimbursementSummary, filters, { enabled: list.gate.enabled, keepPrevious: true }).data
     ?.data
   const code = ({ reimbursement_code }: Row) => (
-    <Link to={'/reimbursement/detail' as never} search={{ code: reimbursement_code } as never}>
-      {reimbursement_code}
-    </Link>
+    <Link {...pageTo('reimbursement', { code: reimbursement_code })}>{reimbursement_code}</Link>
   )
   return (
     <>

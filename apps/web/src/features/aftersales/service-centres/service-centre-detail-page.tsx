@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/aftersales/service-centres'
 import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { centreFileModule } from '@sejuk/domain/aftersales/service-files'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
 import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
@@ -20,14 +21,15 @@ import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 import { BranchOffices } from './branch-offices.tsx'
+import { type CentreList, editPages } from './centre-pages.ts'
 
-export const AscDetailPage = ({ base = '/partner-asc-list' }: { base?: string }) => {
+export const AscDetailPage = ({ list = 'partnerServiceCentres' }: { list?: CentreList }) => {
   const t = useWords(serviceCentreWords)
   const { asc_code = '' }: { asc_code?: string } = useSearch({ strict: false })
   const gate = useGate(contract.getServiceCentre)
   const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
   const centre = found.data?.data
-  if (centre) return <Detail centre={centre} base={base} />
+  if (centre) return <Detail centre={centre} list={list} />
   return (
     <>
       <PageHead title={t('detailTitle')} />
@@ -37,7 +39,7 @@ export const AscDetailPage = ({ base = '/partner-asc-list' }: { base?: string })
 }
 
 /** Without bank data, for whoever may look. */
-const Detail = ({ centre, base }: { centre: contract.ServiceCentre; base: string }) => {
+const Detail = ({ centre, list }: { centre: contract.ServiceCentre; list: CentreList }) => {
   const t = useWords(serviceCentreWords)
   const say = useSay()
   const flags = useWords(ascFlagWords)
@@ -52,7 +54,7 @@ const Detail = ({ centre, base }: { centre: contract.ServiceCentre; base: string
     <>
       <RecordHead
         title={centre.asc_name}
-        crumb={<Link to={base as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo(list)}>{t('title')}</Link>}
         standing={
           <>
             {centre.asc_code}{' '}
@@ -69,7 +71,7 @@ const Detail = ({ centre, base }: { centre: contract.ServiceCentre; base: string
             label: t('update'),
             icon: <IconPencil size={16} />,
             gate: mayUpdate,
-            onPress: () => void navigate({ to: `${base}/update`, search: { asc_code: centre.asc_code } } as never),
+            onPress: () => void navigate(pageTo(editPages[list], { asc_code: centre.asc_code })),
           },
         ]}
       />

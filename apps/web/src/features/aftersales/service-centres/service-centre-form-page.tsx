@@ -3,6 +3,7 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { ascFlags, ascGroups, ascTypes, cooperations, ofDepartment } from '@sejuk/domain/aftersales/service-centres'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -24,24 +25,25 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
 import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { BranchOffices } from './branch-offices.tsx'
+import type { CentreList } from './centre-pages.ts'
 import { blankCentre, type CentreValues, centreValues } from './centre-values.ts'
 import { CoverageField } from './coverage-field.tsx'
 import { AscDetailPage } from './service-centre-detail-page.tsx'
 
-export const UpdateAscPage = () => <Update base="/asc-list" />
-export const UpdatePartnerAscPage = () => <Update base="/partner-asc-list" />
+export const UpdateAscPage = () => <Update list="serviceCentres" />
+export const UpdatePartnerAscPage = () => <Update list="partnerServiceCentres" />
 
-const Update = ({ base }: { base: string }) => {
+const Update = ({ list }: { list: CentreList }) => {
   const t = useWords(serviceCentreWords)
   const { asc_code = '' }: { asc_code?: string } = useSearch({ strict: false })
   const gate = useGate(asc_code ? contract.updateServiceCentre : contract.createServiceCentre)
   const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
   const centre = found.data?.data
   const title = t(asc_code ? 'updateTitle' : 'addTitle')
-  if (gate.enabled && asc_code === '') return <CentreForm base={base} />
-  if (gate.enabled && centre) return <CentreForm key={centre.row_version} base={base} centre={centre} />
+  if (gate.enabled && asc_code === '') return <CentreForm list={list} />
+  if (gate.enabled && centre) return <CentreForm key={centre.row_version} list={list} centre={centre} />
   // Whoever may not change a centre may still look at it.
-  if (!gate.enabled && asc_code !== '') return <AscDetailPage base={base} />
+  if (!gate.enabled && asc_code !== '') return <AscDetailPage list={list} />
   return (
     <>
       <PageHead title={title} />
@@ -50,7 +52,7 @@ const Update = ({ base }: { base: string }) => {
   )
 }
 
-const CentreForm = ({ base, centre }: { base: string; centre?: contract.ServiceCentre }) => {
+const CentreForm = ({ list, centre }: { list: CentreList; centre?: contract.ServiceCentre }) => {
   const t = useWords(serviceCentreWords)
   const navigate = useNavigate()
   const initial = centre ? centreValues(centre) : { ...blankCentre, asc_code: '' }
@@ -64,13 +66,13 @@ const CentreForm = ({ base, centre }: { base: string; centre?: contract.ServiceC
     <EndpointPage<CentreValues>
       title={t(centre ? 'updateTitle' : 'addTitle')}
       sub={centre && `(${centre.asc_code}) ${centre.asc_name}`}
-      crumb={<Link to={base as never}>{t('title')}</Link>}
+      crumb={<Link {...pageTo(list)}>{t('title')}</Link>}
       endpoint={centre ? contract.updateServiceCentre : contract.createServiceCentre}
       initial={initial}
       fixed={centre && { asc_code: centre.asc_code, row_version: centre.row_version }}
       labels={labels}
       draft={`service-centre/${centre?.asc_code ?? ''}`}
-      onDone={() => void navigate({ to: base, ignoreBlocker: true } as never)}
+      onDone={() => void navigate({ ...pageTo(list), ignoreBlocker: true })}
     >
       {(form) => <CentreFields form={form} centre={centre} />}
     </EndpointPage>

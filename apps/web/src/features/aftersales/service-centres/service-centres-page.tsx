@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/service-centres'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { type AscFlag, ascGroups, ascTypes, cooperations } from '@sejuk/domain/aftersales/service-centres'
+import { pageTo } from '@sejuk/domain/pages'
 import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { type CentreList, editPages } from './centre-pages.ts'
 
 const ActionLogPanel = later(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -30,10 +32,10 @@ const ActionLogPanel = later(() =>
 type Row = contract.ServiceCentreRow
 const flagTones: Record<AscFlag, Tone> = { Yes: 'good', Paused: 'attention', No: 'neutral' }
 
-export const AscListPage = () => <ServiceCentres base="/asc-list" />
-export const PartnerAscListPage = () => <ServiceCentres base="/partner-asc-list" isPartner />
+export const AscListPage = () => <ServiceCentres list="serviceCentres" />
+export const PartnerAscListPage = () => <ServiceCentres list="partnerServiceCentres" />
 
-const ServiceCentres = ({ base, isPartner }: { base: string; isPartner?: boolean }) => {
+const ServiceCentres = ({ list: page }: { list: CentreList }) => {
   const t = useWords(serviceCentreWords)
   const flags = useWords(ascFlagWords)
   const cooperation = useWords(cooperationWords)
@@ -47,11 +49,9 @@ const ServiceCentres = ({ base, isPartner }: { base: string; isPartner?: boolean
   const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
   const counts = useCall(contract.countServiceCentres, filters, { enabled: list.gate.enabled, keepPrevious: true })
   const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
-  const detail = ({ asc_code }: Row) => ({
-    to: '/partner-asc-list/view-detail-readonly',
-    search: { asc_code } as never,
-  })
-  const update = ({ asc_code }: Row) => ({ to: `${base}/update`, search: { asc_code } as never })
+  const detail = ({ asc_code }: Row) => pageTo('serviceCentre', { asc_code })
+  const isPartner = page === 'partnerServiceCentres'
+  const update = ({ asc_code }: Row) => pageTo(editPages[page], { asc_code })
   const home = (row: Row) => (isPartner ? detail(row) : update(row))
   const contractOf = (row: Row) =>
     row.why_not_signed ? (
@@ -122,7 +122,7 @@ const ServiceCentres = ({ base, isPartner }: { base: string; isPartner?: boolean
                   icon: <IconPlus size={16} />,
                   gate: mayAdd,
                   isPrimary: true,
-                  onPress: () => void navigate({ to: `${base}/update`, search: { tab: 'new' } } as never),
+                  onPress: () => void navigate(pageTo(editPages[page], { tab: 'new' })),
                 },
               ]
         }

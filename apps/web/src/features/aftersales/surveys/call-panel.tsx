@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/surveys'
 import { type CallOutcome, callOutcomes } from '@sejuk/domain/aftersales/surveys'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { callOutcomeWords, feedbackWords, surveyWords } from '@sejuk/words/aftersales/surveys'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
@@ -223,7 +224,7 @@ const Given = ({ survey }: { survey: contract.SurveyDetail }) => {
           />
         )}
         {survey.complain_code && (
-          <Link to={'/complain-list/detail' as never} search={{ code: survey.complain_code } as never}>
+          <Link {...pageTo('complaint', { code: survey.complain_code })}>
             {t('complaint')} {survey.complain_code}
           </Link>
         )}

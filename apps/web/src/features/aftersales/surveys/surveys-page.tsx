@@ -2,6 +2,7 @@ import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/surveys'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { type SurveyTab, surveyTabs } from '@sejuk/domain/aftersales/surveys'
+import { pageTo } from '@sejuk/domain/pages'
 import { surveyWords } from '@sejuk/words/aftersales/surveys'
 import { surveyStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -38,14 +39,14 @@ export const SurveysPage = () => {
   const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
   const next = useCall(contract.nextSurvey, {}, { enabled: mayCall.enabled })
   const open = (survey_code: string | undefined) =>
-    void navigate({ to: '.', search: ((now: object) => ({ ...now, call: survey_code })) as never })
+    void navigate({ to: '.', search: (now: object) => ({ ...now, call: survey_code }) })
   const first = next.data?.data.survey_code
   const nameOf = (one: SurveyTab) => {
     if (one === 'All') return t('all')
     return one === 'To_Call' ? t('toCall') : statuses(one)
   }
   const order = (row: Row) => (
-    <Link to={`/work-order/detail/${encodeURIComponent(row.work_order_number)}` as never}>{row.work_order_number}</Link>
+    <Link {...pageTo('workOrder', { work_order_number: row.work_order_number })}>{row.work_order_number}</Link>
   )
   const status = (row: Row) => (
     <>

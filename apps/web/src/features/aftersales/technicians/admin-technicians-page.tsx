@@ -1,6 +1,7 @@
 import { configureTechnician } from '@sejuk/contract/aftersales/technicians'
 import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
 import { addDays } from '@sejuk/domain/dates'
+import { pageTo } from '@sejuk/domain/pages'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -30,7 +31,7 @@ export const AdminTechniciansPage = () => {
   const search: { asc_code?: string; from?: string } = useSearch({ strict: false })
   const asc_code = search.asc_code ?? own ?? ''
   const from = isDay(search.from) ? search.from : today
-  const ask = (part: object) => void navigate({ to: '.', search: (asked: object) => ({ ...asked, ...part }) } as never)
+  const ask = (part: object) => void navigate({ to: '.', search: (asked: object) => ({ ...asked, ...part }) })
   const found = useCall(
     workOrderBoard,
     { asc_code, from, days: week },
@@ -39,10 +40,7 @@ export const AdminTechniciansPage = () => {
   return (
     <>
       <PageHead title={t('adminTitle')} sub={t('week')}>
-        <Button
-          kind="primary"
-          onClick={() => void navigate({ to: '/work-order/board', search: asc_code ? { asc_code } : {} } as never)}
-        >
+        <Button kind="primary" onClick={() => void navigate(pageTo('workOrderBoard', asc_code ? { asc_code } : {}))}>
           {t('board')}
         </Button>
       </PageHead>
@@ -101,10 +99,7 @@ const Board = ({ board }: { board: BoardData }) => {
                 <tr key={person.technician_code}>
                   <th scope="row">
                     {mayConfigure.enabled ? (
-                      <Link
-                        to={'/asc-admin-technician/asc-technician-config' as never}
-                        search={{ technician_code: person.technician_code } as never}
-                      >
+                      <Link {...pageTo('adminTechnicianConfig', { technician_code: person.technician_code })}>
                         {person.technician_name}
                       </Link>
                     ) : (
@@ -143,9 +138,7 @@ const Job = ({ job }: { job: BoardJob }) => {
   const services = useWords(ticketChoiceWords)
   return (
     <div className={style.job}>
-      <Link to={`/asc-admin-technician/work-order-detail/${encodeURIComponent(job.work_order_number)}` as never}>
-        {job.work_order_number}
-      </Link>
+      <Link {...pageTo('adminWorkOrder', { work_order_number: job.work_order_number })}>{job.work_order_number}</Link>
       <small>{[job.slot, services(job.service_type), job.customer_name].filter(Boolean).join(' · ')}</small>
     </div>
   )

@@ -1,5 +1,6 @@
 import { getTechnician } from '@sejuk/contract/aftersales/technicians'
 import { listWorkOrders } from '@sejuk/contract/aftersales/work-orders'
+import { pageTo } from '@sejuk/domain/pages'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -34,7 +35,7 @@ export const OwnTechnicianPage = () => {
         <StatusTabs<Tab>
           label={t('ownTitle')}
           value={tab}
-          onChange={(next) => void navigate({ to: '.', search: { tab: next } } as never)}
+          onChange={(next) => void navigate({ to: '.', search: { tab: next } })}
           tabs={[
             { value: 'work-order', label: t('ownJobs'), count: undefined },
             { value: 'profile', label: t('profile'), count: undefined },
@@ -73,7 +74,7 @@ const OwnJobs = () => {
             {found.data.data.map((job) => (
               <tr key={job.work_order_number}>
                 <td data-whole>
-                  <Link to={`/work-order/detail/${encodeURIComponent(job.work_order_number)}` as never}>
+                  <Link {...pageTo('workOrder', { work_order_number: job.work_order_number })}>
                     {job.work_order_number}
                   </Link>
                 </td>

@@ -9,6 +9,7 @@ import {
   technicianStatuses,
   vehicles,
 } from '@sejuk/domain/aftersales/technicians'
+import { pageTo } from '@sejuk/domain/pages'
 import { typedPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
@@ -33,11 +34,13 @@ import { Slab, slab } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 import { Face } from './face.tsx'
 
-export const TechnicianConfigPage = () => <Config base="/asc-technician-list" />
-export const PartnerTechnicianConfigPage = () => <Config base="/partner-technician-list" />
-export const AdminTechnicianConfigPage = () => <Config base="/asc-admin-technician" />
+export const TechnicianConfigPage = () => <Config list="technicians" />
+export const PartnerTechnicianConfigPage = () => <Config list="partnerTechnicians" />
+export const AdminTechnicianConfigPage = () => <Config list="adminTechnicians" />
 
-const Config = ({ base }: { base: string }) => {
+type TechnicianList = 'technicians' | 'partnerTechnicians' | 'adminTechnicians'
+
+const Config = ({ list }: { list: TechnicianList }) => {
   const t = useWords(technicianWords)
   const { technician_code = '' }: { technician_code?: string } = useSearch({ strict: false })
   const gate = useGate(contract.configureTechnician)
@@ -47,8 +50,8 @@ const Config = ({ base }: { base: string }) => {
     { enabled: gate.enabled && technician_code !== '' },
   )
   const person = found.data?.data
-  if (gate.enabled && technician_code === '') return <TechnicianForm base={base} />
-  if (gate.enabled && person) return <TechnicianForm key={person.row_version} base={base} person={person} />
+  if (gate.enabled && technician_code === '') return <TechnicianForm list={list} />
+  if (gate.enabled && person) return <TechnicianForm key={person.row_version} list={list} person={person} />
   return (
     <>
       <PageHead title={t('configTitle')} />
@@ -85,7 +88,7 @@ const valuesOf = (person: contract.Technician): Values => ({
   work_days: person.work_days,
 })
 
-const TechnicianForm = ({ base, person }: { base: string; person?: contract.Technician }) => {
+const TechnicianForm = ({ list, person }: { list: TechnicianList; person?: contract.Technician }) => {
   const t = useWords(technicianWords)
   const navigate = useNavigate()
   const initial = person ? valuesOf(person) : { ...blank, technician_code: '' }
@@ -97,13 +100,13 @@ const TechnicianForm = ({ base, person }: { base: string; person?: contract.Tech
     <EndpointPage<Values>
       title={t(person ? 'configTitle' : 'addTitle')}
       sub={person && `(${person.technician_code}) ${person.technician_name}`}
-      crumb={<Link to={base as never}>{t(base === '/asc-admin-technician' ? 'adminTitle' : 'title')}</Link>}
+      crumb={<Link {...pageTo(list)}>{t(list === 'adminTechnicians' ? 'adminTitle' : 'title')}</Link>}
       endpoint={person ? contract.configureTechnician : contract.createTechnician}
       initial={initial}
       fixed={person && { technician_code: person.technician_code, row_version: person.row_version }}
       labels={labels}
       draft={`technician/${person?.technician_code ?? ''}`}
-      onDone={() => void navigate({ to: base, ignoreBlocker: true } as never)}
+      onDone={() => void navigate({ ...pageTo(list), ignoreBlocker: true })}
     >
       {(form) => (
         <div className={slab.columns}>

@@ -1,6 +1,7 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/technicians'
 import { type TechnicianStatus, technicianSkills } from '@sejuk/domain/aftersales/technicians'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -27,10 +28,10 @@ const ActionLogPanel = later(() =>
 type Row = contract.TechnicianRow
 const tones: Record<TechnicianStatus, Tone> = { Active: 'good', Leave: 'attention', Off: 'neutral' }
 
-export const AscTechnicianListPage = () => <Technicians base="/asc-technician-list" />
-export const PartnerTechnicianListPage = () => <Technicians base="/partner-technician-list" />
+export const AscTechnicianListPage = () => <Technicians config="technicianConfig" />
+export const PartnerTechnicianListPage = () => <Technicians config="partnerTechnicianConfig" />
 
-const Technicians = ({ base }: { base: string }) => {
+const Technicians = ({ config: page }: { config: 'technicianConfig' | 'partnerTechnicianConfig' }) => {
   const t = useWords(technicianWords)
   const choice = useWords(technicianChoiceWords)
   const dates = useDates()
@@ -46,7 +47,7 @@ const Technicians = ({ base }: { base: string }) => {
     { enabled: list.gate.enabled, keepPrevious: true },
   )
   const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
-  const config = ({ technician_code }: Row) => ({ to: `${base}/config`, search: { technician_code } as never })
+  const config = ({ technician_code }: Row) => pageTo(page, { technician_code })
   const percent = (n: number | null) => (n === null ? '-' : `${n}%`)
   const certificate = ({ certification_valid_to: until }: Row) => {
     if (!until) return '-'
@@ -86,7 +87,7 @@ const Technicians = ({ base }: { base: string }) => {
             icon: <IconPlus size={16} />,
             gate: mayConfigure,
             isPrimary: true,
-            onPress: () => void navigate({ to: `${base}/config` } as never),
+            onPress: () => void navigate(pageTo(page)),
           },
         ]}
         keyOf={(row) => row.technician_code}

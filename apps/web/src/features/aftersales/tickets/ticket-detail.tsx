@@ -5,6 +5,7 @@ import {
   ticketActions,
   ticketGate,
 } from '@sejuk/domain/aftersales/ticket-actions'
+import { pageTo } from '@sejuk/domain/pages'
 import { ticketActionWords, ticketChoiceWords, ticketRoleWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -30,7 +31,9 @@ const ActionLogPanel = later(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
-type Props = { ticket: contract.Ticket; back: { to: string; label: string } }
+/** Where the way back leads. */
+export type TicketList = { page: 'tickets' | 'partnerTickets'; label: string }
+type Props = { ticket: contract.Ticket; back: TicketList }
 
 export const TicketDetail = ({ ticket, back }: Props) => {
   const t = useWords(ticketWords)
@@ -44,7 +47,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
   const tracking = useTrackingLink(ticket.ticket_number)
   const press = (name: TicketActionName) => {
     if (name !== 'modify') return setOpen(name)
-    void navigate({ to: '.', search: (asked: object) => ({ ...asked, edit: 1 }) } as never)
+    void navigate({ to: '.', search: (asked: object) => ({ ...asked, edit: 1 }) })
   }
   const gateOf = (name: TicketActionName) => {
     const gate = ticketGate(name, state, permission)
@@ -54,7 +57,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
     <>
       <RecordHead
         title={ticket.ticket_number}
-        crumb={<Link to={back.to as never}>{back.label}</Link>}
+        crumb={<Link {...pageTo(back.page)}>{back.label}</Link>}
         standing={
           <>
             <TicketChip status={ticket.ticket_status} isDone={ticket.is_done} size="large" />{' '}

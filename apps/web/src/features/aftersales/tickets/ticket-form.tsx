@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
+import { pageTo } from '@sejuk/domain/pages'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { everydayWords } from '@sejuk/words/everyday'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -17,13 +18,14 @@ import { Slab, slab } from '../../../ui/record/section.tsx'
 import { CallerCard } from './caller-card.tsx'
 import { DuplicateList, useDuplicates } from './likely-duplicates.tsx'
 import { type ChosenPhoto, ChosenPhotos, sendPhotos } from './picked-photos.tsx'
+import type { TicketList } from './ticket-detail.tsx'
 import { AskedFields, CustomerFields, MoreFields } from './ticket-fields.tsx'
 import { fromCustomer, fromUnit, type TicketValues, withUnit } from './ticket-values.ts'
 import { UnitFields } from './unit-fields.tsx'
 
 type Props = {
   title: string
-  back: { to: string; label: string }
+  back: TicketList
   initial: TicketValues
   /** The ticket that is changed; none where one is logged. */
   ticket?: contract.Ticket
@@ -47,7 +49,7 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
     const failed = await sendPhotos(number, photos)
     setSending(false)
     if (failed.length) toast('error', t('photoFailed'))
-    void navigate({ ...pathOf(number), ignoreBlocker: true } as never)
+    void navigate({ ...pathOf(number), ignoreBlocker: true })
   }
   const form = useEndpointForm<Endpoint, TicketValues>({
     endpoint: ticket ? contract.modifyTicket : contract.createTicket,
@@ -73,7 +75,7 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
   const out = ticket ? ticket.unit_count - initial.units.length : 0
   return (
     <>
-      <PageHead title={title} sub={ticket?.ticket_number} crumb={<Link to={back.to as never}>{back.label}</Link>}>
+      <PageHead title={title} sub={ticket?.ticket_number} crumb={<Link {...pageTo(back.page)}>{back.label}</Link>}>
         <Button type="submit" form={id} kind="primary" isBusy={form.isBusy || isSending}>
           {t('saveTicket')}
         </Button>

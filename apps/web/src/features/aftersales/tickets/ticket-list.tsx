@@ -3,6 +3,7 @@ import * as contract from '@sejuk/contract/aftersales/tickets'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
 import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -106,7 +107,7 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
             icon: <IconPlus size={16} />,
             gate: mayLog,
             isPrimary: true,
-            onPress: () => void navigate({ to: '/input-aftersales-ticket' } as never),
+            onPress: () => void navigate(pageTo('addTicket')),
           },
         ]}
         download={contract.ticketData}
@@ -128,13 +129,13 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
         }
         keyOf={(row) => row.ticket_number}
         nameOf={(row) => `${row.ticket_number} ${row.customer_name}`}
-        onOpen={(row) => void navigate(pathOf(row.ticket_number) as never)}
+        onOpen={(row) => void navigate(pathOf(row.ticket_number))}
         menu={(row) => [
           {
             key: 'open',
             label: t('open'),
             icon: <IconEye size={18} />,
-            onPress: () => void navigate(pathOf(row.ticket_number) as never),
+            onPress: () => void navigate(pathOf(row.ticket_number)),
           },
         ]}
         columns={[

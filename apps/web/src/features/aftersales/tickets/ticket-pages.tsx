@@ -4,11 +4,11 @@ import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useGate, useHasMenu, useViewer } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ShutList } from '../../../ui/list/list-states.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { TicketDetail } from './ticket-detail.tsx'
+import { TicketDetail, type TicketList } from './ticket-detail.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { useTicketState } from './ticket-state.ts'
 import { blankTicket, ticketValues } from './ticket-values.ts'
@@ -17,10 +17,9 @@ export const InputTicketPage = () => {
   const t = useWords(ticketWords)
   const say = useSay()
   const gate = useGate(contract.createTicket)
-  const { menu } = useViewer()
+  const hasMenu = useHasMenu()
   const { phone = '' }: { phone?: string | number } = useSearch({ strict: false })
   const begin = String(phone)
-  const list = menu.some(({ url }) => url === '/after-sales-order') ? '/after-sales-order' : '/aftersales-ticket-list'
   if (!gate.enabled)
     return (
       <>
@@ -32,7 +31,7 @@ export const InputTicketPage = () => {
     <TicketForm
       key={begin}
       title={t('inputTitle')}
-      back={{ to: list, label: t('title') }}
+      back={{ page: hasMenu('tickets') ? 'tickets' : 'partnerTickets', label: t('title') }}
       initial={{ ...blankTicket, customer_phone: begin }}
       begin={begin}
     />
@@ -64,7 +63,7 @@ export const TicketDetailPage = () => {
   const { ticket_number = '' }: { ticket_number?: string } = useParams({ strict: false })
   const isEditing = useEdit()
   const { ticket, ...opening } = useTicket(ticket_number)
-  const back = { to: '/after-sales-order', label: t('title') }
+  const back = { page: 'tickets', label: t('title') } as const
   if (!ticket) return <Opened title={t('detailTitle')} {...opening} />
   return <Modify key={ticket.row_version} ticket={ticket} back={back} isEditing={isEditing} />
 }
@@ -75,12 +74,12 @@ export const ModifyTicketPage = () => {
   const { ticket_number = '' }: { ticket_number?: string } = useSearch({ strict: false })
   const isEditing = useEdit()
   const { ticket, ...opening } = useTicket(ticket_number)
-  const back = { to: '/aftersales-ticket-list', label: t('title') }
+  const back = { page: 'partnerTickets', label: t('title') } as const
   if (!ticket) return <Opened title={t('modifyTitle')} {...opening} />
   return <Modify key={ticket.row_version} ticket={ticket} back={back} isEditing={isEditing} />
 }
 
-type ModifyProps = { ticket: contract.Ticket; back: { to: string; label: string }; isEditing: boolean }
+type ModifyProps = { ticket: contract.Ticket; back: TicketList; isEditing: boolean }
 
 const Modify = ({ ticket, back, isEditing }: ModifyProps) => {
   const t = useWords(ticketWords)

@@ -1,4 +1,5 @@
 import type { Ticket } from '@sejuk/contract/aftersales/tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { outboxWords } from '@sejuk/words/platform/outbox'
@@ -82,7 +83,7 @@ export const WorkOrders = ({ ticket }: { ticket: Ticket }) => {
           <li key={order.work_order_number}>
             <span>
               {hasPage ? (
-                <Link to={`/work-order/detail/${encodeURIComponent(order.work_order_number)}` as never}>
+                <Link {...pageTo('workOrder', { work_order_number: order.work_order_number })}>
                   {order.work_order_number}
                 </Link>
               ) : (
@@ -120,9 +121,7 @@ export const Complaints = ({ ticket }: { ticket: Ticket }) => {
         {ticket.complaints.map((one) => (
           <li key={one.complain_code}>
             <span>
-              <Link to={'/complain-list/detail' as never} search={{ code: one.complain_code } as never}>
-                {one.complain_code}
-              </Link>
+              <Link {...pageTo('complaint', { code: one.complain_code })}>{one.complain_code}</Link>
               <br />
               <small>{[dates.date(one.created_date), one.work_order_number].filter(Boolean).join(' · ')}</small>
             </span>

@@ -1,4 +1,5 @@
 import { callCenterDesk, ticketTabs } from '@sejuk/contract/aftersales/tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useNavigate } from '@tanstack/react-router'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -30,10 +31,7 @@ const Desk = () => {
     <div className={slab.columns}>
       <CallerCard
         onCaller={(_, typed) => (
-          <Button
-            kind="primary"
-            onClick={() => void navigate({ to: '/input-aftersales-ticket', search: { phone: typed.trim() } } as never)}
-          >
+          <Button kind="primary" onClick={() => void navigate(pageTo('addTicket', { phone: typed.trim() }))}>
             {t('logTicket')}
           </Button>
         )}

@@ -52,7 +52,7 @@ export const WarrantyPage = () => {
             onSubmit={(event) => {
               event.preventDefault()
               const said = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''))
-              void navigate({ to: '.', search: said as never })
+              void navigate({ to: '.', search: said })
             }}
           >
             <div className={slab.fields}>

@@ -1,4 +1,5 @@
 import type { BoardJob } from '@sejuk/contract/aftersales/work-orders'
+import { pageTo } from '@sejuk/domain/pages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link } from '@tanstack/react-router'
@@ -34,7 +35,7 @@ export const BoardCard = ({ job, isClash, gate, onDrag, onMove }: Props) => {
       onDragEnd={() => onDrag(undefined)}
     >
       <div>
-        <Link to={`/work-order/detail/${encodeURIComponent(job.work_order_number)}` as never}>{job.customer_name}</Link>
+        <Link {...pageTo('workOrder', { work_order_number: job.work_order_number })}>{job.customer_name}</Link>
         <small title={job.area_name}>{job.slot ?? job.area_name}</small>
         <small>{t(job.service_type)}</small>
         <ServiceStatus status={job.service_status} /> {!job.slot && <SlaClock due={job.sla_due} />}

@@ -1,6 +1,7 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { type BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
 import { addDays } from '@sejuk/domain/dates'
+import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { pickerWords } from '@sejuk/words/pickers'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -20,7 +21,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
 import style from './board.module.css'
 import { BoardGrid, type Spot } from './board-grid.tsx'
-import { useListPath } from './use-list-path.ts'
+import { useListPage } from './use-list-page.ts'
 
 const SchedulePanel = later(() => import('./schedule-panel.tsx').then((panel) => panel.SchedulePanel))
 
@@ -34,7 +35,7 @@ export const WorkOrderBoardPage = () => {
   const today = useToday()
   const navigate = useNavigate()
   const viewer = useViewer()
-  const listPath = useListPath()
+  const list = useListPage()
   const mayLook = useGate(workOrderBoard)
   const search: { asc_code?: string; from?: string } = useSearch({ strict: false })
   const asc_code = viewer.asc_code ?? search.asc_code ?? ''
@@ -46,8 +47,7 @@ export const WorkOrderBoardPage = () => {
     { asc_code, from, days: daysShown },
     { enabled: mayLook.enabled && asc_code !== '', keepPrevious: true },
   )
-  const go = (part: { asc_code?: string; from?: string }) =>
-    void navigate({ to: '.', search: { ...search, ...part } as never })
+  const go = (part: { asc_code?: string; from?: string }) => void navigate({ to: '.', search: { ...search, ...part } })
   const board = found.data?.data
   const choices = (
     <>
@@ -73,7 +73,7 @@ export const WorkOrderBoardPage = () => {
   )
   return (
     <>
-      <PageHead title={t('boardTitle')} crumb={<Link to={listPath}>{t('title')}</Link>}>
+      <PageHead title={t('boardTitle')} crumb={<Link {...pageTo(list)}>{t('title')}</Link>}>
         {!isNarrow && choices}
       </PageHead>
       {isNarrow && <div className={style.choices}>{choices}</div>}

@@ -1,6 +1,7 @@
 import { getCosts } from '@sejuk/contract/aftersales/costs'
 import type { WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { costTypeWords } from '@sejuk/words/aftersales/costs'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +9,7 @@ import { CostActions } from '../../../entities/aftersales/cost-actions.tsx'
 import { CostChip } from '../../../entities/status/outcome-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useGate, useHasMenu } from '../../../lib/session/viewer.ts'
 import { Slab, slab } from '../../../ui/record/section.tsx'
 
 type Props = { order: WorkOrderDetail }
@@ -35,7 +36,7 @@ const Sheet = ({ order }: Props) => {
   const kinds = useWords(costTypeWords)
   const { work_order_number: code } = order
   const gate = useGate(getCosts)
-  const hasPage = useViewer().menu.some(({ url }) => url === '/cost-approval')
+  const hasPage = useHasMenu()('costs')
   const sheet = useCall(getCosts, { work_order_number: code }, { enabled: gate.enabled }).data?.data
   if (!sheet) return null
   return (
@@ -55,11 +56,7 @@ const Sheet = ({ order }: Props) => {
       <div className={slab.inside}>
         <div className={slab.row}>
           <CostActions sheet={sheet} />
-          {hasPage && (
-            <Link to={'/cost-approval/detail' as never} search={{ code } as never}>
-              {t('costSheet')}
-            </Link>
-          )}
+          {hasPage && <Link {...pageTo('cost', { code })}>{t('costSheet')}</Link>}
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { workOrderColumns, workOrderData } from '@sejuk/contract/aftersales/work
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { prepareDownload } from '@sejuk/contract/platform/downloads'
 import { addDays } from '@sejuk/domain/dates'
+import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useMutation } from '@tanstack/react-query'
@@ -75,7 +76,7 @@ export const WorkOrderDownloadPage = () => {
         <ShutList reason={say(mayTake.why_not)} />
       </>
     )
-  const downloads = <Link to={'/download_data_store' as never}>{t('downloads')}</Link>
+  const downloads = <Link {...pageTo('downloads')}>{t('downloads')}</Link>
   return (
     <>
       <PageHead title={t('downloadTitle')}>

@@ -1,3 +1,4 @@
+import { pageTo } from '@sejuk/domain/pages'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link } from '@tanstack/react-router'
@@ -57,9 +58,7 @@ const Row = ({ one, onChoose }: { one: Mapped; onChoose: (key: string) => void }
   const ticketPath = useTicketPath()
   const { order, ticket, key } = one
   const it = order ?? ticket
-  const way = ticket
-    ? ticketPath(key)
-    : ({ to: `/work-order/detail/${encodeURIComponent(key)}` as never } as ReturnType<typeof ticketPath>)
+  const way = ticket ? ticketPath(key) : pageTo('workOrder', { work_order_number: key })
   return (
     <>
       <span>

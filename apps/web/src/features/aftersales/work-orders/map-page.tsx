@@ -1,6 +1,7 @@
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { type WorkOrderMap, workOrderMap } from '@sejuk/contract/aftersales/work-orders'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
+import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ import style from './map.module.css'
 import { MapLegend } from './map-legend.tsx'
 import { MapList } from './map-list.tsx'
 import { isLayer, type Layer, layerOf, type Mapped, mappedOf, pinsOf } from './map-pins.ts'
-import { useListPath } from './use-list-path.ts'
+import { useListPage } from './use-list-page.ts'
 
 const PinsMap = later(() => import('../../../ui/map/pins-map.tsx').then((map) => map.PinsMap))
 
@@ -28,7 +29,7 @@ export const WorkOrderMapPage = () => {
   const say = useSay()
   const viewer = useViewer()
   const navigate = useNavigate()
-  const listPath = useListPath()
+  const list = useListPage()
   const isNarrow = useNarrow()
   const mayLook = useGate(workOrderMap)
   const search: { dept_code?: string; asc_code?: string; hide?: string } = useSearch({ strict: false })
@@ -38,7 +39,7 @@ export const WorkOrderMapPage = () => {
     { dept_code: dept_code ? [dept_code] : [], asc_code: asc_code ? [asc_code] : [] },
     { enabled: mayLook.enabled, keepPrevious: true },
   )
-  const go = (part: typeof search) => void navigate({ to: '.', search: { ...search, ...part } as never, replace: true })
+  const go = (part: typeof search) => void navigate({ to: '.', search: { ...search, ...part }, replace: true })
   const choices = !viewer.asc_code && (
     <>
       <div className={style.choice}>
@@ -64,7 +65,7 @@ export const WorkOrderMapPage = () => {
   )
   return (
     <>
-      <PageHead title={t('mapTitle')} crumb={<Link to={listPath}>{t('title')}</Link>}>
+      <PageHead title={t('mapTitle')} crumb={<Link {...pageTo(list)}>{t('title')}</Link>}>
         {!isNarrow && choices}
       </PageHead>
       {isNarrow && choices && <div className={style.choices}>{choices}</div>}

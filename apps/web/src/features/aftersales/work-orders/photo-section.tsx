@@ -1,5 +1,6 @@
 import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
+import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) 
   const wanted = kinds.filter(({ is_required }) => is_required)
   const nameOf = (alias: string) => kinds.find((one) => one.alias === alias)?.label ?? alias
   const missing = wanted.filter(({ alias }) => !photos.some((photo) => photo.alias === alias))
-  const toPhotos = { to: '/photo', search: place } as never
+  const toPhotos = pageTo('photo', place)
   return (
     <Slab
       title={
@@ -36,7 +37,7 @@ export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) 
           {t('photos')} <small>{t('photosOf', { n: wanted.length - missing.length, most: wanted.length })}</small>
         </>
       }
-      actions={<Link {...(toPhotos as { to: never })}>{t('upload')}</Link>}
+      actions={<Link {...toPhotos}>{t('upload')}</Link>}
     >
       <div className={slab.photos}>
         {photos.map((photo, n) => (
@@ -46,7 +47,7 @@ export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) 
           </button>
         ))}
         {missing.map(({ alias, label }) => (
-          <Link key={alias} {...(toPhotos as { to: never })} className={style.add}>
+          <Link key={alias} {...toPhotos} className={style.add}>
             <IconCamera size={22} aria-hidden="true" />
             <small>{label}</small>
           </Link>

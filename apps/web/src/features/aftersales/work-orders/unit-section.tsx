@@ -1,6 +1,7 @@
 import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import { checklist } from '@sejuk/domain/aftersales/finishing'
+import type { PageLink } from '@sejuk/domain/pages'
 import { checklistWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Link } from '@tanstack/react-router'
 import { useLabels } from '../../../lib/api/options.ts'
@@ -14,11 +15,11 @@ const tones = { Not_Started: 'neutral', Working: 'active', Done: 'good' } as con
 type Props = {
   units: readonly WorkOrderUnit[]
   /** Where one of them is looked at as its technician does. */
-  pathOf?: (work_order_detail_id: number) => string
+  pageOf?: (work_order_detail_id: number) => PageLink
 }
 
 /** The units, and what was found, measured and used at each. */
-export const UnitSlab = ({ units, pathOf }: Props) => {
+export const UnitSlab = ({ units, pageOf }: Props) => {
   const t = useWords(workOrderWords)
   const dates = useDates()
   const say = useSay()
@@ -39,10 +40,8 @@ export const UnitSlab = ({ units, pathOf }: Props) => {
             {units.map((unit) => (
               <tr key={unit.work_order_detail_id}>
                 <td>
-                  {pathOf ? (
-                    <Link to={pathOf(unit.work_order_detail_id) as never}>
-                      {unit.item_name ?? unit.item_code ?? '-'}
-                    </Link>
+                  {pageOf ? (
+                    <Link {...pageOf(unit.work_order_detail_id)}>{unit.item_name ?? unit.item_code ?? '-'}</Link>
                   ) : (
                     <b>{unit.item_name ?? unit.item_code ?? '-'}</b>
                   )}

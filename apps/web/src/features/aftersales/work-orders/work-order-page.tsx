@@ -4,6 +4,7 @@ import {
   undoWorkOrder,
   type WorkOrderDetail,
 } from '@sejuk/contract/aftersales/work-orders'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { trackingLinkWords } from '@sejuk/words/aftersales/ticket-tracking'
@@ -34,7 +35,7 @@ import { PhotoSlab } from './photo-section.tsx'
 import { SlaClock } from './sla-clock.tsx'
 import { StepRail } from './step-rail.tsx'
 import { UnitSlab } from './unit-section.tsx'
-import { useListPath, useMirrorPath } from './use-list-path.ts'
+import { useListPage, useMirrorPage } from './use-list-page.ts'
 import { useWorkOrderActions } from './use-work-order-actions.ts'
 import { SupportSlab, VisitSlab } from './visit-sections.tsx'
 
@@ -61,9 +62,9 @@ const inFront = 3
 const Detail = ({ order }: { order: OpenedWorkOrder }) => {
   const t = useWords(workOrderWords)
   const technicians = useWords(technicianWords)
-  const listPath = useListPath()
-  const listName = listPath === '/asc-admin-technician' ? technicians('adminTitle') : t('title')
-  const mirrorOf = useMirrorPath()
+  const list = useListPage()
+  const listName = list === 'adminTechnicians' ? technicians('adminTitle') : t('title')
+  const mirrorOf = useMirrorPage()
   const [open, setOpen] = useState<FormAction>()
   const actions = useWorkOrderActions()(order, setOpen)
   const now = actions.filter(({ gate }) => !gate || gate.enabled)
@@ -94,7 +95,7 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
     <>
       <PageHead
         title={order.work_order_number}
-        crumb={<Link to={listPath}>{listName}</Link>}
+        crumb={<Link {...pageTo(list)}>{listName}</Link>}
         sub={isPhone ? undefined : standing}
       >
         {!isPhone && buttons}
@@ -117,7 +118,7 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
         <Facts order={order} />
         <div className={slab.columns}>
           <div className={slab.column}>
-            <UnitSlab units={order.units} pathOf={mirrorOf(order.work_order_number)} />
+            <UnitSlab units={order.units} pageOf={mirrorOf(order.work_order_number)} />
             <PhotoSlab work_order_number={order.work_order_number} />
           </div>
           <div className={slab.column}>
@@ -192,7 +193,7 @@ const Facts = ({ order }: { order: WorkOrderDetail }) => {
           [t('customer_address'), `${order.customer_address}, ${order.area_name}`],
           [
             t('ticket_number'),
-            <Link key="ticket" to={`/after-sales-order/detail/${encodeURIComponent(order.ticket_number)}` as never}>
+            <Link key="ticket" {...pageTo('ticket', { ticket_number: order.ticket_number })}>
               {order.ticket_number}
             </Link>,
           ],
@@ -213,7 +214,7 @@ const Facts = ({ order }: { order: WorkOrderDetail }) => {
         <ul className={slab.list} aria-label={t('siblings')}>
           {order.siblings.map((one) => (
             <li key={one.work_order_number}>
-              <Link to={`/work-order/detail/${encodeURIComponent(one.work_order_number)}` as never}>
+              <Link {...pageTo('workOrder', { work_order_number: one.work_order_number })}>
                 {one.work_order_number}
               </Link>
               <ServiceStatus status={one.service_status} />

@@ -6,6 +6,7 @@ import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
 import { type WorkOrderTab, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { repairChoiceWords } from '@sejuk/words/aftersales/repair-choices'
 import { slaRuleWords } from '@sejuk/words/aftersales/sla-rules'
 import { workOrderActionWords, workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
@@ -39,8 +40,7 @@ const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => pan
 type Row = contract.WorkOrderRow
 /** The way of most work orders; the other tabs are there when there is something behind them. */
 const always = new Set<WorkOrderTab>(['All', 'New', 'To_Schedule', 'Scheduled', 'On_Site', 'To_Confirm', 'Confirmed'])
-const pathOf = (row: Pick<Row, 'work_order_number'>) =>
-  `/work-order/detail/${encodeURIComponent(row.work_order_number)}`
+const pageOf = ({ work_order_number }: Pick<Row, 'work_order_number'>) => pageTo('workOrder', { work_order_number })
 
 export const WorkOrdersPage = () => {
   const t = useWords(workOrderWords)
@@ -69,7 +69,7 @@ export const WorkOrdersPage = () => {
   const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
   const schedule = ({ scheduled_date, slot }: Row) =>
     scheduled_date ? `${dates.day(scheduled_date)} · ${slot ?? ''}` : '-'
-  const number = (row: Row) => <Link to={pathOf(row) as never}>{row.work_order_number}</Link>
+  const number = (row: Row) => <Link {...pageOf(row)}>{row.work_order_number}</Link>
   const choices = <Value extends Parameters<typeof t>[0]>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(value) }))
   return (
@@ -109,14 +109,14 @@ export const WorkOrdersPage = () => {
             label: t('toBoard'),
             icon: <IconCalendarWeek size={18} />,
             gate: gates.board,
-            onPress: () => void navigate({ to: '/work-order/board' as never }),
+            onPress: () => void navigate(pageTo('workOrderBoard')),
           },
           {
             key: 'map',
             label: t('toMap'),
             icon: <IconMap size={18} />,
             gate: gates.board,
-            onPress: () => void navigate({ to: '/work-order/map' as never }),
+            onPress: () => void navigate(pageTo('workOrderMap')),
           },
           ...(gates.sla.enabled
             ? [
@@ -124,7 +124,7 @@ export const WorkOrdersPage = () => {
                   key: 'sla',
                   label: slaTitle,
                   icon: <IconClock size={18} />,
-                  onPress: () => void navigate({ to: '/work-order/service-level' as never }),
+                  onPress: () => void navigate(pageTo('slaRules')),
                 },
               ]
             : []),
@@ -134,14 +134,14 @@ export const WorkOrdersPage = () => {
                   key: 'choices',
                   label: choicesTitle,
                   icon: <IconListCheck size={18} />,
-                  onPress: () => void navigate({ to: '/work-order/repair-choices' as never }),
+                  onPress: () => void navigate(pageTo('repairChoices')),
                 },
               ]
             : []),
         ]}
         download={contract.workOrderData}
         remembersVisits
-        onOpen={(row) => void navigate({ to: pathOf(row) as never })}
+        onOpen={(row) => void navigate(pageOf(row))}
         bulk={() =>
           (['accept', 'ass-confirm', 'approve-cancellation'] as const)
             .filter((name) => gates[name].enabled)
@@ -160,7 +160,7 @@ export const WorkOrdersPage = () => {
             key: 'open',
             label: t('openNewWindow'),
             icon: <IconExternalLink size={16} />,
-            onPress: () => void window.open(pathOf(row), '_blank', 'noopener'),
+            onPress: () => void window.open(addressTo('workOrder', row), '_blank', 'noopener'),
           },
           {
             key: 'copy',

@@ -8,6 +8,7 @@ import {
   isAuthorOf,
 } from '@sejuk/domain/customers/customers'
 import { mergeGate } from '@sejuk/domain/customers/merges'
+import { pageTo } from '@sejuk/domain/pages'
 import { gate, holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
@@ -50,8 +51,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
   const state = { ...customer, is_author: isAuthorOf(customer, usercode) }
 
   const press = async (name: CustomerActionName) => {
-    if (name === 'modify')
-      return void navigate({ to: '/customer/$id/modify' as never, params: { id: customer_code } as never })
+    if (name === 'modify') return void navigate(pageTo('editCustomer', { id: customer_code }))
     if (name === 'reject' || name === 'close') return setReasoned(name)
     const question = { title: t(questions[name]), text: customer.customer_name, isDangerous: name === 'delete' }
     if (await confirm(question)) plain[name].mutate({ customer_code, row_version })
@@ -74,7 +74,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
       key: 'merge',
       label: merging('mergeDuplicate'),
       gate: mergeGate(customer),
-      onPress: () => void navigate({ to: '/customer/$id/merge' as never, params: { id: customer_code } as never }),
+      onPress: () => void navigate(pageTo('mergeCustomer', { id: customer_code })),
     })
   if (actions.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/customers/customers'
 import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
+import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { everydayWords } from '@sejuk/words/everyday'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
@@ -90,8 +91,7 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
   const isNarrow = useNarrow()
   const navigate = useNavigate()
   const submits = useRef(false)
-  const open = (code: string) =>
-    void navigate({ to: '/customer/$id/detail' as never, params: { id: code } as never, ignoreBlocker: true })
+  const open = (code: string) => void navigate({ ...pageTo('customer', { id: code }), ignoreBlocker: true })
   const form = useEndpointForm<Endpoint, CustomerValues>({
     endpoint,
     initial,
@@ -123,7 +123,7 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
       <PageHead
         title={title}
         sub={customer && `(${customer.customer_code}) ${customer.customer_name}`}
-        crumb={<Link to={'/customer' as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo('customers')}>{t('title')}</Link>}
       >
         {!(isNarrow && isUnapproved) && plainSave}
         {isUnapproved && (

@@ -1,5 +1,6 @@
 import { listMerges, undoMerge } from '@sejuk/contract/customers/merges'
 import type { Data } from '@sejuk/contract/endpoint'
+import { pageTo } from '@sejuk/domain/pages'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export const CustomerMerges = ({ customer_code }: { customer_code: string }) => 
           return (
             <li key={merge_id}>
               <span>
-                <Link to={'/customer/$id/detail' as never} params={{ id: elsewhere } as never}>
+                <Link {...pageTo('customer', { id: elsewhere })}>
                   {t('becamePart', {
                     other: `(${other_code}) ${merge.other_name}`,
                     customer: `(${kept}) ${merge.customer_name}`,

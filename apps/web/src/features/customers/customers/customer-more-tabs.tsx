@@ -5,6 +5,7 @@ import { listShops } from '@sejuk/contract/customers/shops'
 import { listSignatures } from '@sejuk/contract/customers/signatures'
 import { listCashbacks } from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
+import { type PageLink, pageTo } from '@sejuk/domain/pages'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
@@ -22,11 +23,7 @@ import { CustomerRecords } from './customer-records.tsx'
 
 type Props = { customer: Customer }
 const limit = 50
-const all = (to: string, search: object, label: string) => (
-  <Link to={to as never} search={search as never}>
-    {label}
-  </Link>
-)
+const all = (page: PageLink, label: string) => <Link {...page}>{label}</Link>
 
 export const CustomerSignaturesTab = ({ customer: { customer_code } }: Props) => {
   const t = useWords(customerWords)
@@ -37,14 +34,10 @@ export const CustomerSignaturesTab = ({ customer: { customer_code } }: Props) =>
       title={t('signatures')}
       endpoint={listSignatures}
       input={{ customer_code, limit }}
-      more={all('/customer-signature', { customer_code }, t('addSignature'))}
+      more={all(pageTo('addSignature', { customer_code }), t('addSignature'))}
       show={(row) => ({
         key: row.signature_code,
-        name: (
-          <Link to={'/customer-signature/detail' as never} search={{ code: row.signature_code } as never}>
-            {row.signer_name}
-          </Link>
-        ),
+        name: <Link {...pageTo('signature', { code: row.signature_code })}>{row.signer_name}</Link>,
         small: [row.job_title, row.signature_code].filter(Boolean).join(' · '),
         right: <SignatureChip status={row.status} />,
         rightSmall: `${dates.day(row.valid_from)} – ${row.valid_to ? dates.day(row.valid_to) : own('always')}`,
@@ -62,14 +55,10 @@ export const CustomerCashbackTab = ({ customer: { customer_code } }: Props) => {
       title={t('cashback')}
       endpoint={listCashbacks}
       input={{ customer_code, limit, sort: 'valid_to' }}
-      more={all('/customer/cashback2/customer', { customer_code }, t('planCashback'))}
+      more={all(pageTo('customerCashback', { customer_code }), t('planCashback'))}
       show={(row) => ({
         key: row.cashback_code,
-        name: (
-          <Link to={'/customer/cashback2/detail' as never} search={{ code: row.cashback_code } as never}>
-            {row.cashback_code}
-          </Link>
-        ),
+        name: <Link {...pageTo('cashback', { code: row.cashback_code })}>{row.cashback_code}</Link>,
         small: `${row.type_rebate_name} · ${row.period} · ${own('valid_to')} ${dates.day(row.valid_to)}`,
         right: (
           <>
@@ -98,12 +87,7 @@ export const CustomerVisitsTab = ({ customer }: Props) => {
         show={(row) => ({
           key: row.shop_code,
           name: (
-            <Link
-              to={'/customer/$id/shop/$shop_code' as never}
-              params={{ id: customer.customer_code, shop_code: row.shop_code } as never}
-            >
-              {row.shop_name}
-            </Link>
+            <Link {...pageTo('shop', { id: customer.customer_code, shop_code: row.shop_code })}>{row.shop_name}</Link>
           ),
           small: [row.detail_address, row.salesman_name].filter(Boolean).join(' · '),
           right: dates.day(row.last_visit_date),
@@ -145,7 +129,7 @@ export const CustomerStockTab = ({ customer: { customer_code } }: Props) => {
       title={t('stock')}
       endpoint={listStockHistory}
       input={{ customer_code, limit }}
-      more={all('/customer/history-stock-of-customer', { customer_code }, t('allOfThem'))}
+      more={all(pageTo('stockHistory', { customer_code }), t('allOfThem'))}
       show={(row) => ({
         key: row.report_key,
         name: row.item_code,

@@ -1,5 +1,6 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
 import { writeNpwp } from '@sejuk/domain/npwp'
+import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../../lib/language/words.ts'
@@ -36,9 +37,7 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
     <>
       {merged_into && (
         <p className={slab.note}>
-          <Link to={'/customer/$id/detail' as never} params={{ id: merged_into } as never}>
-            {t('mergedInto', { code: merged_into })}
-          </Link>
+          <Link {...pageTo('customer', { id: merged_into })}>{t('mergedInto', { code: merged_into })}</Link>
         </p>
       )}
       {reject_reason && status === 'Rejected' && (

@@ -1,4 +1,5 @@
 import { type Customer, customerLog, findDuplicates, getCustomer } from '@sejuk/contract/customers/customers'
+import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -61,7 +62,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
       <PageHead
         title={customer.customer_name}
         sub={customer.customer_code}
-        crumb={<Link to={'/customer' as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo('customers')}>{t('title')}</Link>}
       >
         <CustomerChip status={customer.status} size="large" />
         <HistoryButton onPress={() => setLogOpen(true)} />
@@ -74,7 +75,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
           label={t('tabsOf')}
           value={tab}
           onChange={(next: CustomerTabName) =>
-            void navigate({ to: '.', search: (next === 'profile' ? {} : { tab: next }) as never })
+            void navigate({ to: '.', search: next === 'profile' ? {} : { tab: next } })
           }
           tabs={tabs.map((one) => ({ value: one.tab, label: t(one.tab), count: undefined }))}
         />

@@ -1,5 +1,6 @@
 import { rankCustomers } from '@sejuk/contract/customers/customers-in-the-field'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { branchReach } from '@sejuk/domain/viewers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -28,10 +29,10 @@ export const CustomerRankingPage = () => {
   const asked = { month, ...(dept_code ? { dept_code: [dept_code] } : {}) }
   const { rows, error, retry, ...rest } = useGrowingList(rankCustomers, asked, { enabled: gate.enabled })
   const ask = (part: { month?: string; dept_code?: string }) =>
-    void navigate({ to: '.', search: { month, dept_code, ...part } as never })
+    void navigate({ to: '.', search: { month, dept_code, ...part } })
   return (
     <>
-      <PageHead title={t('ranking')} crumb={<Link to={'/customer-mobile' as never}>{t('title')}</Link>} />
+      <PageHead title={t('ranking')} crumb={<Link {...pageTo('customersMobile')}>{t('title')}</Link>} />
       <div className={slab.page}>
         <label className={slab.row}>
           {t('month')}
@@ -59,9 +60,7 @@ export const CustomerRankingPage = () => {
             {rows.map((row) => (
               <li key={row.customer_code} className={style.card}>
                 <div className={style.head}>
-                  <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
-                    {row.customer_name}
-                  </Link>
+                  <Link {...pageTo('customer', { id: row.customer_code })}>{row.customer_name}</Link>
                   <b>{rupiah(row.month_sales)}</b>
                 </div>
                 <small>

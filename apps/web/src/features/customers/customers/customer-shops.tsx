@@ -1,4 +1,5 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
+import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { Link } from '@tanstack/react-router'
 import { ShopsOfCustomer } from '../../../entities/customers/shops-of-customer.tsx'
@@ -9,9 +10,7 @@ export const CustomerShopsTab = ({ customer }: { customer: Customer }) => {
   return (
     <>
       <ShopsOfCustomer customer_code={customer.customer_code} />
-      <Link to={'/customer/$id/shop' as never} params={{ id: customer.customer_code } as never}>
-        {t('manageShops')}
-      </Link>
+      <Link {...pageTo('customerShops', { id: customer.customer_code })}>{t('manageShops')}</Link>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { listNearCustomers, type NearCustomer } from '@sejuk/contract/customers/customers-in-the-field'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -47,7 +48,7 @@ const useSearchWord = () => {
   const [typed, setTyped] = useState(asked)
   const search = useDebounced(typed)
   useEffect(() => {
-    if (search !== asked) void navigate({ to: '.', search: (search ? { search } : {}) as never, replace: true })
+    if (search !== asked) void navigate({ to: '.', search: search ? { search } : {}, replace: true })
   }, [search, asked, navigate])
   return { typed, setTyped, search }
 }
@@ -63,7 +64,7 @@ export const CustomersMobilePage = () => {
   return (
     <>
       <PageHead title={t('title')}>
-        <Link to={'/customer-mobile/ranking' as never} className={style.ranking}>
+        <Link {...pageTo('customerRanking')} className={style.ranking}>
           {t('ranking')}
         </Link>
       </PageHead>
@@ -126,9 +127,7 @@ const CustomerCard = ({ row }: { row: NearCustomer }) => {
   return (
     <li className={style.card}>
       <div className={style.head}>
-        <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
-          {name}
-        </Link>
+        <Link {...pageTo('customer', { id: row.customer_code })}>{name}</Link>
         {way && <b>{way}</b>}
       </div>
       <small>

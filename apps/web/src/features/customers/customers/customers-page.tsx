@@ -10,6 +10,7 @@ import {
   customerTabs,
   customerTypes,
 } from '@sejuk/domain/customers/customers'
+import { pageTo } from '@sejuk/domain/pages'
 import { gate, holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -30,10 +31,7 @@ import { CreditBar } from './credit-bar.tsx'
 
 type Row = contract.CustomerRow
 const longSilences = ['30', '60', '90', '180']
-const at = (row: Row, page: 'detail' | 'modify') => ({
-  to: `/customer/$id/${page}` as never,
-  params: { id: row.customer_code } as never,
-})
+const at = (row: Row, page: 'customer' | 'editCustomer') => pageTo(page, { id: row.customer_code })
 const modify = customerAction('modify')
 /** Whether a customer may be modified depends on its status alone. */
 const unasked = { is_author: false, owes_money: false, open_documents: 0, has_open_tickets: false, documents: 0 }
@@ -121,27 +119,27 @@ export const CustomersPage = () => {
           icon: <IconPlus size={16} />,
           gate: mayCreate,
           isPrimary: true,
-          onPress: () => void navigate({ to: '/customer/create' as never }),
+          onPress: () => void navigate(pageTo('addCustomer')),
         },
       ]}
       download={contract.customerData}
       keyOf={(row) => row.customer_code}
       nameOf={(row) => `(${row.customer_code}) ${row.customer_name}`}
-      onOpen={(row) => void navigate(at(row, 'detail'))}
+      onOpen={(row) => void navigate(at(row, 'customer'))}
       menuFirst
       menu={(row) => [
         {
           key: 'open',
           label: t('open'),
           icon: <IconEye size={18} />,
-          onPress: () => void navigate(at(row, 'detail')),
+          onPress: () => void navigate(at(row, 'customer')),
         },
         {
           key: 'modify',
           label: t('modify'),
           icon: <IconPencil size={18} />,
           gate: mayModify(row),
-          onPress: () => void navigate(at(row, 'modify')),
+          onPress: () => void navigate(at(row, 'editCustomer')),
         },
       ]}
       columns={[
@@ -151,7 +149,7 @@ export const CustomersPage = () => {
           sort: 'customer_name',
           wraps: true,
           show: (row) => (
-            <Link {...at(row, 'detail')}>
+            <Link {...at(row, 'customer')}>
               ({row.customer_code}) {row.customer_name}
             </Link>
           ),
@@ -180,7 +178,7 @@ export const CustomersPage = () => {
       ]}
       card={(row) => ({
         code: row.customer_code,
-        name: <Link {...at(row, 'detail')}>{row.customer_name}</Link>,
+        name: <Link {...at(row, 'customer')}>{row.customer_name}</Link>,
         text: (
           <>
             {t(row.customer_type_code)}, {row.dept_name}

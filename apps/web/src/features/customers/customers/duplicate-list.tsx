@@ -1,5 +1,6 @@
 import { type Duplicate, findDuplicates } from '@sejuk/contract/customers/customers'
 import { previewMerge } from '@sejuk/contract/customers/merges'
+import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link } from '@tanstack/react-router'
@@ -58,10 +59,7 @@ type Known = Pick<Duplicate, 'customer_code' | 'status'>
 /** The one in force stays; of two in force the one that is looked at. */
 const mergeOf = (of: Known, one: Known) => {
   const [kept, gone] = of.status !== 'Approved' && one.status === 'Approved' ? [one, of] : [of, one]
-  return {
-    ...{ to: '/customer/$id/merge' as never, params: { id: kept.customer_code } as never },
-    search: { with: gone.customer_code } as never,
-  }
+  return pageTo('mergeCustomer', { id: kept.customer_code }, { with: gone.customer_code })
 }
 
 export const Duplicates = ({ duplicates, of }: { duplicates: readonly Duplicate[]; of?: Known }) => {
@@ -74,7 +72,7 @@ export const Duplicates = ({ duplicates, of }: { duplicates: readonly Duplicate[
         <li key={one.customer_code}>
           <span>
             {one.is_visible ? (
-              <Link to={'/customer/$id/detail' as never} params={{ id: one.customer_code } as never}>
+              <Link {...pageTo('customer', { id: one.customer_code })}>
                 ({one.customer_code}) {one.customer_name}
               </Link>
             ) : (

@@ -1,6 +1,7 @@
 import { type MergePreview, mergeCustomers } from '@sejuk/contract/customers/merges'
 import type { MergePart } from '@sejuk/domain/customers/merges'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { useNavigate } from '@tanstack/react-router'
@@ -28,12 +29,7 @@ export const MergeForm = ({ preview, crumb }: Props) => {
   const navigate = useNavigate()
   const { survivor, other, why_not } = preview
   const [kept, gone] = [named(survivor), named(other)]
-  const open = () =>
-    void navigate({
-      to: '/customer/$id/detail' as never,
-      params: { id: survivor.customer_code } as never,
-      ignoreBlocker: true,
-    })
+  const open = () => void navigate({ ...pageTo('customer', { id: survivor.customer_code }), ignoreBlocker: true })
   const form = useEndpointForm({
     endpoint: mergeCustomers,
     initial: { take: [] as MergePart[], reason: '' },
@@ -50,11 +46,7 @@ export const MergeForm = ({ preview, crumb }: Props) => {
     if (await confirm({ ...question, isDangerous: true })) form.submit()
   }
   const swap = () =>
-    void navigate({
-      to: '/customer/$id/merge' as never,
-      params: { id: other.customer_code } as never,
-      search: { with: survivor.customer_code } as never,
-    })
+    void navigate(pageTo('mergeCustomer', { id: other.customer_code }, { with: survivor.customer_code }))
   return (
     <>
       <PageHead title={t('title')} sub={`${gone} → ${kept}`} crumb={crumb}>

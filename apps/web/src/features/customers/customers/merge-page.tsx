@@ -1,5 +1,6 @@
 import { findDuplicates, getCustomer } from '@sejuk/contract/customers/customers'
 import { previewMerge } from '@sejuk/contract/customers/merges'
+import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -32,9 +33,7 @@ export const MergeCustomersPage = () => {
 }
 
 const Back = ({ customer_code }: { customer_code: string }) => (
-  <Link to={'/customer/$id/detail' as never} params={{ id: customer_code } as never}>
-    {customer_code}
-  </Link>
+  <Link {...pageTo('customer', { id: customer_code })}>{customer_code}</Link>
 )
 
 const Choose = ({ customer_code }: { customer_code: string }) => {
@@ -58,7 +57,7 @@ const Choose = ({ customer_code }: { customer_code: string }) => {
           <p>{t('whichHelp')}</p>
           <CustomerPicker
             value={undefined}
-            onChange={(code) => code && void navigate({ to: '.', search: { with: code } as never })}
+            onChange={(code) => code && void navigate({ to: '.', search: { with: code } })}
           />
         </div>
       </Slab>

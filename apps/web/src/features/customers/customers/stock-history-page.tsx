@@ -1,5 +1,6 @@
 import { customerDropdown, getCustomer } from '@sejuk/contract/customers/customers'
 import { listStockHistory } from '@sejuk/contract/customers/customers-in-the-field'
+import { pageTo } from '@sejuk/domain/pages'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { Link } from '@tanstack/react-router'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
@@ -37,7 +38,7 @@ export const StockHistoryPage = () => {
           wraps: true,
           show: (row) =>
             mayOpenCustomer ? (
-              <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
+              <Link {...pageTo('customer', { id: row.customer_code })}>
                 ({row.customer_code}) {row.customer_name}
               </Link>
             ) : (

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/customers/salesman-changes'
+import { pageTo } from '@sejuk/domain/pages'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { everydayWords } from '@sejuk/words/everyday'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -46,7 +47,7 @@ export const ChangeSalesmanPage = () => {
     endpoint: contract.changeSalesmanForCustomerAndShop,
     initial: { to_salesman_code: '', effective_date: today, move_open_documents: false, reason: '' },
     fixed: { items },
-    onDone: () => void navigate({ to: '/salesman/changes' as never, ignoreBlocker: true }),
+    onDone: () => void navigate({ ...pageTo('salesmanChanges'), ignoreBlocker: true }),
   })
   if (!gate.enabled)
     return (
@@ -60,7 +61,7 @@ export const ChangeSalesmanPage = () => {
   const customers = items.filter(({ with_customer }) => with_customer).length
   return (
     <>
-      <PageHead title={t('change')} crumb={<Link to={'/salesman' as never}>{t('title')}</Link>}>
+      <PageHead title={t('change')} crumb={<Link {...pageTo('salesmen')}>{t('title')}</Link>}>
         <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
           {everyday('save')}
         </Button>

@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/customers/salesman-changes'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { type ChangeStatus, changeStatuses } from '@sejuk/domain/customers/salesman-changes'
+import { pageTo } from '@sejuk/domain/pages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { Link } from '@tanstack/react-router'
@@ -69,7 +70,7 @@ export const SalesmanChangesPage = () => {
           title: t('customer'),
           wraps: true,
           show: (row) => (
-            <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
+            <Link {...pageTo('customer', { id: row.customer_code })}>
               ({row.customer_code}) {row.customer_name}
             </Link>
           ),

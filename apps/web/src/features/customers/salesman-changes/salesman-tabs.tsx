@@ -1,3 +1,4 @@
+import { pageTo } from '@sejuk/domain/pages'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { useWords } from '../../../lib/language/words.ts'
 import { TabLinks } from '../../../ui/record/tab-links.tsx'
@@ -8,8 +9,8 @@ export const SalesmanTabs = () => {
     <TabLinks
       label={t('pages')}
       tabs={[
-        { to: '/salesman', label: t('salesmen') },
-        { to: '/salesman/changes', label: t('changes') },
+        { ...pageTo('salesmen'), label: t('salesmen') },
+        { ...pageTo('salesmanChanges'), label: t('changes') },
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/customers/salesman-changes'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { useNavigate } from '@tanstack/react-router'
@@ -21,7 +22,7 @@ export const SalesmenPage = () => {
   const mayChange = useGate(contract.changeSalesmanForCustomerAndShop)
   const branches = useBranchFilter()
   const open = (salesman_code?: string) =>
-    void navigate({ to: '/salesman/change' as never, search: (salesman_code ? { salesman_code } : {}) as never })
+    void navigate(pageTo('changeSalesman', salesman_code ? { salesman_code } : {}))
   return (
     <ListPage
       title={t('title')}

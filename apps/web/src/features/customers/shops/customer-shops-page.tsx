@@ -1,5 +1,6 @@
 import { getCustomer } from '@sejuk/contract/customers/customers'
 import { createShop } from '@sejuk/contract/customers/shops'
+import { pageTo } from '@sejuk/domain/pages'
 import { shopWords } from '@sejuk/words/customers/shops'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -37,11 +38,7 @@ export const CustomerShopsPage = () => {
       <PageHead
         title={t('ofCustomer')}
         sub={`(${customer.customer_code}) ${customer.customer_name}`}
-        crumb={
-          <Link to={'/customer/$id/detail' as never} params={{ id } as never}>
-            {customer.customer_name}
-          </Link>
-        }
+        crumb={<Link {...pageTo('customer', { id })}>{customer.customer_name}</Link>}
       >
         <ActionButton
           action={{

@@ -2,6 +2,7 @@ import { customerDropdown, getCustomer } from '@sejuk/contract/customers/custome
 import * as contract from '@sejuk/contract/customers/shops'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { shopClasses, shopStatuses } from '@sejuk/domain/customers/shops'
+import { pageTo } from '@sejuk/domain/pages'
 import { shopWords } from '@sejuk/words/customers/shops'
 import { Link, useNavigate } from '@tanstack/react-router'
 import IconEye from '#icon/Eye'
@@ -14,10 +15,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 
 type Row = contract.ShopRow
-const at = ({ customer_code, shop_code }: Row) => ({
-  to: '/customer/$id/shop/$shop_code' as never,
-  params: { id: customer_code, shop_code } as never,
-})
+const at = ({ customer_code, shop_code }: Row) => pageTo('shop', { id: customer_code, shop_code })
 
 export const ShopListPage = () => {
   const t = useWords(shopWords)
@@ -75,9 +73,7 @@ export const ShopListPage = () => {
           wraps: true,
           show: (row) =>
             mayOpenCustomer ? (
-              <Link to={'/customer/$id/detail' as never} params={{ id: row.customer_code } as never}>
-                {row.customer_name}
-              </Link>
+              <Link {...pageTo('customer', { id: row.customer_code })}>{row.customer_name}</Link>
             ) : (
               row.customer_name
             ),

@@ -2,6 +2,7 @@ import { getCustomer } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/shops'
 import { shopPhotoModule, shopPhotos } from '@sejuk/domain/customers/shop-photos'
 import { type ShopActionName, shopAction, shopStatuses } from '@sejuk/domain/customers/shops'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { gate, holds } from '@sejuk/domain/workflow'
 import { shopWords } from '@sejuk/words/customers/shops'
@@ -71,11 +72,9 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
         sub={shop_code}
         crumb={
           holds(permission, getCustomer.needs) ? (
-            <Link to={'/customer/$id/shop' as never} params={{ id: shop.customer_code } as never}>
-              {shop.customer_name}
-            </Link>
+            <Link {...pageTo('customerShops', { id: shop.customer_code })}>{shop.customer_name}</Link>
           ) : (
-            <Link to={'/shop-list' as never}>{t('title')}</Link>
+            <Link {...pageTo('shops')}>{t('title')}</Link>
           )
         }
       >

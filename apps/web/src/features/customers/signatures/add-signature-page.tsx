@@ -1,5 +1,6 @@
 import { listSignatures, uploadSignature } from '@sejuk/contract/customers/signatures'
 import { mostSignatures } from '@sejuk/domain/customers/signatures'
+import { pageTo } from '@sejuk/domain/pages'
 import { signatureWords } from '@sejuk/words/customers/signatures'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -31,10 +32,7 @@ export const AddSignaturePage = () => {
   const mayList = useGate(listSignatures)
   return (
     <>
-      <PageHead
-        title={t('addTitle')}
-        crumb={mayList.enabled && <Link to={'/customer-signature-list' as never}>{t('title')}</Link>}
-      />
+      <PageHead title={t('addTitle')} crumb={mayList.enabled && <Link {...pageTo('signatures')}>{t('title')}</Link>} />
       <div className={slab.page}>{mayAdd.enabled ? <Form /> : <ShutList reason={say(mayAdd.why_not)} />}</div>
     </>
   )
@@ -60,8 +58,9 @@ const Form = () => {
       stamp: undefined as File | undefined,
     },
     onDone: (answer) => {
-      const code = answer?.data.signature_code
-      void navigate({ to: '/customer-signature/detail', search: { code }, ignoreBlocker: true } as never)
+      if (!answer) return
+      const { signature_code: code } = answer.data
+      void navigate({ ...pageTo('signature', { code }), ignoreBlocker: true })
     },
   })
   const { values, change, errorOf } = form

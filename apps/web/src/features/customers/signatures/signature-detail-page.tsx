@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/customers/signatures'
 import type { Data } from '@sejuk/contract/endpoint'
 import { type SignatureActionName, signatureAction, signatureStatuses } from '@sejuk/domain/customers/signatures'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { type Gate, gate } from '@sejuk/domain/workflow'
@@ -63,17 +64,11 @@ const Detail = ({ signature }: { signature: Signature }) => {
       approve.mutate({ signature_code, row_version })
   }
   const besidePhotos = permission.has(photoPermission('Customer', 'customer_signature', 'View')) && (
-    <Link to={'/photo' as never} search={{ module_name: 'Customer', module_code: signature.customer_code } as never}>
-      {t('viewer')}
-    </Link>
+    <Link {...pageTo('photo', { module_name: 'Customer', module_code: signature.customer_code })}>{t('viewer')}</Link>
   )
   return (
     <>
-      <PageHead
-        title={name}
-        crumb={<Link to={'/customer-signature-list' as never}>{t('title')}</Link>}
-        sub={signature_code}
-      >
+      <PageHead title={name} crumb={<Link {...pageTo('signatures')}>{t('title')}</Link>} sub={signature_code}>
         <SignatureChip status={signature.status} size="large" />
         <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>

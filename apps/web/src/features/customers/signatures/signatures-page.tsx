@@ -1,6 +1,7 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/signatures'
 import { signatureStatuses } from '@sejuk/domain/customers/signatures'
+import { pageTo } from '@sejuk/domain/pages'
 import { signatureStatusWords, signatureWords } from '@sejuk/words/customers/signatures'
 import { Link, useNavigate } from '@tanstack/react-router'
 import IconSignature from '#icon/Signature'
@@ -14,7 +15,6 @@ import { ListPage } from '../../../ui/list/list-page.tsx'
 import style from './signatures.module.css'
 
 type Row = contract.SignatureRow
-const detailPage = '/customer-signature/detail' as never
 
 export const SignaturesPage = () => {
   const t = useWords(signatureWords)
@@ -32,17 +32,13 @@ export const SignaturesPage = () => {
       loading="lazy"
     />
   )
-  const name = (row: Row) => (
-    <Link to={detailPage} search={{ code: row.signature_code } as never}>
-      {row.signer_name}
-    </Link>
-  )
+  const name = (row: Row) => <Link {...pageTo('signature', { code: row.signature_code })}>{row.signer_name}</Link>
   const until = (row: Row) => (row.valid_to ? dates.day(row.valid_to) : t('always'))
   return (
     <ListPage
       title={t('title')}
       list={list}
-      onOpen={(row) => void navigate({ to: detailPage, search: { code: row.signature_code } as never })}
+      onOpen={(row) => void navigate(pageTo('signature', { code: row.signature_code }))}
       filters={[
         { field: 'text', label: t('search'), kind: 'text' },
         branch,
@@ -61,7 +57,7 @@ export const SignaturesPage = () => {
           icon: <IconSignature size={16} />,
           gate: mayAdd,
           isPrimary: true,
-          onPress: () => void navigate({ to: '/customer-signature' as never }),
+          onPress: () => void navigate(pageTo('addSignature')),
         },
       ]}
       keyOf={(row) => row.signature_code}

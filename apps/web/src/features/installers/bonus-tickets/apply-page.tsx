@@ -1,5 +1,6 @@
 import { getMyBonusTicket, previewBonus } from '@sejuk/contract/installers/bonus-tickets'
 import { cleanSerial, mostUnits } from '@sejuk/domain/installers/bonus-tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -114,11 +115,7 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
     try {
       const code = await deliverTicket(ticket.client_key)
       tellSaved(isWanted ? 'Bonus ticket submitted' : t('saved'))
-      void navigate(
-        (code
-          ? { to: '/my-installation-bonus-detail', search: { code } }
-          : { to: '/my-installation-bonus-list' }) as never,
-      )
+      void navigate(code ? pageTo('myBonusTicket', { code }) : pageTo('myBonusTickets'))
     } catch (error) {
       if (error instanceof Offline) {
         // Without a network no other page can be fetched: what was sent waits here, and goes by itself.
@@ -138,7 +135,7 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
     if (!(await confirm({ title: t('sureForget'), text: t('sureForgetText'), yes: t('forget'), isDangerous: true })))
       return
     await dropKeptTicket(begun.client_key)
-    void navigate({ to: '/my-installation-bonus-list' as never })
+    void navigate(pageTo('myBonusTickets'))
   }
   useEffect(() => {
     if (!isGone) return
@@ -146,7 +143,7 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
       // Refused on the way, it is here again with what was wrong.
       setWaiting(false)
       if (kept) setTicket(kept)
-      else void navigate({ to: '/my-installation-bonus-list' as never })
+      else void navigate(pageTo('myBonusTickets'))
     })
   }, [isGone, begun.client_key, navigate])
   const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)

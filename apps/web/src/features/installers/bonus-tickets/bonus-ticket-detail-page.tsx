@@ -3,6 +3,7 @@ import { getInstaller } from '@sejuk/contract/installers/installers'
 import { getSettlement } from '@sejuk/contract/installers/settlements'
 import { callBackStatuses } from '@sejuk/domain/installers/bonus-call-backs'
 import { type DecisionName, decisionNames, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import {
   bonusTicketWords,
@@ -80,7 +81,7 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
     <>
       <PageHead
         title={ticket.bonus_ticket_code}
-        crumb={<Link to={'/installation-bonus-list' as never}>{t('listTitle')}</Link>}
+        crumb={<Link {...pageTo('bonusTickets')}>{t('listTitle')}</Link>}
         sub={
           <>
             <TicketChip status={ticket.ticket_status} size="large" />{' '}
@@ -188,7 +189,7 @@ const NextButton = ({ code }: { code: string }) => {
   const t = useWords(bonusTicketWords)
   const navigate = useNavigate()
   const isNarrow = useNarrow()
-  const go = () => void navigate({ to: '/installation-bonus/detail', search: { code } } as never)
+  const go = () => void navigate(pageTo('bonusTicket', { code }))
   return isNarrow ? (
     <IconButton label={t('next')} onBar onClick={go}>
       <IconArrowRight size={20} />
@@ -200,18 +201,10 @@ const NextButton = ({ code }: { code: string }) => {
 
 const ToInstaller = ({ ticket: { user_code, user_name } }: { ticket: StaffTicketDetail }) =>
   useGate(getInstaller).enabled ? (
-    <Link to={'/installation-bonus-list/personal-installer-detail' as never} search={{ code: user_code } as never}>
-      {user_name}
-    </Link>
+    <Link {...pageTo('installer', { module: 'installation-bonus-list' }, { code: user_code })}>{user_name}</Link>
   ) : (
     user_name
   )
 
 const ToSettlement = ({ code }: { code: string }) =>
-  useGate(getSettlement).enabled ? (
-    <Link to={'/financial-settlement/detail' as never} search={{ code } as never}>
-      {code}
-    </Link>
-  ) : (
-    code
-  )
+  useGate(getSettlement).enabled ? <Link {...pageTo('settlement', { code })}>{code}</Link> : code

@@ -5,6 +5,7 @@ import { callBackStatuses } from '@sejuk/domain/installers/bonus-call-backs'
 import { flagTones } from '@sejuk/domain/installers/bonus-checks'
 import { paymentStatuses, ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import {
   bonusTicketWords,
   callBackWords,
@@ -45,9 +46,7 @@ export const BonusTicketsPage = () => {
   const counts = useCall(contract.countBonusTickets, filters, { enabled: list.gate.enabled, keepPrevious: true })
   const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
   const code = (row: Row) => (
-    <Link to={'/installation-bonus/detail' as never} search={{ code: row.bonus_ticket_code } as never}>
-      {row.bonus_ticket_code}
-    </Link>
+    <Link {...pageTo('bonusTicket', { code: row.bonus_ticket_code })}>{row.bonus_ticket_code}</Link>
   )
   return (
     <ListPage

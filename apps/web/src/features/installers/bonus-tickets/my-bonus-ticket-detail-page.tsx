@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { bonusTicketWords, plainStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -47,16 +48,13 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
   const remove = async () => {
     if (!(await confirm({ title: t('sureDiscard'), text: t('sureDiscardText'), yes: t('discard'), isDangerous: true })))
       return
-    discard.mutate(
-      { bonus_ticket_code, row_version },
-      { onSuccess: () => void navigate({ to: '/my-installation-bonus-list' as never }) },
-    )
+    discard.mutate({ bonus_ticket_code, row_version }, { onSuccess: () => void navigate(pageTo('myBonusTickets')) })
   }
   return (
     <>
       <PageHead
         title={bonus_ticket_code}
-        crumb={<Link to={'/my-installation-bonus-list' as never}>{t('myTitle')}</Link>}
+        crumb={<Link {...pageTo('myBonusTickets')}>{t('myTitle')}</Link>}
         sub={<TicketChip status={ticket.ticket_status} size="large" />}
       />
       <div className={slab.page}>
@@ -91,9 +89,7 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
               <Button
                 kind="primary"
                 size="large"
-                onClick={() =>
-                  void navigate({ to: '/apply-installation-bonus', search: { code: bonus_ticket_code } } as never)
-                }
+                onClick={() => void navigate(pageTo('applyForBonus', { code: bonus_ticket_code }))}
               >
                 {t('edit')}
               </Button>

@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords, plainStatusWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
 import IconPlus from '#icon/Plus'
@@ -28,9 +29,7 @@ export const MyBonusTicketsPage = () => {
   const counts = useCall(contract.countMyBonusTickets, {}, { enabled: list.gate.enabled })
   const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))
   const code = (row: Row) => (
-    <Link to={'/my-installation-bonus-detail' as never} search={{ code: row.bonus_ticket_code } as never}>
-      {row.bonus_ticket_code}
-    </Link>
+    <Link {...pageTo('myBonusTicket', { code: row.bonus_ticket_code })}>{row.bonus_ticket_code}</Link>
   )
   const when = (row: Row) =>
     row.paid_date
@@ -66,7 +65,7 @@ export const MyBonusTicketsPage = () => {
           icon: <IconPlus size={16} />,
           gate: useGate(contract.saveBonusTicket),
           isPrimary: true,
-          onPress: () => void navigate({ to: '/apply-installation-bonus' as never }),
+          onPress: () => void navigate(pageTo('applyForBonus')),
         },
       ]}
       keyOf={(row) => row.bonus_ticket_code}
@@ -125,7 +124,7 @@ const Waiting = () => {
       <ul>
         {kept.map((ticket) => (
           <li key={ticket.client_key}>
-            <Link to={'/apply-installation-bonus' as never} search={{ key: ticket.client_key } as never}>
+            <Link {...pageTo('applyForBonus', { key: ticket.client_key })}>
               {ticket.form.customer_name || ticket.bonus_ticket_code || t('kept')}
             </Link>{' '}
             {ticket.isWanted ? t('waiting') : t('kept')}

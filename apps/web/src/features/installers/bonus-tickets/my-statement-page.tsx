@@ -1,4 +1,5 @@
 import { getMyStatement } from '@sejuk/contract/installers/statements'
+import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { statementWords } from '@sejuk/words/installers/statements'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -23,10 +24,7 @@ export const MyStatementPage = () => {
   const statement = found.data?.data
   return (
     <>
-      <PageHead
-        title={t('title')}
-        crumb={<Link to={'/my-installation-bonus-list' as never}>{tickets('myTitle')}</Link>}
-      />
+      <PageHead title={t('title')} crumb={<Link {...pageTo('myBonusTickets')}>{tickets('myTitle')}</Link>} />
       <div className={slab.page}>
         {!may.enabled ? (
           <ShutList reason={say(may.why_not)} />
@@ -36,9 +34,7 @@ export const MyStatementPage = () => {
           <InstallerStatement
             isPrintable
             statement={statement}
-            onYear={(next) =>
-              void navigate({ to: '/my-installation-bonus-list/statement', search: { year: next } } as never)
-            }
+            onYear={(next) => void navigate(pageTo('myStatement', { year: next }))}
           />
         ) : (
           <Pending />

@@ -1,5 +1,6 @@
 import { bonusDashboard } from '@sejuk/contract/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -36,13 +37,13 @@ export const PartnerDashboardPage = () => {
   // Without a network these are all there is.
   const ways = (
     <div className={slab.row}>
-      <Button kind="primary" size="large" onClick={() => void navigate({ to: '/apply-installation-bonus' as never })}>
+      <Button kind="primary" size="large" onClick={() => void navigate(pageTo('applyForBonus'))}>
         {t('apply')}
       </Button>
-      <Button size="large" onClick={() => void navigate({ to: '/bonus-rule-list' as never })}>
+      <Button size="large" onClick={() => void navigate(pageTo('bonusRules'))}>
         {t('rules')}
       </Button>
-      <Button size="large" onClick={() => void navigate({ to: '/my-installation-bonus-list/statement' as never })}>
+      <Button size="large" onClick={() => void navigate(pageTo('myStatement'))}>
         {t('statement')}
       </Button>
     </div>
@@ -54,7 +55,7 @@ export const PartnerDashboardPage = () => {
         {!may.enabled && <ShutList reason={say(may.why_not)} />}
         {kept.length > 0 && (
           <p className={slab.note}>
-            <Link to={'/my-installation-bonus-list' as never}>{t('waitingN', { n: kept.length })}</Link>
+            <Link {...pageTo('myBonusTickets')}>{t('waitingN', { n: kept.length })}</Link>
           </p>
         )}
         {found.error && (
@@ -69,7 +70,7 @@ export const PartnerDashboardPage = () => {
             <Readiness />
             {sums.to_correct > 0 && (
               <p className={slab.note}>
-                <Link to={'/my-installation-bonus-list' as never} search={{ tab: 'Withdrawn' } as never}>
+                <Link {...pageTo('myBonusTickets', { tab: 'Withdrawn' })}>
                   {t('toCorrect', { n: sums.to_correct })}
                 </Link>
               </p>

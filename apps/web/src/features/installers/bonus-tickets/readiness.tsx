@@ -1,4 +1,5 @@
 import { bonusReadiness } from '@sejuk/contract/installers/bonus-tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -19,7 +20,7 @@ export const Readiness = () => {
         </p>
       ))}
       <p>{t(ready.may_apply ? 'payNot' : 'readyNot')}</p>
-      <Link to={'/identity-bank-information' as never}>{t('toBank')}</Link>
+      <Link {...pageTo('ownInformation')}>{t('toBank')}</Link>
     </div>
   )
 }

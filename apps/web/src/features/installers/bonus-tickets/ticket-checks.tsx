@@ -1,5 +1,6 @@
 import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import type { BonusFlag } from '@sejuk/domain/installers/bonus-checks'
+import { pageTo } from '@sejuk/domain/pages'
 import { bonusCheckWords, bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
 import { FlagChip } from '../../../entities/status/bonus-status.tsx'
@@ -38,13 +39,7 @@ const About = ({ flag: { check, tone, details } }: { flag: BonusFlag }) => {
   return details.map((one, n) => (
     <span key={one}>
       {n > 0 && ', '}
-      {/^IBT-/.test(one) ? (
-        <Link to={'/installation-bonus/detail' as never} search={{ code: one } as never}>
-          {one}
-        </Link>
-      ) : (
-        one
-      )}
+      {/^IBT-/.test(one) ? <Link {...pageTo('bonusTicket', { code: one })}>{one}</Link> : one}
     </span>
   ))
 }

@@ -1,4 +1,5 @@
 import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
+import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '@tanstack/react-router'
 import { TicketChip } from '../../../entities/status/bonus-status.tsx'
@@ -42,9 +43,7 @@ export const TicketSerials = ({ ticket }: { ticket: StaffTicketDetail }) => {
             {ticket.history.map((one) => (
               <li key={`${one.bonus_ticket_code}/${one.serial_number}`}>
                 <span>
-                  <Link to={'/installation-bonus/detail' as never} search={{ code: one.bonus_ticket_code } as never}>
-                    {one.bonus_ticket_code}
-                  </Link>{' '}
+                  <Link {...pageTo('bonusTicket', { code: one.bonus_ticket_code })}>{one.bonus_ticket_code}</Link>{' '}
                   <small>
                     {one.user_name} · {one.serial_number}
                   </small>

@@ -1,3 +1,4 @@
+import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { Link } from '@tanstack/react-router'
@@ -16,7 +17,7 @@ export const DetailHead = ({ title, children }: { title: string; children?: Reac
   return (
     <header className={style.head}>
       <div className={style.crumb}>
-        <Link to="/personal-installer-list">
+        <Link {...pageTo('installers')}>
           <IconArrowLeft size={14} aria-hidden="true" />
           {everyday('back')}
         </Link>

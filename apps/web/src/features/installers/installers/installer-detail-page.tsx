@@ -15,6 +15,7 @@ import {
   verifyResults,
 } from '@sejuk/domain/installers/installers'
 import { type InstallerPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
+import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { recordWords } from '@sejuk/words/masters/records'
@@ -113,9 +114,7 @@ const Detail = ({ detail, person, state }: Props) => {
             {t('payments')}
           </Button>
           {seesTickets.enabled && (
-            <Link to={'/installation-bonus-list' as never} search={{ user_code: person.user_code } as never}>
-              {t('bonusTickets')}
-            </Link>
+            <Link {...pageTo('bonusTickets', { user_code: person.user_code })}>{t('bonusTickets')}</Link>
           )}
         </span>
       </DetailHead>

@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/installers/installers'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { installerTabs, installerTypes, verifyResults } from '@sejuk/domain/installers/installers'
+import { pageTo } from '@sejuk/domain/pages'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { Link, useNavigate } from '@tanstack/react-router'
 import IconEye from '#icon/Eye'
@@ -16,10 +17,7 @@ import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 type Row = contract.InstallerRow
 const placeOf = ({ province_name, city_name }: Row) => [city_name, province_name].filter(Boolean).join(', ') || '-'
 const nameOf = ({ user_name, user_code }: Row) => user_name || user_code
-const pathOf = ({ user_code }: Row) => ({
-  to: '/personal-installer-list/personal-installer-detail',
-  search: { code: user_code } as never,
-})
+const pathOf = ({ user_code }: Row) => pageTo('installer', { module: 'personal-installer-list' }, { code: user_code })
 
 export const InstallersPage = () => {
   const t = useWords(installerWords)

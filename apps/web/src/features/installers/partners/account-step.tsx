@@ -1,5 +1,6 @@
 import { accountForm, type OwnIdentity, saveIdentityInformation } from '@sejuk/contract/installers/partners'
 import { privacyVersion } from '@sejuk/domain/installers/registrations'
+import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { Link } from '@tanstack/react-router'
@@ -32,13 +33,13 @@ export const PhoneStep = ({ onIn }: { onIn: () => void }) => {
         prove={async (phone, otp) => {
           const homepage = await enterWith(phone, otp, 'register')
           // Somebody we know already: they go on where they were.
-          if (homepage === '/partner/register') onIn()
+          if (homepage === addressTo('register')) onIn()
           else window.location.replace(homepage)
         }}
       />
       <div className={style.links}>
         <p>
-          {t('haveAccount')} <Link to="/partner/login">{t('toLogin')}</Link>
+          {t('haveAccount')} <Link {...pageTo('partnerLogin')}>{t('toLogin')}</Link>
         </p>
       </div>
     </PartnerFrame>
@@ -121,7 +122,7 @@ export const AccountStep = ({ identity, onDone }: { identity: OwnIdentity; onDon
           onChange={(isOn) => change({ consent_version: isOn ? privacyVersion : '' })}
           error={errorOf('consent_version')}
         />
-        <Link className={style.textButton} to="/partner/privacy-policy">
+        <Link className={style.textButton} {...pageTo('privacyPolicy')}>
           {t('readPolicy')}
         </Link>
         <FormState form={form} />

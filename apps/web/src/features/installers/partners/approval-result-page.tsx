@@ -1,5 +1,6 @@
 import { getIdentityBankInformation } from '@sejuk/contract/installers/partners'
 import type { ApprovalOutcome } from '@sejuk/domain/installers/approval-outcomes'
+import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { Link } from '@tanstack/react-router'
@@ -71,27 +72,17 @@ export const ApprovalResultPage = () => {
         )}
         <div className={style.actions}>
           {(outcome === 'Approved' || outcome === 'Approved_As_Installer') && (
-            <a className={buttonStyle.button} data-kind="primary" data-size="large" href="/partner/login">
+            <a className={buttonStyle.button} data-kind="primary" data-size="large" href={addressTo('partnerLogin')}>
               {t('goToLogin')}
             </a>
           )}
           {outcome === 'Withdrawn_Identity' && (
-            <Link
-              className={buttonStyle.button}
-              data-kind="primary"
-              data-size="large"
-              to="/partner/register/identity-information"
-            >
+            <Link className={buttonStyle.button} data-kind="primary" data-size="large" {...pageTo('correctIdentity')}>
               {t('changeIdentity')}
             </Link>
           )}
           {outcome === 'Withdrawn_Bank' && (
-            <Link
-              className={buttonStyle.button}
-              data-kind="primary"
-              data-size="large"
-              to="/partner/register/bank-information"
-            >
+            <Link className={buttonStyle.button} data-kind="primary" data-size="large" {...pageTo('correctBank')}>
               {t('changeBank')}
             </Link>
           )}

@@ -1,4 +1,5 @@
 import { bankForm, getIdentityBankInformation, saveBankInformation } from '@sejuk/contract/installers/partners'
+import { pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, useMemo } from 'react'
@@ -14,8 +15,6 @@ import style from './partner-form.module.css'
 import { PartnerFrame } from './partner-frame.tsx'
 import { useFirst } from './use-first.ts'
 import { usePageForm } from './use-page-form.ts'
-
-const result = '/partner/register/approval-result'
 
 /** Where an account that was sent back is corrected, one is added, or the wish to sell is handed in with it. */
 export const CorrectBankPage = () => {
@@ -51,7 +50,7 @@ const Correction = ({ user_code, own, isUpgrade }: { user_code: string; own: Own
     schema: bankForm,
     endpoint: saveBankInformation,
     fixed: isUpgrade ? sales : undefined,
-    onSaved: () => void navigate({ to: result }),
+    onSaved: () => void navigate(pageTo('approvalResult')),
   })
   const isBack = own.bank?.approve_status === 'Bank_Withdrawn' || own.bank?.approve_status === 'Bank_Rejected'
   return (

@@ -4,6 +4,7 @@ import {
   type OwnIdentity,
   saveIdentityInformation,
 } from '@sejuk/contract/installers/partners'
+import { pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -21,8 +22,6 @@ import { PartnerFrame } from './partner-frame.tsx'
 import { useFirst } from './use-first.ts'
 import { usePageForm } from './use-page-form.ts'
 
-const result = '/partner/register/approval-result'
-
 /** Where somebody whose identity was sent back lands, and what they must do. */
 export const CorrectIdentityPage = () => {
   const t = useWords(partnerWords)
@@ -31,7 +30,7 @@ export const CorrectIdentityPage = () => {
   const identity = useFirst(own.data?.data)
   if (own.error && !identity) return <PartnerFailure error={own.error} reset={() => void own.refetch()} />
   if (identity && identity.user_status !== 'Withdrawn') return <Closed title={t('identityTitle')} />
-  if (identity) return <Correction identity={identity} onDone={() => void navigate({ to: result })} />
+  if (identity) return <Correction identity={identity} onDone={() => void navigate(pageTo('approvalResult'))} />
   return (
     <PartnerFrame title={t('identityTitle')}>
       <Pending />
@@ -55,7 +54,7 @@ const Correction = ({ identity, onDone }: { identity: OwnIdentity; onDone: () =>
   return (
     <PartnerFrame
       title={t('identityTitle')}
-      onBack={() => void navigate({ to: result })}
+      onBack={() => void navigate(pageTo('approvalResult'))}
       foot={
         <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
           {t('sendCorrection')}

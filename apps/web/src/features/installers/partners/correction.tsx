@@ -1,3 +1,4 @@
+import { pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { Link } from '@tanstack/react-router'
 import IconAlertTriangle from '#icon/AlertTriangle'
@@ -27,7 +28,7 @@ export const Closed = ({ title, text }: { title: string; text?: string }) => {
   return (
     <PartnerFrame title={title}>
       <p className={style.lead}>{text ?? t('beingChecked')}</p>
-      <Link className={buttonStyle.button} data-kind="primary" data-size="large" to="/partner/register/approval-result">
+      <Link className={buttonStyle.button} data-kind="primary" data-size="large" {...pageTo('approvalResult')}>
         {t('resultTitle')}
       </Link>
     </PartnerFrame>

@@ -1,5 +1,6 @@
 import { getIdentityBankInformation, savePhoneNumber } from '@sejuk/contract/installers/partners'
 import type { ApprovalOutcome } from '@sejuk/domain/installers/approval-outcomes'
+import { pageTo } from '@sejuk/domain/pages'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { Link } from '@tanstack/react-router'
@@ -84,7 +85,7 @@ const OwnInformation = ({ own, onChanged }: { own: Own; onChanged: () => void })
       <FactSection title={t('page-identity')} facts={person.facts} photos={person.photos}>
         {identity.user_status === 'Withdrawn' && (
           <div className={style.actions}>
-            <Link className={buttonStyle.button} data-kind="primary" to="/partner/register/identity-information">
+            <Link className={buttonStyle.button} data-kind="primary" {...pageTo('correctIdentity')}>
               {t('changeIdentity')}
             </Link>
           </div>
@@ -98,25 +99,21 @@ const OwnInformation = ({ own, onChanged }: { own: Own; onChanged: () => void })
       >
         <div className={style.actions}>
           {bank.may_edit ? (
-            <Link className={buttonStyle.button} data-kind="primary" to="/partner/register/bank-information">
+            <Link className={buttonStyle.button} data-kind="primary" {...pageTo('correctBank')}>
               {t(bank.bank ? 'changeBank' : 'addBank')}
             </Link>
           ) : (
             <p>{t(bank.bank?.approve_status === 'Bank_Approved' ? 'bankLocked' : 'beingChecked')}</p>
           )}
           {bank.may_ask_for_upgrade && (
-            <Link
-              className={buttonStyle.button}
-              to="/partner/register/bank-information"
-              search={{ upgrade: 'yes' } as never}
-            >
+            <Link className={buttonStyle.button} {...pageTo('correctBank', { upgrade: 'yes' })}>
               {t('upgrade')}
             </Link>
           )}
         </div>
       </FactSection>
       <p className={style.links}>
-        <Link to="/partner/privacy-policy">{t('policyTitle')}</Link>
+        <Link {...pageTo('privacyPolicy')}>{t('policyTitle')}</Link>
         <SignOutButton />
       </p>
       {isChangingPhone && (

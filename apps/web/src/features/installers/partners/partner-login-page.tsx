@@ -1,4 +1,5 @@
 import { getIdentityBankInformation } from '@sejuk/contract/installers/partners'
+import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -16,7 +17,7 @@ export const PartnerLoginPage = () => {
   const { data } = useCall(getIdentityBankInformation, {})
   const homepage = data?.data.homepage
   useEffect(() => {
-    if (homepage && homepage !== '/partner/login') window.location.replace(homepage)
+    if (homepage && homepage !== addressTo('partnerLogin')) window.location.replace(homepage)
   }, [homepage])
   return (
     <PartnerFrame title={t('loginTitle')}>
@@ -30,13 +31,13 @@ export const PartnerLoginPage = () => {
       />
       <div className={style.links}>
         <p>
-          {t('noAccountYet')} <Link to="/partner/register">{t('register')}</Link>
+          {t('noAccountYet')} <Link {...pageTo('register')}>{t('register')}</Link>
         </p>
         <p>
-          <Link to="/partner/privacy-policy">{t('policyTitle')}</Link>
+          <Link {...pageTo('privacyPolicy')}>{t('policyTitle')}</Link>
         </p>
         <p>
-          <a href="/signin">{t('staffLogin')}</a>
+          <a href={addressTo('signIn')}>{t('staffLogin')}</a>
         </p>
       </div>
     </PartnerFrame>

@@ -1,5 +1,6 @@
 import { getIdentityBankInformation } from '@sejuk/contract/installers/partners'
 import { type RegistrationPage, registrationPages } from '@sejuk/domain/installers/registrations'
+import { pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -35,7 +36,7 @@ export const RegisterPage = () => {
 
   const go = (page: RegistrationPage) => {
     window.scrollTo(0, 0)
-    void navigate({ to: '.', search: { page } as never })
+    void navigate({ to: '.', search: { page } })
   }
   if (isStranger) return <PhoneStep onIn={() => void own.refetch()} />
   if (own.error && !data) return <PartnerFailure error={own.error} reset={() => void own.refetch()} />
@@ -60,7 +61,7 @@ export const RegisterPage = () => {
       identity={identity}
       own={bank}
       onChange={go}
-      onDone={() => void navigate({ to: '/partner/register/approval-result' })}
+      onDone={() => void navigate(pageTo('approvalResult'))}
       onBack={() => go('bank')}
     />
   )

@@ -1,4 +1,5 @@
 import { signOut } from '@sejuk/contract/platform/sessions'
+import { addressTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
@@ -16,7 +17,7 @@ export const SignOutButton = () => {
     try {
       await call(signOut, {}, { unkept: true })
       forgetSession()
-      window.location.replace('/partner/login')
+      window.location.replace(addressTo('partnerLogin'))
     } catch (error) {
       setBusy(false)
       tellError(error)

@@ -1,4 +1,5 @@
 import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
+import { addressTo } from '@sejuk/domain/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
@@ -59,7 +60,8 @@ export const usePageForm = <E extends Endpoint, Values extends object>(options: 
       setWaiting(error instanceof Offline)
       if (error instanceof Offline) return
       // What was typed waits on the phone until they are back.
-      if (error instanceof Refused && error.status === 'PartnerLogin') return window.location.assign('/partner/login')
+      if (error instanceof Refused && error.status === 'PartnerLogin')
+        return window.location.assign(addressTo('partnerLogin'))
       const errors = error instanceof Refused ? error.errors : {}
       setProblems(Object.fromEntries(Object.entries(errors).map(([field, [first = '']]) => [field, first])))
       setRefusal(sentenceOf(error))

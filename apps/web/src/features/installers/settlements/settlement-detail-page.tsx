@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/installers/settlements'
 import { type SettlementActionName, settlementAction, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { gate } from '@sejuk/domain/workflow'
 import { exclusionWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -74,7 +75,7 @@ const useActions = (settlement: contract.SettlementDetail, setOpen: (open: Open)
     if (question && !(await confirm({ ...question, yes: t(name) }))) return
     sends[name].mutate(own, {
       onSuccess: () => {
-        if (name === 'delete') void navigate({ to: '/financial-settlement' as never })
+        if (name === 'delete') void navigate(pageTo('settlements'))
       },
     })
   }
@@ -103,10 +104,7 @@ const useActions = (settlement: contract.SettlementDetail, setOpen: (open: Open)
     ...action('pay', () => void send('pay'), { isPrimary: status === 'Approved', isBusy: sends.pay.isPending }),
     ...files,
     ...action('import-result', () => setOpen('import')),
-    ...action(
-      'modify',
-      () => void navigate({ to: '/financial-settlement/modify', search: { code: settlement_code } } as never),
-    ),
+    ...action('modify', () => void navigate(pageTo('editSettlement', { code: settlement_code }))),
     ...action('delete', () => void send('delete'), { isDangerous: true }),
   ]
 }
@@ -124,7 +122,7 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
     <>
       <PageHead
         title={settlement_code}
-        crumb={<Link to={'/financial-settlement' as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo('settlements')}>{t('title')}</Link>}
         sub={
           <>
             <SettlementChip status={settlement.status} size="large" />{' '}

@@ -3,6 +3,7 @@ import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { addDays } from '@sejuk/domain/dates'
 import { hundredthsOf, percentOf, standardTax } from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -135,7 +136,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
   const saved = create.data?.data.settlement_code ?? (modify.isSuccess ? kept?.settlement_code : undefined)
   // Once nothing is unsaved any more, so that nobody is asked whether to leave.
   useEffect(() => {
-    if (saved) void navigate({ to: '/financial-settlement/detail', search: { code: saved } } as never)
+    if (saved) void navigate(pageTo('settlement', { code: saved }))
   }, [saved, navigate])
   const failed = (error: Error) => {
     if (!(error instanceof Refused)) return
@@ -168,7 +169,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
       <PageHead
         title={t(kept ? 'modifyTitle' : 'createTitle')}
         sub={kept?.settlement_code}
-        crumb={<Link to={'/financial-settlement' as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo('settlements')}>{t('title')}</Link>}
       >
         <Button onClick={() => look(form)}>{t('preview')}</Button>
         <Button kind="primary" isBusy={create.isPending || modify.isPending} onClick={save}>

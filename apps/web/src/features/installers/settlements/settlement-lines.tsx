@@ -1,6 +1,7 @@
 import { getInstaller } from '@sejuk/contract/installers/installers'
 import type { SettlementLine } from '@sejuk/contract/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { settlementWords } from '@sejuk/words/installers/settlements'
 import { Link } from '@tanstack/react-router'
 import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
@@ -33,10 +34,7 @@ export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] })
                 <td>
                   <b>
                     {mayOpen.enabled ? (
-                      <Link
-                        to={'/financial-settlement/personal-installer-detail' as never}
-                        search={{ code: line.user_code } as never}
-                      >
+                      <Link {...pageTo('installer', { module: 'financial-settlement' }, { code: line.user_code })}>
                         {line.user_name}
                       </Link>
                     ) : (

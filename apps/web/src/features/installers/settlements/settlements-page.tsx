@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/installers/settlements'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { settlementLabels, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { settlementLabelWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { Link, useNavigate } from '@tanstack/react-router'
 import IconPlus from '#icon/Plus'
@@ -23,9 +24,7 @@ export const SettlementsPage = () => {
   const list = useList(contract.listSettlements)
   const mayCreate = useGate(contract.createSettlement)
   const code = ({ settlement_code }: Row) => (
-    <Link to={'/financial-settlement/detail' as never} search={{ code: settlement_code } as never}>
-      {settlement_code}
-    </Link>
+    <Link {...pageTo('settlement', { code: settlement_code })}>{settlement_code}</Link>
   )
   /** What both days share is said once. */
   const period = ({ period_from, period_to }: Row) => {
@@ -64,7 +63,7 @@ export const SettlementsPage = () => {
           icon: <IconPlus size={16} />,
           gate: mayCreate,
           isPrimary: true,
-          onPress: () => void navigate({ to: '/financial-settlement/create' as never }),
+          onPress: () => void navigate(pageTo('addSettlement')),
         },
       ]}
       remembersVisits

@@ -30,7 +30,7 @@ const useYear = () => {
   // In the place of the address without a year: the way back would lead to that one, and here again.
   useEffect(() => {
     const search = (asked: object) => ({ ...asked, year: thisYear(), limit: 100 })
-    if (isUnsaid) void navigate({ to: '.', search: search as never, replace: true })
+    if (isUnsaid) void navigate({ to: '.', search: search, replace: true })
   }, [isUnsaid, navigate])
   return list
 }

@@ -3,6 +3,7 @@ import * as contract from '@sejuk/contract/masters/staff'
 import { resetPassword } from '@sejuk/contract/platform/accounts'
 import { explainPermission } from '@sejuk/contract/platform/permissions'
 import { roleDropdown } from '@sejuk/contract/platform/roles'
+import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
 import { staffWords } from '@sejuk/words/masters/staff'
@@ -76,11 +77,7 @@ export const StaffPage = () => {
       label: t('explain'),
       icon: <IconHelp size={18} />,
       gate: gates.why,
-      onPress: () =>
-        void navigate({
-          to: '/configuration/role-and-permission/why',
-          search: { usercode: who.usercode } as never,
-        }),
+      onPress: () => void navigate(pageTo('permissionReasons', { usercode: who.usercode })),
     },
     {
       key: 'log',

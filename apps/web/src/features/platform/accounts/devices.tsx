@@ -1,5 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import { listDevices, signOutDevice, signOutEverywhere } from '@sejuk/contract/platform/accounts'
+import { addressTo } from '@sejuk/domain/pages'
 import { accountWords } from '@sejuk/words/platform/accounts'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import IconDeviceDesktop from '#icon/DeviceDesktop'
@@ -27,7 +28,7 @@ export const Devices = () => {
     if (!(await confirm({ ...question, isDangerous: true }))) return
     try {
       await call(signOutEverywhere, {})
-      window.location.assign('/signin')
+      window.location.assign(addressTo('signIn'))
     } catch (problem) {
       tellError(problem)
     }

@@ -1,4 +1,5 @@
 import { listMissingWords } from '@sejuk/contract/platform/languages'
+import { pageTo } from '@sejuk/domain/pages'
 import { languageWords } from '@sejuk/words/platform/languages'
 import { useCall } from '../../../lib/api/queries.ts'
 import { thousands } from '../../../lib/language/money.ts'
@@ -14,9 +15,9 @@ export const LanguageTabs = () => {
     <TabLinks
       label={t('title')}
       tabs={[
-        { to: '/configuration/multi-language', label: t('words') },
+        { ...pageTo('languages'), label: t('words') },
         {
-          to: '/configuration/multi-language/missing',
+          ...pageTo('missingWords'),
           label: t('missing'),
           count: data?.total === undefined ? undefined : thousands(data.total),
         },

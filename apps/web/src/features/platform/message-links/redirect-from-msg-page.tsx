@@ -1,5 +1,6 @@
 import { openMessageLink } from '@sejuk/contract/platform/message-links'
 import { isOwnPath } from '@sejuk/domain/own-paths'
+import { addressTo } from '@sejuk/domain/pages'
 import { messageLinkWords } from '@sejuk/words/platform/message-links'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -27,7 +28,7 @@ export const RedirectFromMsgPage = () => {
   const router = useRouter()
   const knows = useKnownPages()
   const hasBegun = useRef(false)
-  const refuse = (message: string) => router.history.replace(`/notauthorized?message=${encodeURIComponent(message)}`)
+  const refuse = (message: string) => router.history.replace(addressTo('notAuthorized', { message }))
   const open = useEffectEvent(async () => {
     if (hasBegun.current) return
     hasBegun.current = true

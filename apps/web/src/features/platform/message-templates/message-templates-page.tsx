@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/platform/message-templates'
+import { pageTo } from '@sejuk/domain/pages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { channels, eventCodes } from '@sejuk/domain/platform/notifications'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -93,7 +94,7 @@ export const MessageTemplatesPage = () => {
             key: 'outbox',
             label: t('outbox'),
             icon: <IconSend size={16} />,
-            onPress: () => void navigate({ to: '/configuration/outbox' }),
+            onPress: () => void navigate(pageTo('outbox')),
           },
         ]}
         keyOf={({ template_code }) => template_code}

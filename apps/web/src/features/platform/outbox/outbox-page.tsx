@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/platform/outbox'
+import { pageTo } from '@sejuk/domain/pages'
 import { channels, eventCodes } from '@sejuk/domain/platform/notifications'
 import { type DeliveryStatus, deliveryStatuses, mayRetry } from '@sejuk/domain/platform/outbox'
 import type { Gate } from '@sejuk/domain/workflow'
@@ -90,7 +91,7 @@ export const OutboxPage = () => {
             key: 'templates',
             label: t('templates'),
             icon: <IconMessage size={16} />,
-            onPress: () => void navigate({ to: '/configuration/message-template' }),
+            onPress: () => void navigate(pageTo('messageTemplates')),
           },
         ]}
         keyOf={({ delivery_id }) => String(delivery_id)}

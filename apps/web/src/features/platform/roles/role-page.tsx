@@ -1,5 +1,6 @@
 import { listMenus } from '@sejuk/contract/platform/menus'
 import { getRole } from '@sejuk/contract/platform/roles'
+import { pageTo } from '@sejuk/domain/pages'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ export const RolePage = () => {
         title={title(role)}
         sub={role.role_code}
         crumb={
-          <Link to="/configuration/role-and-permission" className={style.crumb}>
+          <Link {...pageTo('roles')} className={style.crumb}>
             {t('title')}
           </Link>
         }

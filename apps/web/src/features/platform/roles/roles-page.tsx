@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/platform/roles'
+import { pageTo } from '@sejuk/domain/pages'
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { everydayWords } from '@sejuk/words/everyday'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
@@ -18,7 +19,7 @@ import { RoleViews } from './role-views.tsx'
 
 const AddRole = later(() => import('./add-role.tsx').then((panel) => panel.AddRole))
 
-const addressOf = (role_code: string) => `/configuration/role-and-permission/role/${encodeURIComponent(role_code)}`
+const roleAt = (role_code: string) => pageTo('role', { role_code })
 
 /** Which roles there are, what they give, and to how many. */
 export const RolesPage = () => {
@@ -63,7 +64,7 @@ export const RolesPage = () => {
             key: 'open',
             label: t('openRole'),
             icon: <IconKey size={18} />,
-            onPress: () => void navigate({ to: addressOf(role_code) }),
+            onPress: () => void navigate(roleAt(role_code)),
           },
         ]}
         columns={[
@@ -71,7 +72,7 @@ export const RolesPage = () => {
             key: 'name',
             title: t('role_name'),
             sort: 'role_name',
-            show: (role) => <Link to={addressOf(role.role_code)}>{title(role)}</Link>,
+            show: (role) => <Link {...roleAt(role.role_code)}>{title(role)}</Link>,
           },
           { key: 'code', title: t('role_code'), sort: 'role_code', show: ({ role_code }) => role_code },
           { key: 'scope', title: t('view_data'), show: ({ view_data }) => t(view_data) },
@@ -94,7 +95,7 @@ export const RolesPage = () => {
         ]}
         card={(role) => ({
           code: role.role_code,
-          name: <Link to={addressOf(role.role_code)}>{title(role)}</Link>,
+          name: <Link {...roleAt(role.role_code)}>{title(role)}</Link>,
           text: t(role.view_data),
           left: `${t('people')} ${thousands(role.people)}`,
           right: <ActiveChip isActive={role.is_active} />,

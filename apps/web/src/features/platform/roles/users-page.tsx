@@ -1,4 +1,5 @@
 import { getPerson, personDropdown } from '@sejuk/contract/platform/roles'
+import { pageTo } from '@sejuk/domain/pages'
 import type { ViewData } from '@sejuk/domain/viewers'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -35,7 +36,7 @@ export const PeoplePage = () => {
               source={personDropdown}
               none={t('choosePerson')}
               value={usercode || undefined}
-              onChange={(code) => void navigate({ to: '.', search: (code ? { usercode: code } : {}) as never })}
+              onChange={(code) => void navigate({ to: '.', search: code ? { usercode: code } : {} })}
             />
           </div>
         </Slab>
@@ -59,7 +60,7 @@ const Person = ({ usercode }: { usercode: string }) => {
   if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
   if (!person) return <Pending />
   const roleLinks = person.roles.map((role) => (
-    <Link key={role.role_code} to={`/configuration/role-and-permission/role/${encodeURIComponent(role.role_code)}`}>
+    <Link key={role.role_code} {...pageTo('role', { role_code: role.role_code })}>
       {title(role)}
     </Link>
   ))

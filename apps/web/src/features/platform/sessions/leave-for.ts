@@ -1,8 +1,9 @@
 import { signInToDevelop, startLogin } from '@sejuk/contract/platform/sessions'
+import { addressTo } from '@sejuk/domain/pages'
 import { call, type Refused } from '../../../lib/api/call.ts'
 import { rememberWayBack, sessionEndings } from '../../../lib/session/sign-in-again.ts'
 
-const partnerDoor = '/partner/login'
+const partnerLogin = addressTo('partnerLogin')
 /** A stage has no keyboard. */
 const stage = '/lottery/lottery'
 
@@ -10,9 +11,9 @@ const stage = '/lottery/lottery'
 export const leaveFor = async ({ status, message }: Refused, knows: (path: string) => boolean) => {
   const { pathname, search } = window.location
   const isPartner = status === 'PartnerLogin'
-  if (isPartner && knows(partnerDoor)) return window.location.replace(partnerDoor)
+  if (isPartner && knows(partnerLogin)) return window.location.replace(partnerLogin)
   if (!isPartner && !sessionEndings.has(String(status)))
-    return window.location.replace(`/notauthorized?message=${encodeURIComponent(message)}`)
+    return window.location.replace(addressTo('notAuthorized', { message }))
   rememberWayBack(pathname + search)
   window.location.replace(await signInAddress(pathname + search, pathname === stage))
 }
@@ -28,6 +29,6 @@ const signInAddress = async (homepage: string, isStage: boolean) => {
   }
   return call(startLogin, {}, { headers: { homepage } }).then(
     ({ data }) => data.url,
-    () => '/signin',
+    () => addressTo('signIn'),
   )
 }

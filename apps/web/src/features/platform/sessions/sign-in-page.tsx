@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useEffect } from 'react'
 import { MaintenanceNotice, SupportLine, useSiteNotice } from '../../../entities/site-notice.tsx'
@@ -34,7 +35,7 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }
           {hasOwn && <SignInForm signing={signing} onSignedIn={onSignedIn} />}
           {!signing.mustChange && <ProviderButtons providers={others} isAlone={!hasOwn} onGo={onSignedIn} />}
           <p className={style.partner}>
-            {t('partnerAsk')} <a href="/partner/login">{t('partnerSignIn')}</a>
+            {t('partnerAsk')} <a href={addressTo('partnerLogin')}>{t('partnerSignIn')}</a>
           </p>
         </div>
         <p className={style.foot}>

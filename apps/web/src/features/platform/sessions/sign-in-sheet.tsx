@@ -1,4 +1,5 @@
 import { exchangeLoginCode } from '@sejuk/contract/platform/sessions'
+import { addressTo } from '@sejuk/domain/pages'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -23,7 +24,7 @@ export const SignInSheet = () => {
   const signing = useSignIn()
   const { others, hasOwn } = useProviders()
   const [refusal, setRefusal] = useState('')
-  const leave = () => window.location.assign('/signin')
+  const leave = () => window.location.assign(addressTo('signIn'))
   const goOn = async () => {
     const session = await sessionOf(client)
     // Somebody else's page is not theirs to go on with.

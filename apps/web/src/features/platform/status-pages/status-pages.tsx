@@ -1,3 +1,4 @@
+import { pageTo } from '@sejuk/domain/pages'
 import { signpostWords } from '@sejuk/words/platform/status-pages'
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
 import IconBarrierBlock from '#icon/BarrierBlock'
@@ -27,7 +28,7 @@ export const NotAuthorizedPage = () => {
       title={title ? say(title) : t('noPermission')}
       actions={
         isUnregistered ? (
-          <Button kind="primary" onClick={() => void navigate({ to: '/' })}>
+          <Button kind="primary" onClick={() => void navigate(pageTo('home'))}>
             {t('home')}
           </Button>
         ) : (

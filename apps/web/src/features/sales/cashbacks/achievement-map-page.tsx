@@ -1,6 +1,7 @@
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import * as contract from '@sejuk/contract/sales/cashbacks'
+import { pageTo } from '@sejuk/domain/pages'
 import { achievementBands } from '@sejuk/domain/sales/cashbacks'
 import { achievementBandWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -51,7 +52,7 @@ export const AchievementMapPage = () => {
   const [chosen, setChosen] = useState<string>()
   const put = (part: Asked) => {
     const next = Object.entries({ ...asked, ...part }).filter(([, value]) => value !== undefined && value !== '')
-    void navigate({ to: '/customer/map-of-achievement-cashback', search: Object.fromEntries(next) } as never)
+    void navigate(pageTo('achievementMap', Object.fromEntries(next)))
   }
   const rows = found.data?.data ?? []
   const placed = rows.filter(({ lat, lng }) => lat !== null && lng !== null)

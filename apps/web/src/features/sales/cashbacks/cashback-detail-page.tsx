@@ -2,6 +2,7 @@ import { getCashbackRun } from '@sejuk/contract/sales/cashback-runs'
 import type { CashbackOrigin } from '@sejuk/contract/sales/cashback-sources'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { cashbackSourceWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -56,7 +57,7 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
     <>
       <PageHead
         title={line.cashback_code}
-        crumb={<Link to={'/customer/cashback2' as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo('cashbacks')}>{t('title')}</Link>}
         sub={<CashbackChip status={line.status} size="large" />}
       >
         {!isOwn && <HistoryButton onPress={() => setOpen('log')} />}

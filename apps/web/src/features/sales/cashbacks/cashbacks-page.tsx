@@ -2,6 +2,7 @@ import { customerDropdown } from '@sejuk/contract/customers/customers'
 import { rebateTypeDropdown } from '@sejuk/contract/masters/rebate-types'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
 import { cashbackFilters, cashbackStatuses, daysLeft } from '@sejuk/domain/sales/cashbacks'
 import { cashbackSourceWords, cashbackStatusWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
@@ -22,7 +23,7 @@ import { Hint } from '../../../ui/feedback/tooltip.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import { CashbackLink, CustomerCashbackLink, cashbackPage } from './links.tsx'
+import { CashbackLink, CustomerCashbackLink } from './links.tsx'
 
 const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
 const ManualRebateForm = later(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
@@ -79,7 +80,7 @@ export const CashbacksPage = () => {
         title={t('title')}
         list={list}
         download={contract.cashbackData}
-        onOpen={(row) => void navigate({ to: cashbackPage, search: { code: row.cashback_code } as never })}
+        onOpen={(row) => void navigate(pageTo('cashback', { code: row.cashback_code }))}
         filters={[
           { field: 'text', label: t('search'), kind: 'text' },
           {
@@ -125,7 +126,7 @@ export const CashbacksPage = () => {
             key: 'statement',
             label: t('statement'),
             icon: <IconFileText size={16} />,
-            onPress: () => void navigate({ to: '/customer/cashback2/statement' as never }),
+            onPress: () => void navigate(pageTo('cashbackStatement')),
           },
           {
             key: 'add',

@@ -1,6 +1,7 @@
 import { getCashbackCustomer } from '@sejuk/contract/sales/cashback-orders'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { clearedChoice } from '@sejuk/domain/sales/cashback-selection'
 import { cashbackPanelWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -35,13 +36,12 @@ export const CustomerCashbackPage = () => {
   const found = useCall(getCashbackCustomer, { customer_code }, { enabled: isChosen })
   const ledger = useCall(contract.listCashbackLedger, { customer_code, limit: 20 }, { enabled: isChosen })
   const customer = isChosen ? found.data?.data : undefined
-  const choose = (code: string) =>
-    void navigate({ to: '/customer/cashback2/customer', search: code ? { customer_code: code } : {} } as never)
+  const choose = (code: string) => void navigate(pageTo('customerCashback', code ? { customer_code: code } : {}))
   return (
     <>
       <PageHead
         title={customer ? customer.customerName : t('customerTitle')}
-        crumb={<Link to={'/customer/cashback2' as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo('cashbacks')}>{t('title')}</Link>}
         sub={customer && `${customer.customerCode} · ${customer.deptCode} ${customer.deptName}`}
       >
         <ActionButton action={{ key: 'manual', label: t('manual'), gate: mayAsk, onPress: () => setAsking(true) }} />

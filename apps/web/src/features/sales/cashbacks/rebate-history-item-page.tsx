@@ -1,6 +1,7 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/sales/cashback-orders'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { planStates } from '@sejuk/domain/sales/cashbacks'
 import { cashbackWords, planStateWords } from '@sejuk/words/sales/cashbacks'
 import { Link } from '@tanstack/react-router'
@@ -22,9 +23,7 @@ export const RebateHistoryItemPage = () => {
   const list = useList(contract.rebateHistoryItem)
   const branch = useBranchFilter()
   const order = ({ order_code }: Row) => (
-    <Link to={'/customer/cashback/rebate-history-order' as never} search={{ text: order_code } as never}>
-      {order_code}
-    </Link>
+    <Link {...pageTo('rebateHistoryOrder', { text: order_code })}>{order_code}</Link>
   )
   return (
     <ListPage

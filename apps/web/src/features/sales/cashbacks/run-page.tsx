@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/sales/cashback-runs'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
+import { pageTo } from '@sejuk/domain/pages'
 import { isRunBusy, runOutcomes } from '@sejuk/domain/sales/cashback-runs'
 import { recordWords } from '@sejuk/words/masters/records'
 import { cashbackRunWords, runOutcomeWords } from '@sejuk/words/sales/cashback-runs'
@@ -68,7 +69,7 @@ export const CashbackRunPage = () => {
     <>
       <ListPage
         title={run_code || t('runTitle')}
-        crumb={<Link to={'/customer/cashback/calculate' as never}>{t('title')}</Link>}
+        crumb={<Link {...pageTo('cashbackRuns')}>{t('title')}</Link>}
         // The calculation stays the one in the address.
         list={{ ...list, reset: () => list.ask({ ...list.plain, run_code }) }}
         above={

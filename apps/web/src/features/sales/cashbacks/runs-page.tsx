@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/sales/cashback-runs'
 import { targetSheet } from '@sejuk/contract/sales/cashback-targets'
 import { achievementPeriods } from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
+import { pageTo } from '@sejuk/domain/pages'
 import { isRunBusy, runStatuses } from '@sejuk/domain/sales/cashback-runs'
 import { cashbackRunWords, runStatusWords } from '@sejuk/words/sales/cashback-runs'
 import { useNavigate } from '@tanstack/react-router'
@@ -16,7 +17,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { useImportSheet } from '../../../ui/import/import-sheet.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { RunLink, runPage } from './links.tsx'
+import { RunLink } from './links.tsx'
 import { RunChip } from './run-status.tsx'
 import { useWhileBusy } from './use-while-busy.ts'
 
@@ -38,7 +39,7 @@ export const CashbackRunsPage = () => {
   const [begun, setBegun] = useState<string>()
   // Only once the form is gone: it would ask whether to leave what it has sent already.
   useEffect(() => {
-    if (begun) void navigate({ to: runPage, search: { run_code: begun } as never })
+    if (begun) void navigate(pageTo('cashbackRun', { run_code: begun }))
   }, [begun, navigate])
   const end = (run_code?: string) => {
     setBeginning(false)
@@ -54,7 +55,7 @@ export const CashbackRunsPage = () => {
       <ListPage
         title={t('title')}
         list={list}
-        onOpen={(row) => void navigate({ to: runPage, search: { run_code: row.run_code } as never })}
+        onOpen={(row) => void navigate(pageTo('cashbackRun', { run_code: row.run_code }))}
         filters={[
           { field: 'text', label: t('search'), kind: 'text' },
           {

@@ -1,4 +1,5 @@
 import { getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
+import { pageTo } from '@sejuk/domain/pages'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -39,11 +40,11 @@ export const CashbackStatementPage = () => {
   const statement = isChosen ? found.data?.data : undefined
   const put = (part: Asked) => {
     const next = Object.entries({ ...asked, ...part }).filter(([, value]) => value)
-    void navigate({ to: '/customer/cashback2/statement', search: Object.fromEntries(next) } as never)
+    void navigate(pageTo('cashbackStatement', Object.fromEntries(next)))
   }
   return (
     <>
-      <PageHead title={t('title')} crumb={<Link to={'/customer/cashback2' as never}>{cashback('title')}</Link>} />
+      <PageHead title={t('title')} crumb={<Link {...pageTo('cashbacks')}>{cashback('title')}</Link>} />
       <div className={slab.page}>
         {!may.enabled ? (
           <ShutList reason={say(may.why_not)} />

@@ -1,3 +1,4 @@
+import { pageTo } from '@sejuk/domain/pages'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ export const BottomBar = () => {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <nav className={style.bar} aria-label={t('mainMenu')}>
-      <Link to="/" aria-current={path === '/' && !isMenuOpen ? 'page' : undefined}>
+      <Link {...pageTo('home')} aria-current={path === '/' && !isMenuOpen ? 'page' : undefined}>
         <IconHome size={22} stroke={1.75} aria-hidden="true" />
         <span>{t('home')}</span>
       </Link>

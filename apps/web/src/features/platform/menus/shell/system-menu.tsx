@@ -1,4 +1,5 @@
 import { signOut } from '@sejuk/contract/platform/sessions'
+import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { shortcutWords } from '@sejuk/words/platform/shortcuts'
@@ -26,7 +27,7 @@ const leave = async () => {
     if (!(error instanceof Refused && error.code === '401')) return tellError(error)
   }
   forgetSession()
-  window.location.assign('/signin')
+  window.location.assign(addressTo('signIn'))
 }
 
 /** `onLeave`: what is chosen lies elsewhere, and the menu around this is done. */
@@ -51,7 +52,7 @@ export const SystemMenu = ({ onLeave }: { onLeave: () => void }) => {
   return (
     <ul className={style.menu}>
       <li>
-        <Link to="/my-account" onClick={onLeave}>
+        <Link {...pageTo('myAccount')} onClick={onLeave}>
           <IconUserCircle size={18} aria-hidden="true" />
           {t('myAccount')}
         </Link>

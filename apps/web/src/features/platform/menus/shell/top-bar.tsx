@@ -1,3 +1,4 @@
+import { pageTo } from '@sejuk/domain/pages'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { Link, useRouterState } from '@tanstack/react-router'
 import IconSearch from '#icon/Search'
@@ -25,7 +26,7 @@ export const TopBar = ({ isMenuElsewhere }: { isMenuElsewhere?: boolean }) => {
   const isCurrent = marking(tree, path)
   return (
     <header className={style.bar}>
-      <Link to="/" className={style.brand}>
+      <Link {...pageTo('home')} className={style.brand}>
         <Mark />
         Sejuk
       </Link>

@@ -1,3 +1,4 @@
+import { pageTo, pathOf } from '@sejuk/domain/pages'
 import { pageOfAddress } from '@sejuk/domain/platform/shortcuts'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { shortcutWords } from '@sejuk/words/platform/shortcuts'
@@ -9,8 +10,6 @@ import { Slab } from '../../../../ui/record/facts.tsx'
 import { menuOf } from '../menu-tree.ts'
 import { Ways } from './page-links.tsx'
 import style from './start-page.module.css'
-
-const managingPage = '/quick-access/bookmark-shortcut'
 
 /** The person's own ways on, with the picture of the menu each belongs to. */
 export const MyShortcuts = ({ isShownEmpty }: { isShownEmpty: boolean }) => {
@@ -24,8 +23,8 @@ export const MyShortcuts = ({ isShownEmpty }: { isShownEmpty: boolean }) => {
     name: label,
     icon: menuOf(viewer.menu, pageOfAddress(url))?.icons || 'bookmark',
   }))
-  const mayManage = menuOf(viewer.menu, managingPage) !== undefined
-  const manage = mayManage && <Link to={managingPage}>{t('manage')}</Link>
+  const mayManage = menuOf(viewer.menu, pathOf('bookmarkShortcuts')) !== undefined
+  const manage = mayManage && <Link {...pageTo('bookmarkShortcuts')}>{t('manage')}</Link>
   if (isSuccess && ways.length === 0 && !isShownEmpty) return null
   return (
     <Slab title={menu('shortcuts')} sub={manage}>

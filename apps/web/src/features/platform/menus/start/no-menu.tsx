@@ -1,3 +1,4 @@
+import { pageTo } from '@sejuk/domain/pages'
 import { signpostWords } from '@sejuk/words/platform/status-pages'
 import { Navigate } from '@tanstack/react-router'
 import IconLock from '#icon/Lock'
@@ -10,7 +11,7 @@ import { HomeLink } from '../../../../ui/layout/home-link.tsx'
 export const NoMenu = () => {
   const t = useWords(signpostWords)
   const { login_from } = useViewer()
-  if (login_from === 'partner') return <Navigate to={'/partner/register/approval-result' as never} replace />
+  if (login_from === 'partner') return <Navigate {...pageTo('approvalResult')} replace />
   return (
     <Signpost
       isAlone={false}

@@ -1,4 +1,5 @@
 import { listNotifications } from '@sejuk/contract/platform/notifications'
+import { pageTo } from '@sejuk/domain/pages'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { notificationWords } from '@sejuk/words/platform/notifications'
 import { Link } from '@tanstack/react-router'
@@ -16,7 +17,7 @@ export const UnreadMessages = () => {
   const menu = useWords(menuWords)
   const { data, error } = useCall(listNotifications, { unread: true, limit: newest })
   return (
-    <Slab title={menu('unreadMessages')} sub={<Link to="/notifications">{t('all')}</Link>}>
+    <Slab title={menu('unreadMessages')} sub={<Link {...pageTo('notifications')}>{t('all')}</Link>}>
       {error && (
         <p className={style.none} role="alert">
           {t('failed')}

@@ -11,6 +11,7 @@ import { listSettlements } from '@sejuk/contract/installers/settlements'
 import { listMissingWords } from '@sejuk/contract/platform/languages'
 import { listDeliveries } from '@sejuk/contract/platform/outbox'
 import { listCashbacks } from '@sejuk/contract/sales/cashbacks'
+import type { PagePath } from '@sejuk/domain/pages'
 import type { ListedPermission } from '@sejuk/domain/permissions'
 import type { waitingWords } from '@sejuk/words/platform/waiting'
 
@@ -28,13 +29,13 @@ export type WaitingKind = {
 const kind = <E extends Endpoint>(
   name: WaitingKind['name'],
   needs: ListedPermission,
-  pages: readonly string[],
+  pages: readonly PagePath[],
   list: E,
   asked: Input<E> & Record<string, unknown>,
 ): WaitingKind => ({ name, needs, pages, list, asked })
 
-const workOrders = ['/work-order-list', '/work-order']
-const tickets = ['/asc-call-center', '/after-sales-order', '/aftersales-ticket-list']
+const workOrders: readonly PagePath[] = ['/work-order-list', '/work-order']
+const tickets: readonly PagePath[] = ['/asc-call-center', '/after-sales-order', '/aftersales-ticket-list']
 
 export const waitingKinds: readonly WaitingKind[] = [
   kind('toAccept', 'Work-Order-Button-Accept', workOrders, listWorkOrders, { tab: 'New' }),

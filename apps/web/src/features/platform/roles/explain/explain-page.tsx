@@ -36,7 +36,7 @@ export const WhyPage = () => {
     { ...asked, usercode: asked.usercode ?? '' },
     { enabled: gate.enabled && Boolean(asked.usercode) },
   )
-  const ask = (next: Partial<Asked>) => void navigate({ to: '.', search: next as never })
+  const ask = (next: Partial<Asked>) => void navigate({ to: '.', search: next })
   return (
     <>
       <PageHead title={t('title')} />
