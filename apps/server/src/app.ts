@@ -85,6 +85,7 @@ import type { Feature } from './platform/http/serve.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
 import type { Worker } from './platform/jobs/jobs.ts'
 import { outboxWorker } from './platform/notify/outbox-worker.ts'
+import { forgetUploadDays } from './platform/files/upload-days.ts'
 import { throwAwayOldMessages } from './platform/notify/purge-messages.ts'
 
 /** The features this server offers. Adding one is one line here. */
@@ -169,6 +170,7 @@ export const workers: readonly Worker<never>[] = [
   throwAwayDownloads,
   throwAwayImports,
   throwAwayFiles,
+  forgetUploadDays,
   forgetVisits,
   forgetDrafts,
   purgePapers,

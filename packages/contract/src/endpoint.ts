@@ -21,6 +21,8 @@ export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> =
   reads?: boolean
   /** Seconds a browser may keep the answer: for what is the same for everybody and changes only with a release. */
   keep?: number
+  /** Beside the files its input names: videos beyond the size of other files, or the bytes of a part by themselves. */
+  takes?: 'video' | 'parts'
 }
 
 export const endpoint = <In extends Schema, Data extends Schema>(

@@ -150,7 +150,7 @@ export const everydayWords = words(
     'The address is too long': 'Alamat terlalu panjang',
     'This kind of content is not accepted here': 'Jenis isi ini tidak diterima di sini',
     'Too many requests. Please wait a moment': 'Terlalu banyak permintaan. Mohon tunggu sebentar',
-    'The server is busy. Please try again': 'Server sedang sibuk. Silakan coba lagi',
+    'The system is busy, nothing was lost': 'Sistem sedang sibuk, tidak ada yang hilang',
     'This account is no longer active. Please ask an administrator':
       'Akun ini sudah tidak aktif. Silakan hubungi administrator',
     'Must be a whole number': 'Harus bilangan bulat',

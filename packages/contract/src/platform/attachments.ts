@@ -89,6 +89,7 @@ export const deletePhoto = endpoint('DELETE /api/photo/delete', {
 export const storeAttachments = endpoint('POST /api/attachment/batch-store', {
   needs: 'signed-in',
   input: z.object({ ...place, kind: kind.default('file'), files }),
+  takes: 'video',
   data: z.record(z.string(), attachment),
 })
 
@@ -122,6 +123,7 @@ export const startUpload = endpoint('POST /api/attachment/session', {
 
 export const sendChunk = endpoint('PUT /api/attachment/session/{upload_code}/chunk/{n}', {
   needs: 'signed-in',
+  takes: 'parts',
   input: z.object({
     upload_code: code,
     n: z.coerce.number<number | string>().int().min(0).max(100_000),

@@ -45,6 +45,10 @@ const percent = z.coerce
   .min(0, 'This is a number from 0 to 30')
   .max(30, 'This is a number from 0 to 30')
 const serviceTaxForm = z.object({ with_npwp: percent, without_npwp: percent })
+const uploadsForm = z.object({
+  video_mb_per_day: wholeNumber('Videos', 0, 100_000),
+  file_mb_per_day: wholeNumber('Files', 1, 100_000),
+})
 const announcement = z.object({
   is_on: z.boolean(),
   starts_date: moment.nullable().default(null),
@@ -71,6 +75,7 @@ export const listSettings = endpoint('GET /api/website-config/list', {
     }),
     installers: z.object({ value: installersForm, ...saved }),
     service_tax: z.object({ value: serviceTaxForm, ...saved }),
+    uploads: z.object({ value: uploadsForm, ...saved }),
   }),
 })
 
@@ -94,6 +99,10 @@ export const updateInstallerSettings = endpoint('POST /api/website-config/instal
 export const updateServiceTax = endpoint('POST /api/website-config/service-tax', {
   ...changed,
   input: serviceTaxForm.extend(version),
+})
+export const updateUploadSettings = endpoint('POST /api/website-config/uploads', {
+  ...changed,
+  input: uploadsForm.extend(version),
 })
 export const updateMaintenance = endpoint('POST /api/website-config/maintenance', {
   ...changed,

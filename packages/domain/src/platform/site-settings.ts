@@ -21,6 +21,8 @@ export type SiteSettings = {
   }
   /** Income tax on services (PPh 23) in percent, kept from what a service centre is paid. */
   service_tax: { with_npwp: number; without_npwp: number }
+  /** What one person may upload in a day, in megabytes. */
+  uploads: { video_mb_per_day: number; file_mb_per_day: number }
 }
 /** The privacy policy promises it: after so many years ID images are gone. */
 export const mostPaperYears = 5
@@ -32,6 +34,7 @@ export const settingKeys = [
   'maintenance',
   'installers',
   'service_tax',
+  'uploads',
 ] as const satisfies readonly SettingKey[]
 
 export const standardSettings: SiteSettings = {
@@ -40,6 +43,7 @@ export const standardSettings: SiteSettings = {
   maintenance: { is_on: false, starts_date: null, ends_date: null, text_default: '', text_local: '' },
   installers: { four_eyes: false, call_back_percent: 5, paper_years: mostPaperYears },
   service_tax: { with_npwp: 2, without_npwp: 4 },
+  uploads: { video_mb_per_day: 2000, file_mb_per_day: 2000 },
 }
 
 /** Announced and not over yet. */

@@ -36,6 +36,13 @@ export const siteSettingWords = words(
     ],
     with_npwp: ['With a tax number', 'Dengan NPWP'],
     without_npwp: ['Without a tax number', 'Tanpa NPWP'],
+    uploads: ['Uploads', 'Unggahan'],
+    uploadsText: [
+      'What one person may upload in a day, in megabytes.',
+      'Batas unggahan satu orang dalam sehari, dalam megabita.',
+    ],
+    video_mb_per_day: ['Videos, MB a day', 'Video, MB per hari'],
+    file_mb_per_day: ['Photos and files, MB a day', 'Foto dan berkas, MB per hari'],
     maintenance: ['Planned maintenance', 'Pemeliharaan terencana'],
     maintenanceText: ['Announced on the sign-in page until it is over.', 'Diumumkan di halaman masuk sampai selesai.'],
     is_on: ['Announce it', 'Umumkan'],
@@ -65,6 +72,8 @@ export const siteSettingWords = words(
   {
     Calls: 'Telepon',
     Years: 'Tahun',
+    Videos: 'Video',
+    Files: 'Berkas',
     'Company name': 'Nama perusahaan',
     Starts: 'Mulai',
     Ends: 'Selesai',

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
@@ -8,6 +9,9 @@ import { s3Store } from './s3-store.ts'
 
 export type Files = { store: FileStore; links: FileLinks }
 const opened = new WeakMap<Config, Promise<Files>>()
+
+/** Whose disks must have room for a file: where it arrives, and where it then lies. */
+export const foldersOf = ({ s3, dataDir }: Config) => (s3 ? [tmpdir()] : [tmpdir(), dataDir])
 
 const open = async (config: Config, db: Db): Promise<Files> => ({
   store: config.s3 ? s3Store(config.s3) : localStore(join(config.dataDir, 'files')),

@@ -1,5 +1,6 @@
 import type { Envelope } from '@sejuk/contract/endpoint'
 import { Refusal, type RefusalKind } from './refuse.ts'
+import { isUnavailable } from './unavailable.ts'
 
 type Thrown = { statusCode?: number; code?: string; message: string; stack?: string; cause?: unknown }
 type DatabaseError = { code?: string; table?: string; constraint?: string }
@@ -13,7 +14,6 @@ const databaseRefusals: Record<string, [kind: RefusalKind, message?: string]> = 
   '40P01': ['busy'],
   '55P03': ['busy'],
   '57014': ['busy'],
-  '53300': ['busy'],
 }
 const constraintRefusals = new Map<string, string>()
 
@@ -49,6 +49,7 @@ export const answerTo = (error: unknown): Envelope => {
   if (known) return new Refusal(known, message ? { message } : {}).answer
   // Class 22: a value that its column cannot hold. The schema should have said so first; the person is told all the same.
   if (code.startsWith('22')) return new Refusal('invalid').answer
+  if (isUnavailable(error)) return new Refusal('busy').answer
   const kind = httpRefusals[thrown.statusCode ?? 500]
   if (kind) return new Refusal(kind).answer
   return { code: '500', status: false, message: 'Unexpected error', data: null }

@@ -4,7 +4,7 @@ import { apiPrefixes } from '@sejuk/contract/prefixes'
 import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
-import { openFiles } from '../files/files.ts'
+import { foldersOf, openFiles } from '../files/files.ts'
 import { serveFiles } from '../files/serve-files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Live } from '../live/live.ts'
@@ -20,6 +20,7 @@ import { Refusal, refuse } from './refuse.ts'
 import { guard } from './security.ts'
 import { type Feature, serveOn } from './serve.ts'
 import { serveWeb } from './serve-web.ts'
+import { retryAfter } from './unavailable.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -60,6 +61,10 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   app.setErrorHandler((error, request, reply) => {
     const answer = answerTo(error)
     if (answer.code === '500') request.log.error(whereabouts(error), 'fault')
+    if (answer.code === '503') {
+      request.log.warn(whereabouts(error), 'busy')
+      reply.header('retry-after', retryAfter)
+    }
     return reply.code(Number(answer.code)).send(answer)
   })
   app.decorateRequest('viewer')
@@ -77,7 +82,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   await app.register(cookie)
   const isHttps = options.publicOrigin?.startsWith('https:') ?? false
   await guard(app, { requestsAMinute: options.requestsAMinute ?? 3000, isHttps, publicOrigin: options.publicOrigin })
-  await receiveUploads(app)
+  await receiveUploads(app, { db: database.db, folders: foldersOf(options.config) })
 
   const viewerOf = sessionKeeper(database.pool)
   const { serve, served } = serveOn(app, database.db, viewerOf, options.jobs, options.config)

@@ -2,6 +2,7 @@ import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
 import { travelsInAddress } from '@sejuk/contract/methods'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { objectionTo } from './input-depth.ts'
 import { refuse } from './refuse.ts'
 
 /** By field; one complaint a field is enough. */
@@ -10,16 +11,6 @@ const complaints = (issues: readonly z.core.$ZodIssue[]) => {
   for (const { path, message } of issues) errors[path.join('.')] ??= [message]
   return errors
 }
-
-/** PostgreSQL has no place for a zero byte, wherever it hides. */
-const hasZeroByte = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' &&
-      value !== null &&
-      !(value instanceof Blob) &&
-      !(value instanceof Uint8Array) &&
-      Object.values(value).some(hasZeroByte)
 
 /** A form writes an object as `key[sub]`, and a list as `key[]`. */
 const nested = (form: object = {}) => {
@@ -39,7 +30,9 @@ export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequ
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
     refuse('badRequest', { message: 'An object is expected' })
   const whole = { ...asked, ...(request.params as object) }
-  if (hasZeroByte(whole)) refuse('invalid', { errors: { '': ['A character that cannot be stored was found'] } })
+  const objection = objectionTo(whole)
+  if (objection === 'too deep') refuse('badRequest')
+  if (objection) refuse('invalid', { errors: { '': ['A character that cannot be stored was found'] } })
   return judged(endpoint, whole)
 }
 

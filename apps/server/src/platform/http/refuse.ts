@@ -21,7 +21,7 @@ const refusals = {
   addressTooLong: { code: '414', status: 'AddressTooLong', message: 'The address is too long' },
   mediaType: { code: '415', status: 'MediaType', message: 'This kind of content is not accepted here' },
   tooMany: { code: '429', status: 'TooMany', message: 'Too many requests. Please wait a moment' },
-  busy: { code: '503', status: 'Busy', message: 'The server is busy. Please try again' },
+  busy: { code: '503', status: 'Busy', message: 'The system is busy, nothing was lost' },
 } satisfies Record<string, Pick<Envelope, 'code' | 'status' | 'message'>>
 
 export type RefusalKind = keyof typeof refusals

@@ -12,8 +12,10 @@ import type { Db } from '../../../db/database.ts'
 import { uploads as t } from '../../../db/tables/platform/attachments.ts'
 import { fileOnDisk, pathOf } from '../../../platform/files/file-on-disk.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { openFiles } from '../../../platform/files/files.ts'
+import { foldersOf, openFiles } from '../../../platform/files/files.ts'
+import { takeRoom } from '../../../platform/files/free-space.ts'
 import { keepFile, refuseFile } from '../../../platform/files/store-file.ts'
+import { takeOfDay } from '../../../platform/files/upload-days.ts'
 import { sweepYoung } from '../../../platform/http/minor-gc.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
@@ -52,6 +54,10 @@ export const startUpload = async ({ input, ...ask }: Ask<typeof contract.startUp
   await requireRight(ask.db, ask.viewer, rest, 'Upload')
   const objection = fileObjection({ name: file_name, size: input.bytes }, { kind: input.kind })
   if (objection) refuseFile(objection)
+  const kind = input.kind === 'video' ? 'video' : 'other'
+  await takeOfDay(ask.db, { subject: ask.viewer.usercode, kind, bytes: input.bytes, files: 1 })
+  const giveBack = await takeRoom(foldersOf(ask.config), input.bytes)
+  giveBack()
   const upload_code = `UPL-${randomBytes(12).toString('base64url')}`
   const [upload = refuse('notFound')] = await ask.db
     .insert(t)

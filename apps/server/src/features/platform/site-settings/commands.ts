@@ -49,6 +49,7 @@ export const updateDefaultLanguage = save('language')
 export const updateMaintenance = save('maintenance')
 export const updateInstallerSettings = save('installers')
 export const updateServiceTax = save('service_tax')
+export const updateUploadSettings = save('uploads')
 
 const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
 explainConstraint('website_emails_pkey', 'This purpose already exists')

@@ -33,7 +33,8 @@ export const listSettings = async ({ db }: Ask<typeof contract.listSettings>) =>
     }
   }
   const [company, language, maintenance] = [read('company'), read('language'), read('maintenance')]
-  return { data: { company, language, maintenance, installers: read('installers'), service_tax: read('service_tax') } }
+  const [installers, service_tax, uploads] = [read('installers'), read('service_tax'), read('uploads')]
+  return { data: { company, language, maintenance, installers, service_tax, uploads } }
 }
 
 export const listWebsiteEmails = ({ db, input }: Ask<typeof contract.listWebsiteEmails>) => {

@@ -9,6 +9,7 @@ import {
   updateInstallerSettings,
   updateMaintenance,
   updateServiceTax,
+  updateUploadSettings,
   updateWebsiteEmail,
 } from './commands.ts'
 import { getSiteNotice, listSettings, listWebsiteEmails } from './queries.ts'
@@ -21,6 +22,7 @@ export const siteSettingRoutes = (serve: Serve) => {
   serve(contract.updateMaintenance, updateMaintenance)
   serve(contract.updateInstallerSettings, updateInstallerSettings)
   serve(contract.updateServiceTax, updateServiceTax)
+  serve(contract.updateUploadSettings, updateUploadSettings)
   serve(contract.listWebsiteEmails, listWebsiteEmails)
   serve(contract.createWebsiteEmail, createWebsiteEmail)
   serve(contract.updateWebsiteEmail, updateWebsiteEmail)

@@ -8,6 +8,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
 import { CompanySettings, InstallerSettings, LanguageSettings, ServiceTaxSettings } from './company-settings.tsx'
 import { MaintenanceSettings } from './maintenance-settings.tsx'
+import { UploadSettings } from './upload-settings.tsx'
 import style from './website-config-page.module.css'
 
 /** What is decided for everybody, group by group. */
@@ -33,6 +34,7 @@ export const WebsiteConfigPage = () => {
               <LanguageSettings key={`l${settings.language.row_version}`} setting={settings.language} />
               <InstallerSettings key={`i${settings.installers.row_version}`} setting={settings.installers} />
               <ServiceTaxSettings key={`s${settings.service_tax.row_version}`} setting={settings.service_tax} />
+              <UploadSettings key={`u${settings.uploads.row_version}`} setting={settings.uploads} />
             </div>
           </>
         )}
