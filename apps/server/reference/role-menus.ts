@@ -1,4 +1,4 @@
-import type { RoleCode } from '@sejuk/domain/roles'
+import type { RoleCode } from '@sejuk/domain/role-facts'
 import { type MenuUrl, parentOf, standardMenus } from './menus.ts'
 
 const own = [

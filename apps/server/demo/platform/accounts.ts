@@ -1,4 +1,4 @@
-import type { RoleCode } from '@sejuk/domain/roles'
+import type { RoleCode } from '@sejuk/domain/role-facts'
 
 export const demoPassword = 'sejuk-demo'
 

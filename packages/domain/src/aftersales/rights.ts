@@ -1,15 +1,16 @@
 import type { Codes, Permission } from '../permissions.ts'
+import type { AttachmentRights, RoleRights } from '../role-facts.ts'
 import { complaintPhotoRights, costPhotoRights, invoiceRights } from './evidence.ts'
-import { ticketPhotoRights } from './service-files.ts'
+import { centreFileRights, technicianPhotoRights, ticketPhotoRights } from './service-files.ts'
 import { workOrderPhotoRights } from './work-order-photos.ts'
 
-export const readsWorkOrders = [
+const readsWorkOrders = [
   ...(['Work-Order-Search', 'Work-Order-View-Phone', 'Work-Order-Board'] as const),
   ...workOrderPhotoRights('View', 'Download'),
 ] as const satisfies readonly Permission[]
 
 /** The centre's desk. */
-export const runsWorkOrders = [
+const runsWorkOrders = [
   ...readsWorkOrders,
   'Work-Order-Download',
   'Work-Order-Button-Accept',
@@ -25,7 +26,7 @@ export const runsWorkOrders = [
   ...workOrderPhotoRights('Upload', 'Delete'),
 ] as const satisfies readonly Permission[]
 
-export const visitsCustomers = [
+const visitsCustomers = [
   'Work-Order-Search',
   'Work-Order-View-Phone',
   'Work-Order-Button-Schedule',
@@ -41,7 +42,7 @@ export const visitsCustomers = [
   ...workOrderPhotoRights('View', 'Upload', 'Delete', 'Download'),
 ] as const satisfies readonly Permission[]
 
-export const answersCustomers = [
+const answersCustomers = [
   ...readsWorkOrders,
   'Work-Order-Download',
   'Work-Order-Button-Send-Survey',
@@ -53,7 +54,7 @@ export const answersCustomers = [
   'Work-Order-Button-Generate-New-Work-Order',
 ] as const satisfies readonly Permission[]
 
-export const decidesWorkOrders = [
+const decidesWorkOrders = [
   ...readsWorkOrders,
   'Work-Order-Download',
   'Work-Order-Sla-Search',
@@ -64,7 +65,7 @@ export const decidesWorkOrders = [
 ] as const satisfies readonly Permission[]
 
 /** The after-sales department (ASS). */
-export const confirmsWorkOrders = [
+const confirmsWorkOrders = [
   ...decidesWorkOrders,
   'Work-Order-Sla-Modify',
   'Repair-Choice-Search',
@@ -81,7 +82,7 @@ export const confirmsWorkOrders = [
   'Work-Order-Button-Approve-Sparepart',
 ] as const satisfies readonly Permission[]
 
-export const paysWorkOrders = [
+const paysWorkOrders = [
   ...readsWorkOrders,
   'Work-Order-Download',
   'Work-Order-Button-Approve-Cost',
@@ -89,7 +90,7 @@ export const paysWorkOrders = [
   'Work-Order-Button-Mark-As-Reimbursement',
 ] as const satisfies readonly Permission[]
 
-export const callsCustomers = [
+const callsCustomers = [
   'Survey-List-Search',
   'Survey-List-Call',
   'Survey-List-Edit',
@@ -103,7 +104,7 @@ export const callsCustomers = [
   ...complaintPhotoRights('View', 'Upload', 'Delete'),
 ] as const satisfies readonly Permission[]
 
-export const looksAfterQuality = [
+const looksAfterQuality = [
   ...callsCustomers,
   'Complain-Compensate',
   'Cost-Search',
@@ -114,7 +115,7 @@ export const looksAfterQuality = [
 ] as const satisfies readonly Permission[]
 
 /** What a centre asks for its work, and whether it agrees with its month. */
-export const earnsServices = [
+const earnsServices = [
   'Survey-List-Search',
   'Complain-Search',
   ...complaintPhotoRights('View', 'Upload'),
@@ -127,7 +128,7 @@ export const earnsServices = [
   'Reimbursement-Send-Invoice',
 ] as const satisfies readonly Permission[]
 
-export const paysServices = [
+const paysServices = [
   'Cost-Search',
   'Cost-Approve-Over-Standard',
   'Cost-Approve-Over-Limit',
@@ -138,13 +139,13 @@ export const paysServices = [
   'Reimbursement-Pay',
 ] as const satisfies Codes
 
-export const looksUpUnits = [
+const looksUpUnits = [
   'Consumer-Item-Search',
   'Aftersales-Warranty-Search',
   'Error-Code-Search',
 ] as const satisfies Codes
 
-export const logsTickets = [
+const logsTickets = [
   'Aftersales-Ticket-Search',
   'Aftersales-Ticket-Create',
   'Aftersales-Ticket-Modify',
@@ -152,13 +153,9 @@ export const logsTickets = [
   'Aftersales-Ticket-View-Phone',
 ] as const satisfies Codes
 
-export const readsCentres = [
-  'Asc-List-Search',
-  'Asc-Technician-Search',
-  'Asc-Service-Price-Search',
-] as const satisfies Codes
+const readsCentres = ['Asc-List-Search', 'Asc-Technician-Search', 'Asc-Service-Price-Search'] as const satisfies Codes
 
-export const dispatchesTickets = [
+const dispatchesTickets = [
   ...logsTickets,
   ...looksUpUnits,
   ...readsCentres,
@@ -166,10 +163,10 @@ export const dispatchesTickets = [
   'Aftersales-Ticket-Download',
 ] as const satisfies Codes
 
-export const seesTicketPhotos = ticketPhotoRights('View')
-export const takesTicketPhotos = ticketPhotoRights('View', 'Upload', 'Delete')
+const seesTicketPhotos = ticketPhotoRights('View')
+const takesTicketPhotos = ticketPhotoRights('View', 'Upload', 'Delete')
 
-export const keepsCentres = [
+const keepsCentres = [
   ...dispatchesTickets,
   'Asc-List-Create',
   'Asc-List-Update',
@@ -179,8 +176,77 @@ export const keepsCentres = [
   'Error-Code-Modify',
 ] as const satisfies Codes
 
-export const provesServices = [
+const provesServices = [
   ...costPhotoRights('View', 'Upload', 'Delete'),
   ...invoiceRights('View', 'Upload', 'Delete', 'Download'),
 ]
-export const seesServiceProofs = [...costPhotoRights('View'), ...invoiceRights('View', 'Download')]
+const seesServiceProofs = [...costPhotoRights('View'), ...invoiceRights('View', 'Download')]
+
+export const aftersalesRights: RoleRights = {
+  'Branch-Manager': [
+    ...dispatchesTickets,
+    ...takesTicketPhotos,
+    ...complaintPhotoRights('View'),
+    'Survey-List-Search',
+    'Complain-Search',
+    'Task-Assign',
+    'Task-Follow',
+    'Cost-Search',
+    'Cost-Approve-Over-Standard',
+    'Reimbursement-Search',
+    ...decidesWorkOrders,
+  ],
+  'Branch-Admin': [...dispatchesTickets, ...takesTicketPhotos, ...readsWorkOrders],
+  Finance: [...paysWorkOrders],
+  'Finance-Manager': [...paysWorkOrders, ...paysServices, ...seesServiceProofs],
+  'Call-Center': [...dispatchesTickets, ...takesTicketPhotos, ...callsCustomers, ...answersCustomers],
+  'ASC-Admin': [
+    ...logsTickets,
+    ...looksUpUnits,
+    ...readsCentres,
+    ...takesTicketPhotos,
+    'Asc-List-Update',
+    'Asc-List-View-Bank',
+    'Asc-Technician-Config',
+    ...technicianPhotoRights('View', 'Upload', 'Delete'),
+    ...centreFileRights('View', 'Download'),
+    ...earnsServices,
+    ...provesServices,
+    ...runsWorkOrders,
+  ],
+  Technician: [
+    ...looksUpUnits,
+    ...seesTicketPhotos,
+    'Asc-Technician-Search',
+    ...technicianPhotoRights('View'),
+    ...visitsCustomers,
+  ],
+  'After-Sales-Department': [
+    ...keepsCentres,
+    ...takesTicketPhotos,
+    ...technicianPhotoRights('View', 'Upload', 'Delete'),
+    ...centreFileRights('View', 'Upload', 'Delete', 'Download'),
+    ...confirmsWorkOrders,
+    ...looksAfterQuality,
+    ...seesServiceProofs,
+  ],
+  'TS-Manager': [
+    ...looksUpUnits,
+    'Error-Code-Modify',
+    ...readsWorkOrders,
+    'Work-Order-Button-Require-Technical-Support',
+    'Work-Order-Button-Support-Proof',
+  ],
+  Coordinator: ['Asc-Technician-Search'],
+  'Staff-Other-Dept': [...logsTickets, ...takesTicketPhotos, 'Aftersales-Warranty-Search', 'Work-Order-Search'],
+}
+
+export const aftersalesAttachments: readonly AttachmentRights[] = [
+  ticketPhotoRights,
+  workOrderPhotoRights,
+  complaintPhotoRights,
+  costPhotoRights,
+  invoiceRights,
+  technicianPhotoRights,
+  centreFileRights,
+]

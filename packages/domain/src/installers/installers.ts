@@ -1,5 +1,5 @@
 import type { ListedPermission } from '../permissions.ts'
-import type { RoleCode } from '../roles.ts'
+import type { RoleCode } from '../role-facts.ts'
 import type { Action } from '../workflow.ts'
 
 export const installerTypes = ['Installer', 'Sales_Installer'] as const

@@ -1,13 +1,14 @@
 import type { Codes } from '../permissions.ts'
+import type { AttachmentRights, RoleRights } from '../role-facts.ts'
 import { bonusPhotoRights } from './bonus-photos.ts'
 
-export const readsInstallers = [
+const readsInstallers = [
   'Personal-Information-List-Search',
   'Personal-Information-List-View',
   'Personal-Information-List-Detail',
 ] as const satisfies Codes
 
-export const approvesIdentities = [
+const approvesIdentities = [
   ...readsInstallers,
   'Installer-Detail-Button-Approve-Identity',
   'Installer-Detail-Button-Reject-Installer',
@@ -17,7 +18,7 @@ export const approvesIdentities = [
   'Installer-Detail-Button-Admin-Remark',
 ] as const satisfies Codes
 
-export const approvesAccounts = [
+const approvesAccounts = [
   ...readsInstallers,
   'Personal-Information-List-Download',
   'Installer-Detail-Button-Approve-Bank-Account',
@@ -25,15 +26,16 @@ export const approvesAccounts = [
   'Installer-Detail-Button-Reject-Sales-Installer',
 ] as const satisfies Codes
 
-export const seesBonusPhotos = bonusPhotoRights('View')
+const seesBonusPhotos = bonusPhotoRights('View')
+const takesBonusPhotos = bonusPhotoRights('View', 'Upload', 'Delete')
 
-export const readsBonuses = [
+const readsBonuses = [
   'Bonus-Rule-Search',
   'Installation-Bonus-List-Search',
   'Installation-Bonus-List-Download',
 ] as const satisfies Codes
 
-export const decidesForBranch = [
+const decidesForBranch = [
   ...readsBonuses,
   'Installation-Bonus-List-Approve-Branch',
   'Installation-Bonus-List-Withdraw',
@@ -43,7 +45,7 @@ export const decidesForBranch = [
   'Installation-Bonus-List-Call-Back',
 ] as const satisfies Codes
 
-export const paysBonuses = [
+const paysBonuses = [
   ...readsBonuses,
   'Installation-Bonus-List-Approve-Finance',
   'Installation-Bonus-List-Deny',
@@ -57,8 +59,27 @@ export const paysBonuses = [
   'Financial-Settlement-Import-Result',
 ] as const satisfies Codes
 
-export const earnsBonuses = [
+const earnsBonuses = [
   'Bonus-Rule-Search',
   'My-Installation-Bonus-Search',
   'My-Installation-Bonus-Apply',
 ] as const satisfies Codes
+
+export const installersRights: RoleRights = {
+  'Branch-Manager': [...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos],
+  'Branch-Admin': [...readsInstallers, ...readsBonuses, 'Installation-Bonus-List-Call-Back', ...seesBonusPhotos],
+  Finance: [...paysBonuses, ...seesBonusPhotos],
+  'Finance-Manager': [
+    ...approvesAccounts,
+    ...paysBonuses,
+    ...seesBonusPhotos,
+    'Bonus-Rule-Create',
+    'Bonus-Rule-Approve',
+    'Financial-Settlement-Approve',
+  ],
+  'After-Sales-Department': [...approvesIdentities, ...decidesForBranch, ...seesBonusPhotos, 'Bonus-Rule-Create'],
+  'Partner-Sales-Installer': [...earnsBonuses, ...takesBonusPhotos],
+  'Partner-Common-Installer': [...earnsBonuses, ...takesBonusPhotos],
+}
+
+export const installersAttachments: readonly AttachmentRights[] = [bonusPhotoRights]

@@ -1,6 +1,7 @@
 import type { Codes } from '../permissions.ts'
+import type { RoleRights } from '../role-facts.ts'
 
-export const keepsServices = [
+const keepsServices = [
   'Warehouse-Search',
   'Warehouse-Vendor-Search',
   'Branch-Warehouse-Search',
@@ -9,7 +10,7 @@ export const keepsServices = [
   'Branch-Warehouse-Delete',
 ] as const satisfies Codes
 
-export const keepsOffices = [
+const keepsOffices = [
   'Office-Config-Search',
   'Office-Config-Create',
   'Office-Config-Modify',
@@ -19,3 +20,12 @@ export const keepsOffices = [
   'Holiday-Config-Modify',
   'Holiday-Config-Delete',
 ] as const satisfies Codes
+
+export const mastersRights: RoleRights = {
+  'Branch-Manager': ['Staff-Search', 'Department-Search', 'Warehouse-Search'],
+  'Branch-Admin': ['Staff-Search', 'Warehouse-Search'],
+  'Finance-Manager': ['Department-Search'],
+  Logistics: [...keepsServices],
+  Warehouse: ['Warehouse-Search'],
+  HR: [...keepsOffices, 'Staff-Search', 'Staff-Create', 'Staff-Modify', 'Staff-Deactivate', 'Department-Search'],
+}

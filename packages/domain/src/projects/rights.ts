@@ -1,66 +1,18 @@
 import type { Codes } from '../permissions.ts'
+import type { RoleRights } from '../role-facts.ts'
 
-export const logsProjects = ['Project-Log-Create-Open', 'Project-Log-Modify-Open'] as const satisfies Codes
-export const approvesProjects = [
+const logsProjects = ['Project-Log-Create-Open', 'Project-Log-Modify-Open'] as const satisfies Codes
+const approvesProjects = [
   'Project-Submitted-Open',
   'Project-Submitted-Approve-Open',
   'Project-Replace-Salesman-Open',
 ] as const satisfies Codes
 
-export const readsSupervisions = [
-  'Supervision-Open',
-  'Supervision-Detail-Open',
-  'Supervision-Installer-List-Open',
-  'Supervision-Warranty-Card-List-Open',
-  'Supervision-Inspection-Overview-Open',
-  'Supervision-Action-Log',
-] as const satisfies Codes
-
-export const beginsSupervisions = [
-  ...readsSupervisions,
-  'Supervision-Create-Open',
-  'Supervision-Modify-Open',
-  'Supervision-Edit-Open',
-  'Supervision-Modify',
-  'Supervision-Submit',
-  'Supervision-Delete',
-  'Supervision-Copy',
-  'Supervision-Document-New',
-  'Supervision-Document-Submit',
-] as const satisfies Codes
-
-export const inspects = [
-  'Supervision-Inspection-Open',
-  'Supervision-Inspection',
-  'Supervision-Technical-Training',
-  'Supervision-Debug',
-  'Supervision-Usage-Training',
-  'Supervision-Device-Arrive',
-  'Supervision-Device-Install',
-] as const satisfies Codes
-
-export const notifies = [
-  'Supervision-Notice-Letter-Open',
-  'Supervision-Notice-Letter',
-  'Supervision-Signed-Disclaimer-Letter',
-  'Supervision-Design-Revision-Notice-Open',
-  'Supervision-Design-Revision-Notice',
-  'BUTTON_DESIGN_PROBLEM_SUBMIT',
-] as const satisfies Codes
-
-export const coordinates = [
-  ...beginsSupervisions,
-  ...inspects,
-  ...notifies,
-  'Supervision-Staff-Receive',
-  'Supervision-Change-Installer',
-  'Supervision-Certification-Installer',
-  'Supervision-Schedule',
-  'Supervision-Warranty-Card-Open',
-  'Supervision-Warranty-Card',
-  'Supervision-Warranty-Card-Submit',
-  'Supervision-Signed-Warranty-Card',
-  'Supervision-Finish-Project',
-  'Supervision-Pause',
-  'Supervision-Resume',
-] as const satisfies Codes
+export const projectsRights: RoleRights = {
+  'Branch-Manager': [...logsProjects, ...approvesProjects],
+  Salesman: [...logsProjects],
+  SPV: [...logsProjects, ...approvesProjects],
+  Designer: [...logsProjects],
+  'Project-HO': [...logsProjects, ...approvesProjects],
+  'TS-Manager': [...logsProjects],
+}

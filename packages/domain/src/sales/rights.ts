@@ -1,7 +1,8 @@
 import type { Codes } from '../permissions.ts'
+import type { RoleRights } from '../role-facts.ts'
 
-export const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes
-export const keepsCashbacks = [
+const readsCashbacks = ['Cashback-List-Search', 'Type-Rebate-Search'] as const satisfies Codes
+const keepsCashbacks = [
   ...readsCashbacks,
   'Cashback-Download',
   'Cashback-Add',
@@ -11,8 +12,33 @@ export const keepsCashbacks = [
   'Cashback-Plan',
 ] as const satisfies Codes
 
-export const writesOrders = [
-  'Sales-Order-Open',
-  'Sales-Order-Create-Open',
-  'Sales-Order-Modify-Open',
+const decidesCashbacks = [
+  'Cashback-Approve',
+  'Cashback-Approve-Above-Limit',
+  'Cashback-Calculate',
 ] as const satisfies Codes
+
+const writesOrders = ['Sales-Order-Open', 'Sales-Order-Create-Open', 'Sales-Order-Modify-Open'] as const satisfies Codes
+
+export const salesRights: RoleRights = {
+  'Branch-Manager': [
+    ...writesOrders,
+    'Sales-Order-Mobile-Open',
+    ...keepsCashbacks,
+    'Cashback-Approve',
+    'Cashback-Calculate',
+  ],
+  Salesman: [...writesOrders, 'Sales-Order-Mobile-Open', ...readsCashbacks, 'Cashback-Plan'],
+  'Branch-Admin': [...writesOrders, ...keepsCashbacks],
+  Finance: ['Sales-Order-Open', ...keepsCashbacks, ...decidesCashbacks],
+  'Finance-Manager': [
+    'Sales-Order-Open',
+    ...keepsCashbacks,
+    ...decidesCashbacks,
+    'Type-Rebate-Add',
+    'Type-Rebate-Update',
+  ],
+  Logistics: ['Sales-Order-Open'],
+  SPV: ['Sales-Order-Open', 'Sales-Order-Mobile-Open'],
+  Customer: ['Sales-Order-Mobile-Open', 'Cashback-List-Search'],
+}

@@ -1,4 +1,4 @@
-import type { RoleCode } from '@sejuk/domain/roles'
+import type { RoleCode } from '@sejuk/domain/role-facts'
 import { roleWords } from '@sejuk/words/platform/roles'
 import { useWords } from '../language/words.ts'
 

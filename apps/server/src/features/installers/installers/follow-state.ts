@@ -1,5 +1,5 @@
 import { type InstallerState, roleOf } from '@sejuk/domain/installers/installers'
-import type { RoleCode } from '@sejuk/domain/roles'
+import type { RoleCode } from '@sejuk/domain/role-facts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'

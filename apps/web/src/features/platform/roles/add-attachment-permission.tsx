@@ -4,7 +4,7 @@ import {
   filePermission,
   photoPermission,
 } from '@sejuk/domain/platform/attachment-permissions'
-import { permissionAreaWords } from '@sejuk/words/platform/permissions'
+import { permissionAreaWords } from '@sejuk/words/permissions'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'

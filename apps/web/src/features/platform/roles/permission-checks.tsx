@@ -1,5 +1,5 @@
 import { standardAttachmentPermissions } from '@sejuk/domain/roles'
-import { permissionWords } from '@sejuk/words/platform/permissions'
+import { permissionWords } from '@sejuk/words/permissions'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useState } from 'react'
 import { useWords } from '../../../lib/language/words.ts'

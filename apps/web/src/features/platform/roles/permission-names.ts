@@ -1,6 +1,6 @@
 import { type ListedPermission, type PermissionArea, permissionsByArea } from '@sejuk/domain/permissions'
 import { readAttachmentPermission } from '@sejuk/domain/platform/attachment-permissions'
-import { permissionAreaWords, permissionWords } from '@sejuk/words/platform/permissions'
+import { permissionAreaWords, permissionWords } from '@sejuk/words/permissions'
 import { useWords } from '../../../lib/language/words.ts'
 
 /** What a permission allows, as a sentence; a code that the product no longer knows is shown as it is. */

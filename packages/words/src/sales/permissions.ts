@@ -1,0 +1,39 @@
+import type { PermissionsOfArea } from '../permissions-of-area.ts'
+
+export const salesPermissionWords: PermissionsOfArea<'sales'> = {
+  area: ['Sales', 'Penjualan'],
+  allows: {
+    'Sales-Order-Open': ['Open the page Sales orders', 'Membuka halaman Pesanan penjualan'],
+    'Sales-Order-Create-Open': ['Open the page Create sales order', 'Membuka halaman Buat pesanan penjualan'],
+    'Sales-Order-Modify-Open': ['Open the page Modify sales order', 'Membuka halaman Ubah pesanan penjualan'],
+    'Sales-Order-Mobile-Open': ['Open the order pages on a phone', 'Membuka halaman pesanan di ponsel'],
+    'Cashback-List-Search': [
+      'See cashback lines, their history and the map',
+      'Melihat baris cashback, riwayat, dan petanya',
+    ],
+    'Cashback-Download': ['Download the list of cashback', 'Mengunduh daftar cashback'],
+    'Cashback-Add': ['Add a calculated cashback line', 'Menambah baris cashback hasil perhitungan'],
+    'Cashback-Manual-Rebate': ['Ask for a manual rebate', 'Mengajukan rabat manual'],
+    'Cashback-Update': [
+      'Change, submit and adjust cashback lines',
+      'Mengubah, mengajukan, dan menyesuaikan baris cashback',
+    ],
+    'Cashback-Extend': ['Ask for a longer validity of cashback', 'Mengajukan perpanjangan masa berlaku cashback'],
+    'Cashback-Approve': [
+      'Decide about cashback up to ten million rupiah',
+      'Memutuskan cashback sampai sepuluh juta rupiah',
+    ],
+    'Cashback-Approve-Above-Limit': ['Decide about cashback of any amount', 'Memutuskan cashback berapa pun jumlahnya'],
+    'Cashback-Calculate': [
+      'Calculate cashback from the invoices of a month',
+      'Menghitung cashback dari faktur satu bulan',
+    ],
+    'Cashback-Plan': [
+      'Plan cashback for an order, release and use it',
+      'Merencanakan cashback untuk pesanan, melepas, dan memakainya',
+    ],
+    'Type-Rebate-Search': ['See the types of rebate', 'Melihat jenis rabat'],
+    'Type-Rebate-Add': ['Add a type of rebate', 'Menambah jenis rabat'],
+    'Type-Rebate-Update': ['Change or close a type of rebate', 'Mengubah atau menutup jenis rabat'],
+  },
+}
