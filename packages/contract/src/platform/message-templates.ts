@@ -1,6 +1,7 @@
+import { channels } from '@sejuk/domain/platform/event-rules'
 import { languages } from '@sejuk/domain/platform/languages'
 import { bodyLimits, placeOf, subjectLimit } from '@sejuk/domain/platform/message-templates'
-import { channels, eventCodes } from '@sejuk/domain/platform/notifications'
+import { eventCodes } from '@sejuk/domain/platform/notifications'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, required, texts } from '../fields.ts'

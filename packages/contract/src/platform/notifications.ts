@@ -1,4 +1,5 @@
-import { channels, eventCodes } from '@sejuk/domain/platform/notifications'
+import { channels } from '@sejuk/domain/platform/event-rules'
+import { eventCodes } from '@sejuk/domain/platform/notifications'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, texts } from '../fields.ts'

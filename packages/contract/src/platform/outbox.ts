@@ -1,4 +1,5 @@
-import { channels, eventCodes } from '@sejuk/domain/platform/notifications'
+import { channels } from '@sejuk/domain/platform/event-rules'
+import { eventCodes } from '@sejuk/domain/platform/notifications'
 import { deliveryStatuses } from '@sejuk/domain/platform/outbox'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'

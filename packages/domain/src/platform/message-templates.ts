@@ -1,5 +1,6 @@
+import { type Channel, channels } from './event-rules.ts'
 import type { Language } from './languages.ts'
-import { type Channel, channels, type EventCode, eventCodes } from './notifications.ts'
+import { type EventCode, eventCodes } from './notifications.ts'
 
 /** One text: of an event, for a channel, in a language. */
 export type TemplatePlace = { event: EventCode; channel: Channel; language: Language }

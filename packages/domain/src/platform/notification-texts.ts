@@ -2,8 +2,9 @@ import { datesFor, zoneName } from '../dates.ts'
 import { rupiah } from '../money.ts'
 import { writeNumber } from '../numbers.ts'
 import { displayPhone } from '../phone.ts'
+import type { Kinds } from './event-rules.ts'
 import type { Language } from './languages.ts'
-import { type EventCode, type Kinds, ruleOf } from './notifications.ts'
+import { type EventCode, ruleOf } from './notifications.ts'
 
 /** Known to every message, whatever it is about. */
 const sharedVariables = ['recipient', 'company', 'link'] as const

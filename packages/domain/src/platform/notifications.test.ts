@@ -1,8 +1,9 @@
 import { assert, constantFrom, dictionary, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { channels } from './event-rules.ts'
 import { placeOf, templateCode, templatePlaces } from './message-templates.ts'
 import { exampleOf, fillTemplate, unknownVariables, variableNames, writeVariables } from './notification-texts.ts'
-import { channels, eventCodes, isChannelOn, ruleOf } from './notifications.ts'
+import { eventCodes, isChannelOn, ruleOf } from './notifications.ts'
 import { nextAttemptAfter, standardBackOff } from './outbox.ts'
 import { isAnnounced, standardSettings } from './site-settings.ts'
 

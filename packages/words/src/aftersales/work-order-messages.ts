@@ -1,4 +1,4 @@
-import type { EventCode } from '@sejuk/domain/platform/notifications'
+import type { aftersalesEvents } from '@sejuk/domain/aftersales/events'
 import type { Pair } from '../words.ts'
 
 /** A letter is the short word with a greeting. */
@@ -120,4 +120,4 @@ export const workOrderMessages = {
       'Yth. {recipient}, teknisi kami akan mengunjungi Anda pada {day}, {slot}. Nomor layanan Anda {work_order}. {company} {link}',
     ],
   ),
-} satisfies Partial<Record<EventCode, object>>
+} satisfies Partial<Record<keyof typeof aftersalesEvents, object>>

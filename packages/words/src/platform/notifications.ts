@@ -1,72 +1,19 @@
-import type { Channel, EventCode } from '@sejuk/domain/platform/notifications'
+import type { Channel } from '@sejuk/domain/platform/event-rules'
+import type { EventCode } from '@sejuk/domain/platform/notifications'
+import { aftersalesEventNames } from '../aftersales/events.ts'
+import { customersEventNames } from '../customers/events.ts'
+import { installersEventNames } from '../installers/events.ts'
+import { salesEventNames } from '../sales/events.ts'
 import { type Pair, words } from '../words.ts'
+import { platformEventNames } from './events.ts'
 
-/** What people are told of, as they choose among it. */
+/** What people are told of, as they choose among it: a line an area. */
 export const eventWords = words('notification-events', {
-  'password-reset': ['Your password was reset', 'Kata sandi Anda diatur ulang'],
-  'role-changed': ['Your roles were changed', 'Peran Anda diubah'],
-  'download-ready': ['A download is ready', 'Unduhan siap'],
-  'download-failed': ['A download could not be made', 'Unduhan gagal dibuat'],
-  'import-finished': ['An import is finished', 'Impor selesai'],
-  'outbox-failed': ['A message could not be sent', 'Pesan gagal dikirim'],
-  'customer-submitted': ['A customer waits for your approval', 'Pelanggan menunggu persetujuan Anda'],
-  'customer-merged': ['A customer of yours was merged', 'Pelanggan Anda digabungkan'],
-  'customer-merge-undone': ['A merge of a customer was taken back', 'Penggabungan pelanggan dibatalkan'],
-  'customer-approved': ['A customer of yours is approved', 'Pelanggan Anda disetujui'],
-  'customer-rejected': ['A customer of yours was rejected', 'Pelanggan Anda ditolak'],
-  'address-rejected': ['A temporary address was rejected', 'Alamat sementara ditolak'],
-  'salesman-changed': ['Customers change their salesperson', 'Pelanggan berganti tenaga penjual'],
-  'bonus-approved': ['Your bonus ticket is approved', 'Tiket bonus Anda disetujui'],
-  'bonus-withdrawn': ['Your bonus ticket is to be corrected', 'Tiket bonus Anda perlu diperbaiki'],
-  'bonus-denied': ['Your bonus ticket is denied', 'Tiket bonus Anda ditolak'],
-  'bonus-held': ['Your bonus ticket is on hold', 'Tiket bonus Anda ditahan'],
-  'bonus-hold-over': ['A bonus ticket you held goes on', 'Tiket bonus yang Anda tahan berlanjut'],
-  'bonus-paid': ['Your bonus is paid', 'Bonus Anda dibayar'],
-  'bonus-payment-failed': ['Your bonus could not be paid', 'Bonus Anda gagal dibayarkan'],
-  'settlement-approved': ['A settlement of yours is approved', 'Pelunasan Anda disetujui'],
-  'settlement-returned': ['A settlement of yours came back', 'Pelunasan Anda dikembalikan'],
-  'cashback-granted': ['Cashback was granted', 'Cashback diberikan'],
-  'cashback-rejected': ['A cashback of yours was rejected', 'Cashback Anda ditolak'],
-  'cashback-expiring': ['Cashback ends soon', 'Cashback segera berakhir'],
-  'cashback-expired': ['Cashback expired', 'Cashback kedaluwarsa'],
-  'cashback-books': ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
-  'survey-invitation': ['A customer is asked how it was', 'Pelanggan ditanya pendapatnya'],
-  'survey-reminder': ['A customer is asked once more', 'Pelanggan diingatkan untuk menjawab'],
-  'complaint-answered': ['A customer’s complaint is answered', 'Keluhan pelanggan dijawab'],
-  'complaint-assigned': ['A complaint is yours to follow', 'Keluhan menjadi tugas Anda'],
-  'complaint-escalated': ['A complaint is still not solved', 'Keluhan belum juga selesai'],
-  'survey-suspicious': ['A customer was asked for money', 'Pelanggan dimintai uang'],
-  'cost-approved': ['Costs of yours are approved', 'Biaya Anda disetujui'],
-  'cost-returned': ['Costs of yours came back', 'Biaya Anda dikembalikan'],
-  'reimbursement-received': ['An invoice of yours is received', 'Faktur Anda diterima'],
-  'reimbursement-rejected': ['A batch of yours is rejected', 'Rekap Anda ditolak'],
-  'reimbursement-paid': ['A batch of yours is paid', 'Rekap Anda dibayar'],
-  'installer-approved': ['Your identity is approved', 'Identitas Anda disetujui'],
-  'installer-bank-approved': ['Your bank account is approved', 'Rekening bank Anda disetujui'],
-  'installer-rejected': ['Your registration was rejected', 'Pendaftaran Anda ditolak'],
-  'installer-sales-rejected': ['You were refused as a sales installer', 'Anda ditolak sebagai installer penjualan'],
-  'installer-identity-withdrawn': ['Your identity must be corrected', 'Identitas Anda perlu diperbaiki'],
-  'installer-bank-withdrawn': ['Your bank account must be corrected', 'Rekening bank Anda perlu diperbaiki'],
-  'installer-paused': ['Your cooperation is paused', 'Kerja sama Anda dijeda'],
-  'installer-resumed': ['Your cooperation goes on', 'Kerja sama Anda dilanjutkan'],
-  'work-order-dispatched': ['A work order for your centre', 'Perintah kerja untuk pusat layanan Anda'],
-  'work-order-rejected': ['A centre rejected a work order', 'Pusat layanan menolak perintah kerja'],
-  'work-order-undone': ['A step of a work order was taken back', 'Langkah perintah kerja dibatalkan'],
-  'work-order-taken-away': ['A work order went to another centre', 'Perintah kerja dialihkan ke pusat lain'],
-  'work-order-assigned': ['A job for you', 'Tugas untuk Anda'],
-  'work-order-scheduled': ['A visit for you', 'Kunjungan untuk Anda'],
-  'work-order-moved-often': ['A visit was moved too often', 'Kunjungan terlalu sering dipindah'],
-  'work-order-finished': ['A work order waits for confirmation', 'Perintah kerja menunggu konfirmasi'],
-  'work-order-returned': ['Work must be done again', 'Pekerjaan harus diulang'],
-  'work-order-cancel-asked': ['Somebody asks for a cancellation', 'Ada permintaan pembatalan'],
-  'work-order-cancelled': ['A work order is cancelled', 'Perintah kerja dibatalkan'],
-  'work-order-cancel-refused': ['A cancellation was refused', 'Pembatalan ditolak'],
-  'work-order-support-asked': ['A technician needs support', 'Teknisi butuh dukungan'],
-  'work-order-support-answered': ['Technical support was answered', 'Dukungan teknis dijawab'],
-  'work-order-late': ['A work order was not accepted in time', 'Perintah kerja tidak diterima tepat waktu'],
-  'visit-move-asked': ['A customer asks for another day', 'Pelanggan meminta hari lain'],
-  'ticket-tracking': ['A customer gets a link to follow a ticket', 'Pelanggan mendapat tautan untuk memantau tiket'],
-  'visit-scheduled': ['A customer is told of the visit', 'Pelanggan diberi tahu tentang kunjungan'],
+  ...platformEventNames,
+  ...customersEventNames,
+  ...salesEventNames,
+  ...installersEventNames,
+  ...aftersalesEventNames,
 } satisfies Record<EventCode, Pair>)
 
 export const channelWords = words('notification-channels', {

@@ -1,4 +1,4 @@
-import type { OuterChannel } from '@sejuk/domain/platform/notifications'
+import type { OuterChannel } from '@sejuk/domain/platform/event-rules'
 
 export type Letter = {
   delivery_id: number

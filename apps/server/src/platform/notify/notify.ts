@@ -1,15 +1,9 @@
 import { isOwnPath } from '@sejuk/domain/own-paths'
 import { nationalPhone } from '@sejuk/domain/phone'
+import { type Channel, channels, type OuterChannel } from '@sejuk/domain/platform/event-rules'
 import type { Language } from '@sejuk/domain/platform/languages'
 import { templateCode } from '@sejuk/domain/platform/message-templates'
-import {
-  type Channel,
-  channels,
-  type EventCode,
-  isChannelOn,
-  type OuterChannel,
-  type VariablesOf,
-} from '@sejuk/domain/platform/notifications'
+import { type EventCode, isChannelOn, type VariablesOf } from '@sejuk/domain/platform/notifications'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { OuterChannel } from '@sejuk/domain/platform/notifications'
+import type { OuterChannel } from '@sejuk/domain/platform/event-rules'
 import { nextAttemptAfter } from '@sejuk/domain/platform/outbox'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { outbox, outboxAttempts } from '../../db/tables/platform/outbox.ts'

@@ -1,6 +1,7 @@
+import { channels } from '@sejuk/domain/platform/event-rules'
 import { languages } from '@sejuk/domain/platform/languages'
 import { hasSubject, type TemplatePlace, templateCode } from '@sejuk/domain/platform/message-templates'
-import { channels, type EventCode } from '@sejuk/domain/platform/notifications'
+import type { EventCode } from '@sejuk/domain/platform/notifications'
 import { standardMessages } from '@sejuk/words/platform/standard-messages'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'

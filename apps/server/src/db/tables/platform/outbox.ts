@@ -1,4 +1,4 @@
-import { channels } from '@sejuk/domain/platform/notifications'
+import { channels } from '@sejuk/domain/platform/event-rules'
 import { deliveryStatuses } from '@sejuk/domain/platform/outbox'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdDate, instant } from '../../columns.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/platform/outbox'
 import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
-import { channels, type OuterChannel } from '@sejuk/domain/platform/notifications'
+import { channels, type OuterChannel } from '@sejuk/domain/platform/event-rules'
 import { withoutTokens } from '@sejuk/domain/tokens'
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { outboxAttempts, outbox as t } from '../../../db/tables/platform/outbox.ts'

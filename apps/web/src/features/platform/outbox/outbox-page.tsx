@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/platform/outbox'
 import { pageTo } from '@sejuk/domain/pages'
-import { channels, eventCodes } from '@sejuk/domain/platform/notifications'
+import { channels } from '@sejuk/domain/platform/event-rules'
+import { eventCodes } from '@sejuk/domain/platform/notifications'
 import { type DeliveryStatus, deliveryStatuses, mayRetry } from '@sejuk/domain/platform/outbox'
 import type { Gate } from '@sejuk/domain/workflow'
 import { channelWords, eventWords } from '@sejuk/words/platform/notifications'

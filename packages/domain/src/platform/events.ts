@@ -1,0 +1,53 @@
+import { type EventRules, instant, number, text } from './event-rules.ts'
+
+export const platformEvents = {
+  'password-reset': {
+    variables: {
+      username: text('Rina Kartika'),
+      reset_by: text('Administrator'),
+      time: instant('2026-11-16T02:30:00Z'),
+    },
+    record: 'user',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp', 'email'],
+  },
+  'role-changed': {
+    variables: { username: text('Rina Kartika'), changed_by: text('Administrator'), roles: text('Branch Manager') },
+    record: 'user',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'download-ready': {
+    variables: {
+      file_name: text('Work orders.xlsx'),
+      row_count: number(2418),
+      expires_date: instant('2026-11-23T02:30:00Z'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'download-failed': {
+    variables: { data_name: text('Work orders') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+  },
+  'import-finished': {
+    variables: { file_name: text('Addresses.xlsx'), added: number(120), problems: number(0) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+  },
+  'outbox-failed': {
+    variables: {
+      channel: text('email'),
+      address: text('rina@example.com'),
+      error: text('The mail server does not answer'),
+    },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Outbox-Search'],
+  },
+} as const satisfies EventRules

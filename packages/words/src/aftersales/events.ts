@@ -1,0 +1,35 @@
+import type { aftersalesEvents } from '@sejuk/domain/aftersales/events'
+import type { Pair } from '../words.ts'
+
+/** What people are told of, as they choose among it. */
+export const aftersalesEventNames = {
+  'work-order-dispatched': ['A work order for your centre', 'Perintah kerja untuk pusat layanan Anda'],
+  'work-order-rejected': ['A centre rejected a work order', 'Pusat layanan menolak perintah kerja'],
+  'work-order-taken-away': ['A work order went to another centre', 'Perintah kerja dialihkan ke pusat lain'],
+  'work-order-undone': ['A step of a work order was taken back', 'Langkah perintah kerja dibatalkan'],
+  'work-order-assigned': ['A job for you', 'Tugas untuk Anda'],
+  'work-order-scheduled': ['A visit for you', 'Kunjungan untuk Anda'],
+  'work-order-moved-often': ['A visit was moved too often', 'Kunjungan terlalu sering dipindah'],
+  'work-order-finished': ['A work order waits for confirmation', 'Perintah kerja menunggu konfirmasi'],
+  'work-order-returned': ['Work must be done again', 'Pekerjaan harus diulang'],
+  'work-order-cancel-asked': ['Somebody asks for a cancellation', 'Ada permintaan pembatalan'],
+  'work-order-cancelled': ['A work order is cancelled', 'Perintah kerja dibatalkan'],
+  'work-order-cancel-refused': ['A cancellation was refused', 'Pembatalan ditolak'],
+  'work-order-support-asked': ['A technician needs support', 'Teknisi butuh dukungan'],
+  'work-order-support-answered': ['Technical support was answered', 'Dukungan teknis dijawab'],
+  'work-order-late': ['A work order was not accepted in time', 'Perintah kerja tidak diterima tepat waktu'],
+  'visit-move-asked': ['A customer asks for another day', 'Pelanggan meminta hari lain'],
+  'visit-scheduled': ['A customer is told of the visit', 'Pelanggan diberi tahu tentang kunjungan'],
+  'ticket-tracking': ['A customer gets a link to follow a ticket', 'Pelanggan mendapat tautan untuk memantau tiket'],
+  'survey-invitation': ['A customer is asked how it was', 'Pelanggan ditanya pendapatnya'],
+  'survey-reminder': ['A customer is asked once more', 'Pelanggan diingatkan untuk menjawab'],
+  'complaint-answered': ['A customer’s complaint is answered', 'Keluhan pelanggan dijawab'],
+  'complaint-assigned': ['A complaint is yours to follow', 'Keluhan menjadi tugas Anda'],
+  'complaint-escalated': ['A complaint is still not solved', 'Keluhan belum juga selesai'],
+  'survey-suspicious': ['A customer was asked for money', 'Pelanggan dimintai uang'],
+  'cost-approved': ['Costs of yours are approved', 'Biaya Anda disetujui'],
+  'cost-returned': ['Costs of yours came back', 'Biaya Anda dikembalikan'],
+  'reimbursement-received': ['An invoice of yours is received', 'Faktur Anda diterima'],
+  'reimbursement-rejected': ['A batch of yours is rejected', 'Rekap Anda ditolak'],
+  'reimbursement-paid': ['A batch of yours is paid', 'Rekap Anda dibayar'],
+} satisfies Record<keyof typeof aftersalesEvents, Pair>

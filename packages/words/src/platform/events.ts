@@ -1,0 +1,12 @@
+import type { platformEvents } from '@sejuk/domain/platform/events'
+import type { Pair } from '../words.ts'
+
+/** What people are told of, as they choose among it. */
+export const platformEventNames = {
+  'password-reset': ['Your password was reset', 'Kata sandi Anda diatur ulang'],
+  'role-changed': ['Your roles were changed', 'Peran Anda diubah'],
+  'download-ready': ['A download is ready', 'Unduhan siap'],
+  'download-failed': ['A download could not be made', 'Unduhan gagal dibuat'],
+  'import-finished': ['An import is finished', 'Impor selesai'],
+  'outbox-failed': ['A message could not be sent', 'Pesan gagal dikirim'],
+} satisfies Record<keyof typeof platformEvents, Pair>

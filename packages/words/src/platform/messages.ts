@@ -1,0 +1,65 @@
+import type { platformEvents } from '@sejuk/domain/platform/events'
+import type { StandardMessage } from './standard-message.ts'
+
+export const platformMessages = {
+  'password-reset': {
+    subject: ['Your password was reset', 'Kata sandi Anda telah diatur ulang'],
+    short: [
+      '{reset_by} reset the password of {username} on {time}. If you did not ask for it, tell the IT Dept.',
+      '{reset_by} mengatur ulang kata sandi {username} pada {time}. Jika Anda tidak memintanya, hubungi Dept. IT.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{reset_by} reset the password of {username} on {time}. You will be asked for a new one when you sign in next.\n\nIf you did not ask for it, please tell the IT Dept at once.\n\n{company}',
+      'Yth. {recipient},\n\n{reset_by} mengatur ulang kata sandi {username} pada {time}. Anda akan diminta membuat kata sandi baru saat masuk berikutnya.\n\nJika Anda tidak memintanya, segera hubungi Dept. IT.\n\n{company}',
+    ],
+  },
+  'role-changed': {
+    subject: ['Your roles were changed', 'Peran Anda telah diubah'],
+    short: [
+      '{changed_by} changed your roles. You now have: {roles}.',
+      '{changed_by} mengubah peran Anda. Kini: {roles}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{changed_by} changed your roles. You now have: {roles}.\n\nYour menus and buttons follow at once; there is no need to sign in again.\n\n{company}',
+      'Yth. {recipient},\n\n{changed_by} mengubah peran Anda. Peran Anda sekarang: {roles}.\n\nMenu dan tombol Anda langsung menyesuaikan; Anda tidak perlu masuk lagi.\n\n{company}',
+    ],
+  },
+  'download-ready': {
+    subject: ['{file_name} is ready', '{file_name} sudah siap'],
+    short: [
+      '{row_count} rows are ready to download until {expires_date}.',
+      '{row_count} baris siap diunduh sampai {expires_date}.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{file_name} with {row_count} rows is ready. You can download it until {expires_date}:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{file_name} dengan {row_count} baris sudah siap. Anda dapat mengunduhnya sampai {expires_date}:\n{link}\n\n{company}',
+    ],
+  },
+  'download-failed': {
+    subject: ['{data_name} could not be prepared', '{data_name} gagal disiapkan'],
+    short: [
+      'Open your downloads to see why, and to try again.',
+      'Buka unduhan Anda untuk melihat sebabnya dan mencoba lagi.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{data_name} could not be prepared for download. See why, and try again, here:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{data_name} gagal disiapkan untuk diunduh. Lihat sebabnya dan coba lagi di sini:\n{link}\n\n{company}',
+    ],
+  },
+  'import-finished': {
+    subject: ['{file_name} was imported', '{file_name} telah diimpor'],
+    short: ['{added} rows were added, {problems} had problems.', '{added} baris ditambahkan, {problems} bermasalah.'],
+    long: [
+      'Dear {recipient},\n\n{file_name} was imported: {added} rows were added, {problems} had problems.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{file_name} telah diimpor: {added} baris ditambahkan, {problems} bermasalah.\n{link}\n\n{company}',
+    ],
+  },
+  'outbox-failed': {
+    subject: ['A message could not be sent', 'Pesan gagal dikirim'],
+    short: ['{channel} to {address} was given up: {error}', '{channel} ke {address} gagal terkirim: {error}'],
+    long: [
+      'Dear {recipient},\n\nA message by {channel} to {address} could not be sent and was given up:\n{error}\n\nIt can be sent again here:\n{link}\n\n{company}',
+      'Yth. {recipient},\n\nPesan melalui {channel} ke {address} gagal dikirim dan dihentikan:\n{error}\n\nPesan dapat dikirim ulang di sini:\n{link}\n\n{company}',
+    ],
+  },
+} as const satisfies Record<keyof typeof platformEvents, StandardMessage>
