@@ -1,7 +1,8 @@
+import { languages } from '@sejuk/domain/platform/languages'
 import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { instant, maybeTexts, texts } from '../fields.ts'
+import { fileAnswer, instant, maybeTexts, texts } from '../fields.ts'
 
 const movement = z.object({
   ledger_id: z.number(),
@@ -37,13 +38,22 @@ const dayShape = 'Write the date as 2026-11-14'
 /** So many days ahead the end of a line is told on it. */
 export const statementNoticeDays = 90
 
-/** Without a customer: the first of whoever asks. Without days: this year until now. */
+const asked = z.object({
+  customer_code: z.string().trim().max(100).optional(),
+  from: z.iso.date(dayShape).optional(),
+  to: z.iso.date(dayShape).optional(),
+})
+
+/** Without a customer: the first of the user. Without days: this year until now. */
 export const getCashbackStatement = endpoint('GET /api/cashback/statement', {
   needs: 'Cashback-List-Search',
-  input: z.object({
-    customer_code: z.string().trim().max(100).optional(),
-    from: z.iso.date(dayShape).optional(),
-    to: z.iso.date(dayShape).optional(),
-  }),
+  input: asked,
   data: statement,
+})
+
+/** The same as a PDF, in the language of the screen. */
+export const downloadCashbackStatement = endpoint('GET /api/cashback/statement/pdf', {
+  needs: 'Cashback-List-Search',
+  input: asked.extend({ language: z.enum(languages).default('default') }),
+  data: fileAnswer,
 })

@@ -1,11 +1,12 @@
 import * as inbox from '@sejuk/contract/platform/notifications'
 import * as orders from '@sejuk/contract/sales/cashback-orders'
-import { getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
+import { downloadCashbackStatement, getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cashbackHouse, today } from '../../../../test/cashback.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
 import { fileForm, openHouse } from '../../../../test/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
@@ -260,6 +261,25 @@ test('a statement opens with what was there, tells what moved, and closes with w
   const { customer_code } = await detail(other)
   expect(await own(getCashbackStatement, { customer_code })).toMatchObject({ code: '404' })
   expect(await asker(getCashbackStatement, {})).toMatchObject({ errors: { customer_code: ['Customer is required!'] } })
+})
+
+test('a statement is downloaded as a PDF by those who may see it, in their language', async () => {
+  const customer = await newCustomer()
+  const line = await newLine(customer, 5000)
+  const own = await as(['Cashback-List-Search'], { view_data: 'View_Data_Customer', customer_codes: [customer] })
+  const { data } = await own(downloadCashbackStatement, { from: today, to: today, language: 'local' })
+  const { pages, codesOn } = await readPdf(data)
+  expect(pages[0]).toContain('Rekening cashback')
+  expect(pages[0]).toContain('Saldo akhir Rp 5.000')
+  expect(pages[0]).toContain(line)
+  const asked = new URLSearchParams({ customer_code: customer, from: today, to: today })
+  const address = `http://sejuk.test/customer/cashback2/statement?${asked}`
+  expect(await codesOn(1)).toMatchObject([{ text: address }])
+  const stranger = await as(['Cashback-List-Search'], { view_data: 'View_Data_Customer', customer_codes: [] })
+  expect(await stranger(downloadCashbackStatement, { customer_code: customer })).toMatchObject({ code: '404' })
+  const nobody = await as([])
+  expect(await nobody(downloadCashbackStatement, { customer_code: customer })).toMatchObject({ code: '403' })
+  expect(await own(downloadCashbackStatement, { language: 'fr' })).toMatchObject({ code: '406' })
 })
 
 test('the list is narrowed by what was used, what ends soon, status, type, customer and text', async () => {

@@ -1,6 +1,6 @@
 import * as orders from '@sejuk/contract/sales/cashback-orders'
 import * as runs from '@sejuk/contract/sales/cashback-runs'
-import { getCashbackStatement as statement } from '@sejuk/contract/sales/cashback-statements'
+import * as statements from '@sejuk/contract/sales/cashback-statements'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
@@ -30,6 +30,7 @@ import {
   listCashbackRuns,
 } from './run-queries.ts'
 import { getCashbackStatement } from './statement.ts'
+import { downloadCashbackStatement } from './statement-pdf.ts'
 import { importTargets } from './targets-import.ts'
 
 export const cashbackRoutes = (serve: Serve) => {
@@ -61,7 +62,8 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(orders.restoreCashback, restoreCashback)
   serve(orders.rebateHistoryOrder, rebateHistoryOrder)
   serve(orders.rebateHistoryItem, rebateHistoryItem)
-  serve(statement, getCashbackStatement)
+  serve(statements.getCashbackStatement, getCashbackStatement)
+  serve(statements.downloadCashbackStatement, downloadCashbackStatement)
   serve(runs.calculableTypes, calculableTypes)
   serve(runs.calculateCashback, calculateCashback)
   serve(runs.listCashbackRuns, listCashbackRuns)

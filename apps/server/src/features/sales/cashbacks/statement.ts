@@ -15,11 +15,12 @@ import { requireCustomer } from './queries.ts'
 const most = 3000
 const dayOf = companyDayOf(ledger.created_date)
 
-export const getCashbackStatement = async ({ input, ...ask }: Ask<typeof contract>) => {
-  const { db, viewer } = ask
+type Asked = Pick<Ask<typeof contract>, 'db' | 'viewer' | 'input'>
+
+export const statementOf = async ({ input, db, viewer }: Asked) => {
   const code = input.customer_code || viewer.customer_codes[0] || ''
   if (!code) refuseField('customer_code', 'Customer is required!')
-  const { customer, dept_name } = await requireCustomer(ask, code)
+  const { customer, dept_name } = await requireCustomer({ db, viewer }, code)
   const to = input.to ?? companyToday()
   const from = input.from ?? `${to.slice(0, 4)}-01-01`
   if (to < from) refuseField('to', 'The last day is before the first')
@@ -77,18 +78,18 @@ export const getCashbackStatement = async ({ input, ...ask }: Ask<typeof contrac
   const { company } = await settingsOf(db, 'company')
   const { customer_code, customer_name, dept_code } = customer
   return {
-    data: {
-      ...{ company_name: company.company_name, customer_code, customer_name, dept_code, dept_name, from, to },
-      printed_date: new Date().toISOString(),
-      opening,
-      closing: balance,
-      granted: sum('grant'),
-      adjusted: sum('adjust'),
-      used: sum('consume'),
-      held: sum('plan', 'release'),
-      expired: sum('expire'),
-      movements,
-      expiring,
-    },
+    ...{ company_name: company.company_name, customer_code, customer_name, dept_code, dept_name, from, to },
+    printed_date: new Date().toISOString(),
+    opening,
+    closing: balance,
+    granted: sum('grant'),
+    adjusted: sum('adjust'),
+    used: sum('consume'),
+    held: sum('plan', 'release'),
+    expired: sum('expire'),
+    movements,
+    expiring,
   }
 }
+
+export const getCashbackStatement = async (ask: Ask<typeof contract>) => ({ data: await statementOf(ask) })

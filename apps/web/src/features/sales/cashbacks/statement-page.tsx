@@ -1,12 +1,15 @@
-import { getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
+import { downloadCashbackStatement, getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
 import { pageTo } from '@sejuk/domain/pages'
+import { pdfWords } from '@sejuk/words/pdf'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import IconFileTypePdf from '#icon/FileTypePdf'
 import IconPrinter from '#icon/Printer'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { download } from '../../../lib/files/save-file.ts'
+import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
@@ -24,6 +27,8 @@ type Asked = { customer_code?: string; from?: string; to?: string }
 export const CashbackStatementPage = () => {
   const t = useWords(cashbackStatementWords)
   const cashback = useWords(cashbackWords)
+  const pdf = useWords(pdfWords)
+  const language = useLanguage()
   const say = useSay()
   const navigate = useNavigate()
   const asked: Asked = useSearch({ strict: false })
@@ -66,6 +71,16 @@ export const CashbackStatementPage = () => {
             <div className={style.day}>
               <DateField label={t('to')} value={to ?? statement?.to ?? ''} onChange={(day) => put({ to: day })} />
             </div>
+            <Button
+              icon={<IconFileTypePdf size={16} />}
+              aria-disabled={!statement}
+              onClick={() =>
+                statement &&
+                void download(downloadCashbackStatement, { customer_code: statement.customer_code, from, to, language })
+              }
+            >
+              {pdf('download')}
+            </Button>
             <Button
               icon={<IconPrinter size={16} />}
               aria-disabled={!statement}

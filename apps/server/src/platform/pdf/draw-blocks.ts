@@ -1,0 +1,154 @@
+import { toSVG } from 'bwip-js/node'
+import type { Content, TableCell } from 'pdfmake'
+import type { PdfAlign, PdfBlock, PdfCell, PdfText } from './blocks.ts'
+import { inFonts } from './fonts.ts'
+
+const pointsInMm = 72 / 25.4
+export const points = (mm: number) => mm * pointsInMm
+
+export const ink = { text: '#10262d', muted: '#51666e', line: '#c0cdd0', sunken: '#e8eeef' }
+
+export const drawText = (of: PdfText, more: { alignment?: PdfAlign; bold?: boolean } = {}) => {
+  const { text, bold, muted, small } = typeof of === 'string' ? { text: of } : { bold: false, muted: false, ...of }
+  return {
+    text: inFonts(text),
+    ...more,
+    ...(bold && { bold: true }),
+    ...(muted && { color: ink.muted }),
+    ...(small && { fontSize: 7.5 }),
+  }
+}
+
+const drawCell = (cell: PdfCell, more: { alignment?: PdfAlign; bold?: boolean }): TableCell =>
+  Array.isArray(cell) ? { stack: cell.map((line: PdfText) => drawText(line, more)) } : drawText(cell as PdfText, more)
+
+const dataUrl = (bytes: Uint8Array) => {
+  const type = bytes[0] === 0x89 ? 'png' : 'jpeg'
+  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+}
+
+type Of<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>
+
+const hairlines = {
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0,
+  hLineColor: () => ink.line,
+  paddingLeft: () => 4,
+  paddingRight: () => 4,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+}
+
+const drawTable = ({ columns, rows, foot }: Of<'table'>): Content => {
+  const draw = (cells: readonly PdfCell[], bold: boolean) =>
+    columns.map(({ align }, n) => drawCell(cells[n] ?? '', { alignment: align ?? 'left', ...(bold && { bold }) }))
+  const head = columns.map(({ title, align = 'left' }) => ({
+    ...drawText(title, { alignment: align, bold: true }),
+    fillColor: ink.sunken,
+  }))
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ width }) => (width === 'content' ? 'auto' : width === undefined ? '*' : points(width))),
+      body: [head, ...rows.map((row) => draw(row, false)), ...(foot ? [draw(foot, true)] : [])],
+    },
+    layout: hairlines,
+    margin: [0, 2, 0, 8],
+  }
+}
+
+const drawFacts = ({ facts, across = 2 }: Of<'facts'>): Content => {
+  const cells = facts.map(
+    ([label, value]): TableCell => ({
+      stack: [drawText({ text: label, muted: true, small: true }), drawText(value)],
+    }),
+  )
+  const rows = Array.from({ length: Math.ceil(cells.length / across) }, (_, n) =>
+    Array.from({ length: across }, (_, m) => cells[n * across + m] ?? ''),
+  )
+  return rows.length === 0
+    ? ''
+    : {
+        table: { widths: rows[0]?.map(() => '*'), body: rows, dontBreakRows: true },
+        layout: hairlines,
+        margin: [0, 2, 0, 8],
+      }
+}
+
+const drawBarcode = ({ text, width = 50, height = 14, align = 'left' }: Of<'barcode'>): Content => {
+  const svg = toSVG({ bcid: 'code128', text, height: 12, includetext: false })
+  // The library draws bars in the shape it likes; here the place is given and the bars are stretched into it.
+  const stretched = svg.replace('<svg ', '<svg preserveAspectRatio="none" ')
+  return {
+    stack: [
+      { svg: stretched, width: points(width), height: points(height), alignment: align },
+      { ...drawText({ text, small: true }, { alignment: align }) },
+    ],
+    margin: [0, 2, 0, 4],
+  }
+}
+
+const drawImage = ({ bytes, width, height, align = 'left' }: Of<'image'>): Content => ({
+  image: dataUrl(bytes),
+  ...(height ? { fit: [points(width), points(height)] as [number, number] } : { width: points(width) }),
+  alignment: align,
+  margin: [0, 2, 0, 4],
+})
+
+const drawSignatures = ({ people }: Of<'signatures'>): Content => ({
+  unbreakable: true,
+  columns: people.map(({ title, name, image }) => ({
+    stack: [
+      drawText(title, { alignment: 'center' }),
+      image
+        ? { image: dataUrl(image), fit: [points(40), points(18)], alignment: 'center', margin: [0, 2, 0, 2] }
+        : { text: '', margin: [0, points(18), 0, 4] },
+      drawText(`( ${name} )`, { alignment: 'center' }),
+    ],
+  })),
+  columnGap: points(6),
+  margin: [0, 12, 0, 0],
+})
+
+const drawLabels = ({ across, width, height, labels }: Of<'labels'>): Content => ({
+  table: {
+    widths: Array.from({ length: across }, () => points(width)),
+    heights: points(height),
+    dontBreakRows: true,
+    body: Array.from({ length: Math.ceil(labels.length / across) }, (_, n) =>
+      Array.from({ length: across }, (_, m): TableCell => ({ stack: drawBlocks(labels[n * across + m] ?? []) })),
+    ),
+  },
+  layout: { ...hairlines, hLineWidth: () => 0, paddingTop: () => 0, paddingBottom: () => 0 },
+})
+
+const draw: { [Kind in PdfBlock['kind']]: (block: Of<Kind>) => Content } = {
+  heading: ({ text }) => ({ ...drawText(text), bold: true, fontSize: 11, margin: [0, 8, 0, 4], headlineLevel: 1 }),
+  text: ({ text, align = 'left' }) => ({ ...drawText(text, { alignment: align }), margin: [0, 0, 0, 4] }),
+  facts: drawFacts,
+  table: drawTable,
+  qr: ({ text, size = 24, align = 'left', caption }) => ({
+    stack: [
+      { qr: text, fit: points(size), eccLevel: 'M', foreground: ink.text, alignment: align },
+      ...(caption ? [drawText({ text: caption, small: true, muted: true }, { alignment: align })] : []),
+    ],
+  }),
+  barcode: drawBarcode,
+  image: drawImage,
+  columns: ({ columns }) => ({
+    columns: columns.map(({ blocks, width }) => ({ stack: drawBlocks(blocks), width: width ? points(width) : '*' })),
+    columnGap: points(5),
+  }),
+  together: ({ blocks }) => ({ stack: drawBlocks(blocks), unbreakable: true }),
+  signatures: drawSignatures,
+  labels: drawLabels,
+  space: ({ height }) => ({ text: '', margin: [0, points(height), 0, 0] }),
+  'new-page': () => ({ text: '', pageBreak: 'after' }),
+}
+
+const drawBlock = <Kind extends PdfBlock['kind']>(block: Of<Kind>) => {
+  const drawn: (block: Of<Kind>) => Content = draw[block.kind as Kind]
+  return drawn(block)
+}
+export const drawBlocks = (blocks: readonly PdfBlock[]): Content[] => blocks.map((block) => drawBlock(block))

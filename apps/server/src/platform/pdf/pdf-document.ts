@@ -1,0 +1,77 @@
+import { datesFor, headOffice, zoneName } from '@sejuk/domain/dates'
+import { type Language, languageTags } from '@sejuk/domain/platform/languages'
+import type { FileAnswer } from '@sejuk/contract/fields'
+import { pdfWords } from '@sejuk/words/pdf'
+import type { Db } from '../../db/database.ts'
+import { spoken } from '../export/localized.ts'
+import { refuse } from '../http/refuse.ts'
+import { settingsOf } from '../records/site-settings.ts'
+import type { PdfBlock, PdfOrder, PdfPaper } from './blocks.ts'
+import { drawInThread } from './pdf-thread.ts'
+
+type PdfDocument = {
+  title: string
+  language: Language
+  /** By whose clock the time of printing is written; the head office's unless said. */
+  timezone?: string
+  body: readonly PdfBlock[]
+  /** The name of the file, without `.pdf`. */
+  name: string
+  code?: string
+  head?: 'company' | 'none'
+  paper?: PdfPaper
+  landscape?: boolean
+  /** In millimetres. */
+  margin?: number
+  watermark?: string
+  note?: string
+}
+
+const mostRows = 10_000
+const mostImageBytes = 40_000_000
+
+const sizeOf = (blocks: readonly PdfBlock[]): { rows: number; bytes: number } => {
+  const sizes = blocks.map((block) => {
+    if (block.kind === 'table') return { rows: block.rows.length, bytes: 0 }
+    if (block.kind === 'image') return { rows: 1, bytes: block.bytes.length }
+    if (block.kind === 'together') return sizeOf(block.blocks)
+    if (block.kind === 'columns') return sizeOf(block.columns.flatMap(({ blocks }) => blocks))
+    if (block.kind === 'labels') return sizeOf(block.labels.flat())
+    return { rows: 1, bytes: 0 }
+  })
+  return sizes.reduce((all, one) => ({ rows: all.rows + one.rows, bytes: all.bytes + one.bytes }), {
+    rows: 0,
+    bytes: 0,
+  })
+}
+
+/**
+ * A PDF with the company's head, page numbers, the time of printing and the hash of its content. Answer an endpoint whose
+ * `data` is `fileAnswer` with it, or store `bytes` and `hash`.
+ */
+export const pdfDocument = async (db: Db, document: PdfDocument): Promise<FileAnswer & { hash: string }> => {
+  const { title, language, timezone = headOffice, body, name, code, watermark, note } = document
+  const { rows, bytes } = sizeOf(body)
+  if (rows > mostRows || bytes > mostImageBytes) refuse('tooLarge', { message: 'The document is too long' })
+  const word = await spoken(db, pdfWords)
+  const { company } = await settingsOf(db, 'company')
+  const printed = new Date().toISOString()
+  const order: PdfOrder = {
+    ...{ title, code, watermark, note, company, body, printed },
+    lang: languageTags[language],
+    head: document.head ?? 'company',
+    paper: document.paper ?? 'A4',
+    landscape: document.landscape ?? false,
+    margin: document.margin ?? 15,
+    words: {
+      printed: word('printed', language).replace(
+        '{at}',
+        `${datesFor(language, timezone).dateTime(printed)} ${zoneName(timezone)}`,
+      ),
+      page: word('page', language),
+      hash: word('hash', language),
+    },
+  }
+  const made = await drawInThread(order)
+  return { name: `${name}.pdf`, type: 'application/pdf', ...made }
+}

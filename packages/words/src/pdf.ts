@@ -1,0 +1,13 @@
+import { words } from './words.ts'
+
+/** What every printed document says. */
+export const pdfWords = words(
+  'pdf',
+  {
+    page: ['Page {page} of {pages}', 'Halaman {page} dari {pages}'],
+    printed: ['Printed {at}', 'Dicetak {at}'],
+    hash: ['Content code {hash}', 'Kode isi {hash}'],
+    download: ['Download PDF', 'Unduh PDF'],
+  },
+  { 'The document is too long': 'Dokumen terlalu panjang' },
+)
