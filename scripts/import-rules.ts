@@ -7,6 +7,8 @@ type Import = { from: string; says: string; to: string | undefined }
 type Wall = { forbids: (one: Import) => boolean; because: string }
 
 const isTest = (path: string) => /\.test\.tsx?$|(^|\/)test\/|^e2e\//.test(path)
+/** The test of a rule reads the sentence that a person reads. */
+const sentences = '@sejuk/words/english'
 const testTools = /^(vitest|fast-check|jsdom|@testing-library\/|@playwright\/|@axe-core\/)/
 const isAsset = (says: string) => /\.(css|svg|png|webp|woff2|json|geojson|sql|mjs)(\?\w+)?$/.test(says)
 const within = (folder: string) => (path: string | undefined) => path?.startsWith(`${folder}/`) ?? false
@@ -15,7 +17,7 @@ const feature = (path: string) => /^apps\/\w+\/src\/features\/[^/]+\/[^/]+\//.ex
 /** A floor may use itself, the floors named, and the packages named; its tests may use test tools besides. */
 const floor = (folder: string, floors: string[], packages: string[]): Wall => ({
   forbids: ({ from, says, to }) => {
-    if (!within(folder)(from) || (isTest(from) && testTools.test(says))) return false
+    if (!within(folder)(from) || (isTest(from) && (testTools.test(says) || says === sentences))) return false
     return to
       ? ![folder, ...floors].some((name) => within(name)(to))
       : !packages.includes(says) && !says.startsWith('.')

@@ -1,3 +1,4 @@
+import type { Message } from '@sejuk/domain/messages'
 import type { Needs } from '@sejuk/domain/permissions'
 import { z } from 'zod'
 import type { apiPrefixes } from './prefixes.ts'
@@ -42,6 +43,8 @@ export type Envelope<T = unknown> = {
   code: string
   status: boolean | string
   message: string
+  /** The message by code, for who says it in another language. */
+  because?: Message
   data: T
   /** What is wrong, under dotted field names. */
   errors?: Record<string, string[]>

@@ -1,3 +1,4 @@
+import { reasonOf } from '@sejuk/words/english'
 import { expect, expectTypeOf, test } from 'vitest'
 import { type WorkflowViewer, workflow } from './document-workflow.ts'
 
@@ -53,17 +54,17 @@ test('the names of the actions are types', () => {
 })
 
 test('a gate names all statuses that would do', () => {
-  expect(gateOf('save', { status: 'Approved' })).toEqual({ enabled: false, why_not: 'Needs status Draft or Rejected' })
-  expect(gateOf('submit', { amount: 0 }).why_not).toBe('Nothing to submit')
+  expect(reasonOf(gateOf('save', { status: 'Approved' }))).toBe('Needs status Draft or Rejected')
+  expect(reasonOf(gateOf('submit', { amount: 0 }))).toBe('Nothing to submit')
   expect(gateOf('submit')).toEqual({ enabled: true })
-  expect(gateOf('pay', { status: 'Approved' }).why_not).toBe('No Permission')
+  expect(reasonOf(gateOf('pay', { status: 'Approved' }))).toBe('No Permission')
 })
 
 test('nobody who wrote any part of it approves or rejects it', () => {
   const waiting = { status: 'Submitted', authors: ['U1', 'U2'] } as const
   for (const name of ['approve', 'reject'] as const)
     for (const author of waiting.authors)
-      expect(gateOf(name, waiting, author).why_not).toBe('Somebody else than who wrote it must approve it')
+      expect(reasonOf(gateOf(name, waiting, author))).toBe('Somebody else than who wrote it must approve it')
   expect(gateOf('approve', waiting, 'U3')).toEqual({ enabled: true })
 })
 
@@ -84,7 +85,7 @@ test('what an action finds out decides where it leads', () => {
 })
 
 test('an action of the system is no user’s, and one that never applies is not offered', () => {
-  expect(gateOf('expire').why_not).toBe('This is done by the system')
+  expect(reasonOf(gateOf('expire'))).toBe('This is done by the system')
   expect(leave.systemGate('expire', row, viewer, now)).toEqual({ enabled: true })
   expect(leave.isOffered('expire', row, viewer, now)).toBe(false)
   expect(leave.isOffered('promote', row, viewer, now)).toBe(false)

@@ -1,3 +1,4 @@
+import { because, type Message } from './messages.ts'
 import type { Needs } from './permissions.ts'
 import type { Viewer } from './viewers.ts'
 import { type Action, type Gate, gate, holds, permissionGate } from './workflow.ts'
@@ -46,11 +47,8 @@ export type WorkflowAction<State, Row = unknown> = {
   confirm?: true
 }
 
-export const doneBySystem = 'This is done by the system'
-export const notForThisRecord = 'This is not possible for this record'
-export const authorMayNotApprove = 'Somebody else than who wrote it must approve it'
-
-const refused = (objection: string) => gate({ needs: 'public', guards: [() => objection] }, {}, new Set())
+/** Closed to everybody, whatever their permissions. */
+const refused = (reason: Message): Gate => ({ enabled: false, because: reason })
 
 type Definition<Row, State, Status, Actions> = {
   entity: string
@@ -79,11 +77,11 @@ export const workflow = <
   const allowed = (name: Name, row: Row, viewer: WorkflowViewer, now: string): Gate => {
     const { from, guards, appliesTo, approves, notAuthor } = action(name)
     const found = state(row, viewer, now)
-    if (appliesTo && !appliesTo(found)) return refused(notForThisRecord)
+    if (appliesTo && !appliesTo(found)) return refused(because('not-for-this-record'))
     const { authors = [] } = row as Partial<Authored>
     const isBarred = (approves || notAuthor) && authors.includes(viewer.usercode)
-    const own = isBarred ? [() => authorMayNotApprove] : []
-    return gate({ needs: 'public', from: asLists(from), guards: [...own, ...(guards ?? [])] }, found, new Set())
+    const own = isBarred ? [() => because('author-approves')] : []
+    return gate({ needs: 'public', from: asLists(from), guards: [...own, ...(guards ?? [])] }, found, new Set(), entity)
   }
 
   return {
@@ -100,7 +98,7 @@ export const workflow = <
     /** May this user do it to this row now? */
     gate: (name: Name, row: Row, viewer: WorkflowViewer, now: string): Gate => {
       const { needs, bySystem } = action(name)
-      if (bySystem) return refused(doneBySystem)
+      if (bySystem) return refused(because('done-by-system'))
       return holds(viewer.permission, needs)
         ? allowed(name, row, viewer, now)
         : permissionGate(viewer.permission, needs)

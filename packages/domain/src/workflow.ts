@@ -1,3 +1,4 @@
+import { because, type Message, plain, type Statuses } from './messages.ts'
 import type { Needs, Permission } from './permissions.ts'
 
 type StatusLists<Thing> = { readonly [Field in keyof Thing]?: readonly Thing[Field][] }
@@ -10,36 +11,40 @@ export type Action<Thing> = {
   needs: Needs
   from?: readonly StatusLists<Thing>[]
   to?: Partial<Thing>
-  /** Each objects with a sentence, or says nothing. */
-  guards?: readonly ((thing: Thing) => string | undefined)[]
+  /** Each objects with a message, or says nothing. */
+  guards?: readonly ((thing: Thing) => Message | string | undefined)[]
 }
 
-/** Reasons are sentences: the server answers with them, the web shows them at the button. */
-export type Gate = { enabled: true; why_not?: undefined } | { enabled: false; why_not: string }
+/** The server answers with the reason, the web shows it at the button. */
+export type Gate = { enabled: true; because?: undefined } | { enabled: false; because: Message }
 
 const open: Gate = { enabled: true }
-const shut = (why_not: string): Gate => ({ enabled: false, why_not })
+const shut = (reason: Message): Gate => ({ enabled: false, because: reason })
 
 export const holds = (permission: ReadonlySet<Permission>, needs: Needs) =>
   needs === 'public' || needs === 'signed-in' || permission.has(needs)
 
 /** May somebody with these permissions ask for this at all? */
 export const permissionGate = (permission: ReadonlySet<Permission>, needs: Needs): Gate =>
-  holds(permission, needs) ? open : shut('No Permission')
+  holds(permission, needs) ? open : shut(because('no-permission'))
 
 /** May this be done to this thing, now, by somebody with these permissions? The least negotiable reason comes first. */
 export const gate = <Thing extends object>(
   action: Action<Thing>,
   thing: NoInfer<Thing>,
   permission: ReadonlySet<Permission>,
+  /** Whose statuses they are, where other records have a field of the same name. */
+  entity?: string,
 ): Gate => {
-  if (!holds(permission, action.needs)) return shut('No Permission')
+  if (!holds(permission, action.needs)) return shut(because('no-permission'))
   const alternatives = action.from ?? []
   if (alternatives.length > 0 && !alternatives.some((alternative) => contains(alternative, thing)))
-    return shut(needsStatus(alternatives))
+    return shut(because('needs-status', { statuses: statusesIn(alternatives, entity) }))
   const objection = action.guards?.map((guard) => guard(thing)).find(Boolean)
-  return objection ? shut(objection) : open
+  return objection ? shut(asMessage(objection)) : open
 }
+
+const asMessage = (said: Message | string): Message => (typeof said === 'string' ? plain(said) : said)
 
 const restrictions = <Thing>(lists: StatusLists<Thing>) =>
   (Object.entries(lists) as [keyof Thing, readonly Thing[keyof Thing][]][]).filter(([, allowed]) => allowed.length > 0)
@@ -47,10 +52,11 @@ const restrictions = <Thing>(lists: StatusLists<Thing>) =>
 const contains = <Thing>(lists: StatusLists<Thing>, thing: Thing) =>
   restrictions(lists).every(([field, allowed]) => allowed.includes(thing[field]))
 
-/** Two statuses are named, the others counted. */
-const needsStatus = <Thing>(alternatives: readonly StatusLists<Thing>[]) => {
-  const names = [...new Set(alternatives.flatMap((lists) => restrictions(lists).flatMap(([, allowed]) => allowed)))]
-  const [first, second, ...others] = names.map(String)
-  if (!second) return `Needs status ${first}`
-  return others.length ? `Needs status ${first}, or ${others.length + 1} more` : `Needs status ${first} or ${second}`
-}
+const statusesIn = <Thing>(alternatives: readonly StatusLists<Thing>[], entity: string | undefined): Statuses[] =>
+  alternatives.flatMap((lists) =>
+    restrictions(lists).map(([field, allowed]) => ({
+      field: String(field),
+      ...(entity ? { entity } : {}),
+      statuses: allowed.map(String),
+    })),
+  )

@@ -5,6 +5,8 @@ export type Book<Key extends string = string> = {
   words: Record<Key, Pair>
   /** What the server may say here, in English, with the local words for it. */
   sentences: Record<string, string>
+  /** The status lists whose words stand in this book: by field, or `entity.field` where several have that field. */
+  statuses: readonly string[]
 }
 
 /** The words of a book, or of several read as one. */
@@ -15,4 +17,5 @@ export const words = <Key extends string>(
   module: string,
   pairs: Record<Key, Pair>,
   sentences: Record<string, string> = {},
-): Book<Key> => ({ module, words: pairs, sentences })
+  statuses: readonly string[] = [],
+): Book<Key> => ({ module, words: pairs, sentences, statuses })

@@ -1,24 +1,25 @@
+import { reasonOf } from '@sejuk/words/english'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissions } from '../permissions.ts'
 import { gate } from '../workflow.ts'
 import {
   afterNotSolved,
-  categoryOfSurvey,
   type ComplaintActionName,
+  type ComplaintState,
+  categoryOfSurvey,
   complaintAction,
   complaintActions,
-  type ComplaintState,
   dueOf,
   isOverdue,
   isPastReopening,
   isUnpaidRepeat,
   severities,
   severityOfSurvey,
-  taskAction,
-  taskActions,
   type TaskActionName,
   type TaskState,
+  taskAction,
+  taskActions,
 } from './complaints.ts'
 import { complaintStatuses, taskStatuses } from './statuses.ts'
 
@@ -70,23 +71,24 @@ test('whatever happens, an open complaint can be answered until it is solved or 
 })
 
 test('nobody without the permission does anything', () => {
-  for (const name of names)
-    expect(gate(complaintAction(name), plain, new Set())).toEqual({ enabled: false, why_not: 'No Permission' })
+  for (const name of names) expect(reasonOf(gate(complaintAction(name), plain, new Set()))).toBe('No Permission')
 })
 
 test('what stands in the way is said', () => {
-  expect(may('reply-complain', { complaint_status: 'Complain_Solved' }).why_not).toBe(
+  expect(reasonOf(may('reply-complain', { complaint_status: 'Complain_Solved' }))).toBe(
     'Needs status Complained or Complain_Not_Solve',
   )
-  expect(may('withdraw-back', { is_being_paid: true }).why_not).toBe(
+  expect(reasonOf(may('withdraw-back', { is_being_paid: true }))).toBe(
     'The work order is already in a reimbursement batch',
   )
-  expect(may('generate-new-work-order', { has_work_order: false }).why_not).toBe('The complaint is about no work order')
-  expect(may('generate-new-work-order', { has_open_work_order: true }).why_not).toBe(
+  expect(reasonOf(may('generate-new-work-order', { has_work_order: false }))).toBe(
+    'The complaint is about no work order',
+  )
+  expect(reasonOf(may('generate-new-work-order', { has_open_work_order: true }))).toBe(
     'A new work order is already under way',
   )
-  expect(may('solve', { has_open_work_order: true }).why_not).toBe('The new work order is not confirmed yet')
-  expect(may('reopen', { complaint_status: 'Complain_Solved', is_past_reopening: true }).why_not).toBe(
+  expect(reasonOf(may('solve', { has_open_work_order: true }))).toBe('The new work order is not confirmed yet')
+  expect(reasonOf(may('reopen', { complaint_status: 'Complain_Solved', is_past_reopening: true }))).toBe(
     'A complaint can be reopened for 14 days',
   )
 })

@@ -1,13 +1,14 @@
+import { reasonOf } from '@sejuk/words/english'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Permission, permissions } from '../permissions.ts'
 import {
   amountOf,
   type CostActionName,
-  costActions,
-  costGate,
   type CostLine,
   type CostState,
+  costActions,
+  costGate,
   costTypes,
   decisionObjection,
   financeLimit,
@@ -124,8 +125,8 @@ test('who may not approve is told who may', () => {
     standard_amount: 99,
   }
   const service = new Set<Permission>(['Work-Order-Button-Approve-Cost'])
-  expect(costGate('approve-cost', state, service).why_not).toBe('Above the price list: a manager must approve it')
-  expect(costGate('approve-cost', { ...state, asked_amount: financeLimit + 1 }, service).why_not).toBe(
+  expect(reasonOf(costGate('approve-cost', state, service))).toBe('Above the price list: a manager must approve it')
+  expect(reasonOf(costGate('approve-cost', { ...state, asked_amount: financeLimit + 1 }, service))).toBe(
     'Above the limit of 2 million: finance must approve it',
   )
   expect(costGate('approve-cost', { ...state, asked_amount: 99 }, service)).toEqual({ enabled: true })

@@ -1,3 +1,4 @@
+import { plain } from '../messages.ts'
 import { timesRatio, total } from '../money.ts'
 import type { ListedPermission, Permission } from '../permissions.ts'
 import { type Action, type Gate, gate } from '../workflow.ts'
@@ -149,7 +150,7 @@ export const costGate = (name: CostActionName, state: CostState, permission: Rea
   const found = gate(costAction(name), state, permission)
   if (!found.enabled || name !== 'approve-cost') return found
   const level = levelOf(state)
-  return permission.has(levelNeeds[level]) ? found : { enabled: false, why_not: levelSentences[level] }
+  return permission.has(levelNeeds[level]) ? found : { enabled: false, because: plain(levelSentences[level]) }
 }
 
 export type Decision = { line_no: number; approved_amount: number; refuse_reason: string | null }

@@ -1,3 +1,4 @@
+import { plain } from '../messages.ts'
 import type { ListedPermission, Permission } from '../permissions.ts'
 import { type Action, type Gate, gate } from '../workflow.ts'
 import type { ServiceRole } from './service-roles.ts'
@@ -294,7 +295,7 @@ export const workOrderAction = (name: WorkOrderActionName): WorkOrderAction => w
 /** May this be done to this work order, now, by this person? Server and screen ask the same. */
 export const mayAct = (state: WorkOrderState, name: WorkOrderActionName, viewer: WorkOrderViewer): Gate => {
   const action = workOrderAction(name)
-  if (action.bySystem) return { enabled: false, why_not: doneByTheClock }
+  if (action.bySystem) return { enabled: false, because: plain(doneByTheClock) }
   return gate(action, state, viewer.permission)
 }
 

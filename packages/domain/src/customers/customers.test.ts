@@ -1,3 +1,4 @@
+import { reasonOf } from '@sejuk/words/english'
 import { describe, expect, test } from 'vitest'
 import { gate } from '../workflow.ts'
 import {
@@ -76,7 +77,7 @@ test('neither the creator of a new customer nor the author of a change approves 
     has_open_tickets: false,
     documents: 0,
   } as const
-  expect(gate(customerAction('approve'), state, new Set(['Customer-Approve'])).why_not).toBe(
+  expect(reasonOf(gate(customerAction('approve'), state, new Set(['Customer-Approve'])))).toBe(
     'Somebody else than who wrote it must approve it',
   )
 })

@@ -1,3 +1,4 @@
+import { plain } from '../messages.ts'
 import type { Gate } from '../workflow.ts'
 import type { CustomerStatus } from './customers.ts'
 
@@ -64,8 +65,8 @@ export const mergeObjection = (survivor: Standing, other: Standing): string | un
 
 /** Whether a customer may take part in a merge at all, on either side. */
 export const mergeGate = ({ status }: Pick<Standing, 'status'>): Gate => {
-  if (status === 'Adjusted') return { enabled: false, why_not: mergeWaits }
-  return mergeable.includes(status) ? { enabled: true } : { enabled: false, why_not: mergeOther }
+  if (status === 'Adjusted') return { enabled: false, because: plain(mergeWaits) }
+  return mergeable.includes(status) ? { enabled: true } : { enabled: false, because: plain(mergeOther) }
 }
 
 /** Parts with fields that money depends on: of somebody not approved they are not taken, for a merge is no way around approval. */

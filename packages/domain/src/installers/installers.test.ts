@@ -1,3 +1,4 @@
+import { reasonOf } from '@sejuk/words/english'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissions } from '../permissions.ts'
@@ -120,7 +121,7 @@ test('reasons are 500 or 1000 characters long, remarks 1000', () => {
 
 test('an account found invalid, or approved by the same person under four eyes, is not approved', () => {
   const ready: InstallerState = { ...submitted, user_status: 'Approved' }
-  const why = (state: InstallerState) => gate(actionOf('approve-bank-account'), state, everything).why_not
+  const why = (state: InstallerState) => reasonOf(gate(actionOf('approve-bank-account'), state, everything))
   expect(why(ready)).toBeUndefined()
   expect(why({ ...ready, bank_verify_result: 'Invalid' })).toBe('The bank account was found to be invalid')
   expect(why({ ...ready, is_same_approver: true })).toContain('Somebody else')

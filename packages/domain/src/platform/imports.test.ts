@@ -1,3 +1,4 @@
+import { reasonOf } from '@sejuk/words/english'
 import { expect, test } from 'vitest'
 import { gate } from '../workflow.ts'
 import { batchAt, importActions, importStatuses, rollBackHours } from './imports.ts'
@@ -23,5 +24,5 @@ test.each([
 ])('an import of %s can be taken back at 16 Nov 2026 10:00: %s', (committed_date, mayRollBack) => {
   const judged = gate(importActions.rollBack, batchAt({ status: 'Committed', committed_date }, now), nobodysRights)
   expect(judged.enabled).toBe(mayRollBack)
-  if (!mayRollBack) expect(judged.why_not).toBe(`An import can be taken back within ${rollBackHours} hours`)
+  if (!mayRollBack) expect(reasonOf(judged)).toBe(`An import can be taken back within ${rollBackHours} hours`)
 })

@@ -1,11 +1,12 @@
+import { reasonOf } from '@sejuk/words/english'
 import { expect, test } from 'vitest'
 import type { Permission } from '../permissions.ts'
 import { gate } from '../workflow.ts'
 import {
   achievementOf,
   bandOf,
-  cashbackAction,
   type CashbackState,
+  cashbackAction,
   needsFinance,
   notByItsMaker,
   readTiers,
@@ -23,7 +24,7 @@ const line: CashbackState = {
 }
 const everything = new Set<Permission>(['Cashback-Approve', 'Cashback-Update', 'Cashback-Extend'])
 const whyNot = (name: Parameters<typeof cashbackAction>[0], more: Partial<CashbackState> = {}) =>
-  gate(cashbackAction(name), { ...line, ...more }, everything).why_not
+  reasonOf(gate(cashbackAction(name), { ...line, ...more }, everything))
 
 test('nobody approves or rejects what they made themselves', () => {
   expect(whyNot('approve', { is_mine: true })).toBe(notByItsMaker)

@@ -25,11 +25,16 @@ export const complaintSourceWords = words('complaint-sources', {
   Dealer: ['Dealer', 'Diler'],
 } satisfies Record<ComplaintSource, Pair>)
 
-export const taskStatusWords = words('complaint-tasks', {
-  Task_Assigned: ['Assigned', 'Ditugaskan'],
-  Task_Following: ['In progress', 'Ditindaklanjuti'],
-  Task_Followed: ['Done', 'Selesai ditindaklanjuti'],
-} satisfies Record<TaskStatus, Pair>)
+export const taskStatusWords = words(
+  'complaint-tasks',
+  {
+    Task_Assigned: ['Assigned', 'Ditugaskan'],
+    Task_Following: ['In progress', 'Ditindaklanjuti'],
+    Task_Followed: ['Done', 'Selesai ditindaklanjuti'],
+  } satisfies Record<TaskStatus, Pair>,
+  {},
+  ['task_status'],
+)
 
 export const compensationWords = words('complaint-compensations', {
   None: ['None', 'Tidak ada'],

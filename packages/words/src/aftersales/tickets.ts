@@ -37,12 +37,17 @@ export const ticketChoiceWords = words('aftersales-ticket-choices', {
   Unknown: ['Unknown', 'Belum diketahui'],
 } satisfies Record<ComplainBy | ComplainVia | Priority | ServiceType | Warranty, Pair>)
 
-export const ticketStatusWords = words('aftersales-ticket-statuses', {
-  Ticket_Draft: ['Ticket Draft', 'Tiket Draf'],
-  Ticket_Dispatched: ['Ticket Dispatched', 'Tiket Ditugaskan'],
-  Ticket_Dispatched_Part: ['Ticket Partly Dispatched', 'Tiket Ditugaskan Sebagian'],
-  Ticket_Deleted: ['Ticket Deleted', 'Tiket Dihapus'],
-} satisfies Record<TicketStatus, Pair>)
+export const ticketStatusWords = words(
+  'aftersales-ticket-statuses',
+  {
+    Ticket_Draft: ['Ticket Draft', 'Tiket Draf'],
+    Ticket_Dispatched: ['Ticket Dispatched', 'Tiket Ditugaskan'],
+    Ticket_Dispatched_Part: ['Ticket Partly Dispatched', 'Tiket Ditugaskan Sebagian'],
+    Ticket_Deleted: ['Ticket Deleted', 'Tiket Dihapus'],
+  } satisfies Record<TicketStatus, Pair>,
+  {},
+  ['ticket_status', 'aftersales-ticket.ticket_status'],
+)
 
 export const ticketRoleWords = words('aftersales-ticket-roles', {
   'Call Center': ['Call Center', 'Pusat Panggilan'],

@@ -10,56 +10,81 @@ import type { WorkOrderStep, WorkOrderTab } from '@sejuk/domain/aftersales/work-
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
 import { type Pair, words } from '../words.ts'
 
-export const serviceStatusWords = words('service-statuses', {
-  Service_Dispatched: ['Service dispatched', 'Dikirim ke pusat layanan'],
-  Accepted: ['Accepted', 'Diterima'],
-  Rejected: ['Rejected', 'Ditolak'],
-  Rejected_ASS: ['Rejected by ASS', 'Ditolak ASS'],
-  Start_to_Process: ['Start to process', 'Mulai diproses'],
-  Scheduled: ['Scheduled', 'Dijadwalkan'],
-  Re_Scheduled: ['Re-scheduled', 'Dijadwalkan ulang'],
-  Visited: ['Visited', 'Dikunjungi'],
-  Re_Visited: ['Visited again', 'Dikunjungi lagi'],
-  Servicing: ['Servicing', 'Sedang dikerjakan'],
-  Finished: ['Finished', 'Selesai'],
-  Finished_SN_Invalid: ['Finished, SN invalid', 'Selesai, SN tidak sah'],
-  Confirmed: ['Confirmed', 'Dikonfirmasi'],
-  Confirmed_ASS: ['Confirmed ASS', 'Dikonfirmasi ASS'],
-  Confirmed_Automatic: ['Confirmed automatically', 'Dikonfirmasi otomatis'],
-  Require_to_Cancel: ['Require to cancel', 'Minta dibatalkan'],
-  Reject_to_Cancel: ['Cancellation rejected', 'Pembatalan ditolak'],
-  Cancelled: ['Cancelled', 'Dibatalkan'],
-  CallCenter_Survery: ['Call centre survey', 'Survei pusat panggilan'],
-  Requiring_Support: ['Requiring support', 'Butuh dukungan'],
-  Dispatch_Support_to_Technician: ['Support on its way', 'Dukungan dalam perjalanan'],
-  Support_Proof: ['Support given', 'Dukungan diberikan'],
-  Evaluate_Support: ['Support evaluated', 'Dukungan dinilai'],
-} satisfies Record<ServiceStatus, Pair>)
+export const serviceStatusWords = words(
+  'service-statuses',
+  {
+    Service_Dispatched: ['Service dispatched', 'Dikirim ke pusat layanan'],
+    Accepted: ['Accepted', 'Diterima'],
+    Rejected: ['Rejected', 'Ditolak'],
+    Rejected_ASS: ['Rejected by ASS', 'Ditolak ASS'],
+    Start_to_Process: ['Start to process', 'Mulai diproses'],
+    Scheduled: ['Scheduled', 'Dijadwalkan'],
+    Re_Scheduled: ['Re-scheduled', 'Dijadwalkan ulang'],
+    Visited: ['Visited', 'Dikunjungi'],
+    Re_Visited: ['Visited again', 'Dikunjungi lagi'],
+    Servicing: ['Servicing', 'Sedang dikerjakan'],
+    Finished: ['Finished', 'Selesai'],
+    Finished_SN_Invalid: ['Finished, SN invalid', 'Selesai, SN tidak sah'],
+    Confirmed: ['Confirmed', 'Dikonfirmasi'],
+    Confirmed_ASS: ['Confirmed ASS', 'Dikonfirmasi ASS'],
+    Confirmed_Automatic: ['Confirmed automatically', 'Dikonfirmasi otomatis'],
+    Require_to_Cancel: ['Require to cancel', 'Minta dibatalkan'],
+    Reject_to_Cancel: ['Cancellation rejected', 'Pembatalan ditolak'],
+    Cancelled: ['Cancelled', 'Dibatalkan'],
+    CallCenter_Survery: ['Call centre survey', 'Survei pusat panggilan'],
+    Requiring_Support: ['Requiring support', 'Butuh dukungan'],
+    Dispatch_Support_to_Technician: ['Support on its way', 'Dukungan dalam perjalanan'],
+    Support_Proof: ['Support given', 'Dukungan diberikan'],
+    Evaluate_Support: ['Support evaluated', 'Dukungan dinilai'],
+  } satisfies Record<ServiceStatus, Pair>,
+  {},
+  ['service_status'],
+)
 
-export const surveyStatusWords = words('survey-statuses', {
-  Not_Reply: ['Not replied', 'Belum dijawab'],
-  Not_Satisfy: ['Not satisfied', 'Tidak puas'],
-  Satisfy: ['Satisfied', 'Puas'],
-  Not_Response: ['No response', 'Tidak merespons'],
-} satisfies Record<SurveyStatus, Pair>)
+export const surveyStatusWords = words(
+  'survey-statuses',
+  {
+    Not_Reply: ['Not replied', 'Belum dijawab'],
+    Not_Satisfy: ['Not satisfied', 'Tidak puas'],
+    Satisfy: ['Satisfied', 'Puas'],
+    Not_Response: ['No response', 'Tidak merespons'],
+  } satisfies Record<SurveyStatus, Pair>,
+  {},
+  ['survey_status'],
+)
 
-export const complaintStatusWords = words('complaint-statuses', {
-  Complained: ['Complained', 'Dikeluhkan'],
-  Complain_Solved: ['Complaint solved', 'Keluhan selesai'],
-  Complain_Not_Solve: ['Complaint not solved', 'Keluhan belum selesai'],
-} satisfies Record<ComplaintStatus, Pair>)
+export const complaintStatusWords = words(
+  'complaint-statuses',
+  {
+    Complained: ['Complained', 'Dikeluhkan'],
+    Complain_Solved: ['Complaint solved', 'Keluhan selesai'],
+    Complain_Not_Solve: ['Complaint not solved', 'Keluhan belum selesai'],
+  } satisfies Record<ComplaintStatus, Pair>,
+  {},
+  ['complaint_status'],
+)
 
-export const costStatusWords = words('cost-statuses', {
-  Cost_Draft: ['Cost draft', 'Draf biaya'],
-  Cost_Submitted: ['Cost submitted', 'Biaya diajukan'],
-  Approved: ['Cost approved', 'Biaya disetujui'],
-} satisfies Record<CostStatus, Pair>)
+export const costStatusWords = words(
+  'cost-statuses',
+  {
+    Cost_Draft: ['Cost draft', 'Draf biaya'],
+    Cost_Submitted: ['Cost submitted', 'Biaya diajukan'],
+    Approved: ['Cost approved', 'Biaya disetujui'],
+  } satisfies Record<CostStatus, Pair>,
+  {},
+  ['cost_status'],
+)
 
-export const ascInvoiceStatusWords = words('asc-invoice-statuses', {
-  Prepare_Invoice: ['Prepare invoice', 'Siapkan faktur'],
-  Confirmed_Reject: ['Confirmed reject', 'Ditolak'],
-  Invoice_Received: ['Invoice received', 'Faktur diterima'],
-} satisfies Record<AscInvoiceStatus, Pair>)
+export const ascInvoiceStatusWords = words(
+  'asc-invoice-statuses',
+  {
+    Prepare_Invoice: ['Prepare invoice', 'Siapkan faktur'],
+    Confirmed_Reject: ['Confirmed reject', 'Ditolak'],
+    Invoice_Received: ['Invoice received', 'Faktur diterima'],
+  } satisfies Record<AscInvoiceStatus, Pair>,
+  {},
+  ['invoice_status'],
+)
 
 export const workOrderActionWords = words('work-order-actions', {
   accept: ['Accept', 'Terima'],

@@ -232,4 +232,5 @@ export const customerWords = words(
     'One customer looks the same. Say why this is another one':
       'Satu pelanggan terlihat sama. Sebutkan mengapa ini pelanggan lain',
   },
+  ['customer.status'],
 )

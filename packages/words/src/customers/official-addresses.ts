@@ -74,4 +74,5 @@ export const officialAddressWords = words(
     'Address already exists in line {line}': 'Alamat sudah ada di baris {line}',
     'Address is used by {n} open orders': 'Alamat dipakai oleh {n} pesanan yang masih terbuka',
   },
+  ['address_type'],
 )

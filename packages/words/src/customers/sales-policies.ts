@@ -63,4 +63,5 @@ export const salesPolicyWords = words(
     'Policy rejected': 'Kebijakan ditolak',
     'Policy closed': 'Kebijakan ditutup',
   },
+  ['sales-policy.status'],
 )

@@ -52,4 +52,5 @@ export const salesmanChangeWords = words(
     'The change is scheduled': 'Perubahan dijadwalkan',
     'Another change is already scheduled for one of these': 'Sudah ada perubahan terjadwal untuk salah satunya',
   },
+  ['salesman-change.status'],
 )

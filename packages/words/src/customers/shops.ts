@@ -90,4 +90,5 @@ export const shopWords = words(
       'Toko {code} berjarak {metres} m. Sebutkan mengapa ini toko lain',
     'This shop already has an active keyperson': 'Toko ini sudah punya narahubung aktif',
   },
+  ['shop.status'],
 )

@@ -1,14 +1,19 @@
 import type { SignatureStatus } from '@sejuk/domain/customers/signatures'
 import { type Pair, words } from '../words.ts'
 
-export const signatureStatusWords = words('signature-statuses', {
-  Draft: ['Draft', 'Draf'],
-  Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
-  Approved: ['Approved', 'Disetujui'],
-  Closed: ['Expired', 'Kedaluwarsa'],
-  Rejected: ['Rejected', 'Ditolak'],
-  Deleted: ['Deleted', 'Dihapus'],
-} satisfies Record<SignatureStatus, Pair>)
+export const signatureStatusWords = words(
+  'signature-statuses',
+  {
+    Draft: ['Draft', 'Draf'],
+    Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
+    Approved: ['Approved', 'Disetujui'],
+    Closed: ['Expired', 'Kedaluwarsa'],
+    Rejected: ['Rejected', 'Ditolak'],
+    Deleted: ['Deleted', 'Dihapus'],
+  } satisfies Record<SignatureStatus, Pair>,
+  {},
+  ['customer-signature.status'],
+)
 
 export const signatureWords = words(
   'signatures',

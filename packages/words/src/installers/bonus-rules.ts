@@ -1,12 +1,17 @@
 import type { Evidence, RuleStatus } from '@sejuk/domain/installers/bonus-rules'
 import { type Pair, words } from '../words.ts'
 
-export const ruleStatusWords = words('bonus-rule-statuses', {
-  Draft: ['Draft', 'Draf'],
-  Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
-  Approved: ['In force', 'Berlaku'],
-  Closed: ['Closed', 'Ditutup'],
-} satisfies Record<RuleStatus, Pair>)
+export const ruleStatusWords = words(
+  'bonus-rule-statuses',
+  {
+    Draft: ['Draft', 'Draf'],
+    Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
+    Approved: ['In force', 'Berlaku'],
+    Closed: ['Closed', 'Ditutup'],
+  } satisfies Record<RuleStatus, Pair>,
+  {},
+  ['bonus-rule.status'],
+)
 
 export const evidenceWords = words('bonus-evidence', {
   indoor_serial: ['Indoor serial number', 'Nomor seri indoor'],

@@ -3,15 +3,20 @@ import type { BonusCheck } from '@sejuk/domain/installers/bonus-checks'
 import type { DecisionName, PaymentStatus, TicketStatus } from '@sejuk/domain/installers/bonus-tickets'
 import { type Pair, words } from '../words.ts'
 
-export const ticketStatusWords = words('bonus-ticket-statuses', {
-  Draft: ['Draft', 'Draf'],
-  Submitted: ['Submitted', 'Diajukan'],
-  Approved_By_Branch: ['Approved By Branch', 'Disetujui Cabang'],
-  Approved_By_Finance: ['Approved By Finance', 'Disetujui Keuangan'],
-  Withdrawn: ['Withdrawn', 'Dikembalikan'],
-  Denied: ['Denied', 'Ditolak'],
-  On_Hold: ['On Hold', 'Ditahan'],
-} satisfies Record<TicketStatus, Pair>)
+export const ticketStatusWords = words(
+  'bonus-ticket-statuses',
+  {
+    Draft: ['Draft', 'Draf'],
+    Submitted: ['Submitted', 'Diajukan'],
+    Approved_By_Branch: ['Approved By Branch', 'Disetujui Cabang'],
+    Approved_By_Finance: ['Approved By Finance', 'Disetujui Keuangan'],
+    Withdrawn: ['Withdrawn', 'Dikembalikan'],
+    Denied: ['Denied', 'Ditolak'],
+    On_Hold: ['On Hold', 'Ditahan'],
+  } satisfies Record<TicketStatus, Pair>,
+  {},
+  ['bonus-ticket.ticket_status'],
+)
 
 /** As an installer reads it. */
 export const plainStatusWords = words('bonus-ticket-plain-statuses', {
@@ -24,12 +29,17 @@ export const plainStatusWords = words('bonus-ticket-plain-statuses', {
   On_Hold: ['On hold. Somebody is still checking.', 'Ditahan. Masih diperiksa.'],
 } satisfies Record<TicketStatus, Pair>)
 
-export const paymentStatusWords = words('bonus-payment-statuses', {
-  Not_Yet: ['Not Yet', 'Belum Dibayar'],
-  Payment_Processing: ['Payment Processing', 'Pembayaran Diproses'],
-  Payment_Successful: ['Payment Successful', 'Pembayaran Berhasil'],
-  Payment_Failed: ['Payment Failed', 'Pembayaran Gagal'],
-} satisfies Record<PaymentStatus, Pair>)
+export const paymentStatusWords = words(
+  'bonus-payment-statuses',
+  {
+    Not_Yet: ['Not Yet', 'Belum Dibayar'],
+    Payment_Processing: ['Payment Processing', 'Pembayaran Diproses'],
+    Payment_Successful: ['Payment Successful', 'Pembayaran Berhasil'],
+    Payment_Failed: ['Payment Failed', 'Pembayaran Gagal'],
+  } satisfies Record<PaymentStatus, Pair>,
+  {},
+  ['payment_status'],
+)
 
 /** What came of the call to a customer. */
 export const callBackWords = words('bonus-call-backs', {

@@ -227,4 +227,5 @@ export const installerWords = words(
     Resident: 'Penduduk',
     'Non Resident': 'Bukan penduduk',
   },
+  ['installer.user_status', 'installer.bank_status', 'installer.approve_status', 'installer.cooperation_status'],
 )

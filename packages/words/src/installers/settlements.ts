@@ -1,13 +1,18 @@
 import type { ExclusionKind, SettlementLabel, SettlementStatus } from '@sejuk/domain/installers/settlements'
 import { type Pair, words } from '../words.ts'
 
-export const settlementStatusWords = words('settlement-statuses', {
-  Draft: ['Draft', 'Draf'],
-  Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
-  Approved: ['Approved', 'Disetujui'],
-  Processing: ['With the bank', 'Diproses bank'],
-  Finished: ['Finished', 'Selesai'],
-} satisfies Record<SettlementStatus, Pair>)
+export const settlementStatusWords = words(
+  'settlement-statuses',
+  {
+    Draft: ['Draft', 'Draf'],
+    Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
+    Approved: ['Approved', 'Disetujui'],
+    Processing: ['With the bank', 'Diproses bank'],
+    Finished: ['Finished', 'Selesai'],
+  } satisfies Record<SettlementStatus, Pair>,
+  {},
+  ['settlement.status'],
+)
 
 export const settlementLabelWords = words('settlement-labels', {
   Paid: ['Paid', 'Lunas'],

@@ -1,5 +1,7 @@
 import type { Envelope } from '@sejuk/contract/endpoint'
+import type { Message } from '@sejuk/domain/messages'
 import type { Gate } from '@sejuk/domain/workflow'
+import { english } from '@sejuk/words/english'
 
 const refusals = {
   badRequest: { code: '400', status: 'BadRequest', message: 'The request could not be read' },
@@ -25,14 +27,21 @@ const refusals = {
 } satisfies Record<string, Pick<Envelope, 'code' | 'status' | 'message'>>
 
 export type RefusalKind = keyof typeof refusals
-type More = { message?: string; status?: string | false; errors?: Record<string, string[]>; data?: unknown }
+type More = {
+  because?: Message
+  message?: string
+  status?: string | false
+  errors?: Record<string, string[]>
+  data?: unknown
+}
 
 /** A "no" that the caller is meant to read. Anything else thrown is a fault of ours. */
 export class Refusal extends Error {
   readonly answer: Envelope
   constructor(kind: RefusalKind, more?: More) {
     super(kind)
-    this.answer = { data: null, ...refusals[kind], ...more }
+    const said = more?.because && { message: english(more.because), because: more.because }
+    this.answer = { data: null, ...refusals[kind], ...more, ...said }
   }
 }
 
@@ -49,6 +58,6 @@ export const notInList = 'This choice is not in the list'
 /** What was chosen is not, or no longer, among what there is to choose. */
 export const refuseChoice = (field: string): never => refuseField(field, notInList)
 
-export const enforce = ({ enabled, why_not }: Gate) => {
-  if (!enabled) refuse(why_not === 'No Permission' ? 'noPermission' : 'conflict', { message: why_not })
+export const enforce = ({ because }: Gate) => {
+  if (because) refuse(because.code === 'no-permission' ? 'noPermission' : 'conflict', { because })
 }

@@ -1,16 +1,14 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { getWorkOrder } from '@sejuk/contract/aftersales/work-orders'
 import { type CostActionName, costAction, costGate } from '@sejuk/domain/aftersales/costs'
-import { costStatuses } from '@sejuk/domain/aftersales/statuses'
 import { rupiah } from '@sejuk/domain/money'
-import type { Gate } from '@sejuk/domain/workflow'
 import { costWords } from '@sejuk/words/aftersales/costs'
 import { costStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'
 import { useSend } from '../../lib/api/queries.ts'
 import { useRefresh } from '../../lib/api/refresh.ts'
 import { confirm } from '../../lib/browser/confirm.ts'
-import { useWords } from '../../lib/language/words.ts'
+import { useStatusWords, useWords } from '../../lib/language/words.ts'
 import { useViewer } from '../../lib/session/viewer.ts'
 import type { Action } from '../../ui/actions/action.ts'
 import { ActionButton } from '../../ui/actions/action-button.tsx'
@@ -21,7 +19,7 @@ type Open = 'return' | 'approve'
 
 const useActions = (sheet: contract.CostDetail, setOpen: (open: Open) => void): Action[] => {
   const t = useWords(costWords)
-  const statuses = useWords(costStatusWords)
+  useStatusWords(costStatusWords)
   const { permission, usercode } = useViewer()
   // The sheet and its work order say the same about the costs.
   const refresh = useRefresh(contract.getCosts, getWorkOrder)
@@ -36,14 +34,9 @@ const useActions = (sheet: contract.CostDetail, setOpen: (open: Open) => void): 
     asked_amount,
     standard_amount,
   }
-  const wordOf = new Map<string, string>(costStatuses.map((one) => [one, statuses(one)]))
-  const spoken = (found: Gate): Gate =>
-    found.enabled
-      ? found
-      : { enabled: false, why_not: found.why_not.replaceAll(/\w+/g, (word) => wordOf.get(word) ?? word) }
   const action = (key: string, name: CostActionName, label: string, onPress: () => void, more: Partial<Action> = {}) =>
     permission.has(costAction(name).needs)
-      ? [{ key, label, gate: spoken(costGate(name, state, permission)), onPress, ...more }]
+      ? [{ key, label, gate: costGate(name, state, permission), onPress, ...more }]
       : []
   const sure = async (title: string, yes: string, act: () => void) => {
     if (await confirm({ title, yes })) act()

@@ -34,7 +34,7 @@ export const useShownAttachments = () => {
           time: dates.dateTime(one.created_date),
           who: one.created_by_name,
         }),
-        whyNoDownload: gate.enabled ? undefined : say(gate.why_not),
+        whyNoDownload: gate.enabled ? undefined : say(gate.because),
       }
     })
 }

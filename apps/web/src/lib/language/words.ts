@@ -1,7 +1,10 @@
+import type { Message, Statuses } from '@sejuk/domain/messages'
 import { type Language, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
+import { baseMessages } from '@sejuk/words/base-messages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type Pattern, patternOf, placeholder, surestFirst } from '@sejuk/words/patterns'
-import type { Book } from '@sejuk/words/words'
+import { wording } from '@sejuk/words/wording'
+import type { Book, Pair } from '@sejuk/words/words'
 import { kept, keptInTab } from '../browser/storage.ts'
 import { createStore } from '../browser/store.ts'
 
@@ -10,6 +13,7 @@ export type Override = { module: string; key: string; language: Language; word: 
 type Values = Record<string, string | number>
 
 const failure = '-'
+const messageModule = 'messages'
 const rememberedAs = 'sejuk.language'
 const chosenAs = 'sejuk.language-chosen'
 const overrides = new Map<string, string>()
@@ -19,6 +23,8 @@ const patterns: Pattern[] = []
 const companySentences = new Map<string, string>()
 let companyPatterns: Pattern[] = []
 const learned = new WeakSet<Book>()
+const messages = new Map<string, Pair>(Object.entries(baseMessages))
+const statusBooks = new Map<string, Book>()
 let language: Language = kept.get(rememberedAs) === 'local' ? 'local' : 'default'
 const editions = createStore(0)
 
@@ -107,6 +113,12 @@ export const useWords = <Key extends string>(book: Book<Key>) => {
   return (key: NoInfer<Key>, values: Values = {}) => fill(wordIn(book, key), values)
 }
 
+/** For a page that says statuses only within a reason. */
+export const useStatusWords = (...books: readonly Book[]) => {
+  useEdition()
+  for (const book of books) learn(book)
+}
+
 /** The same outside a component, for what is said once and not redrawn. */
 export const wordsOf = <Key extends string>(book: Book<Key>) => {
   learn(book)
@@ -117,6 +129,7 @@ export const wordsOf = <Key extends string>(book: Book<Key>) => {
 const learn = (book: Book) => {
   if (learned.has(book)) return
   learned.add(book)
+  for (const list of book.statuses) statusBooks.set(list, book)
   for (const [sentence, local] of Object.entries(book.sentences)) {
     if (sentence.includes('{')) patterns.push(patternOf(sentence, local))
     else sentences.set(sentence, local)
@@ -140,7 +153,21 @@ const translated = (sentence: string): string | undefined => {
 }
 
 /** What the server said, in the viewer's language; a sentence nobody has translated is said as it came. */
-export const say = (sentence: string): string => {
+export const say = (said: string | Message): string =>
+  typeof said === 'string'
+    ? sayText(said)
+    : (wording(said, { sentence: sentenceOf, status: statusWord, text: sayText }) ?? failure)
+
+const sentenceOf = (code: string) =>
+  overrides.get(`${language}/${messageModule}/${code}`) ?? messages.get(code)?.[language === 'local' ? 1 : 0]
+
+/** A status as its own list calls it; one that no open page knows goes by its code. */
+const statusWord = ({ entity, field }: Statuses, status: string) => {
+  const book = statusBooks.get(`${entity}.${field}`) ?? statusBooks.get(field)
+  return book?.words[status] ? wordIn(book, status) : status
+}
+
+const sayText = (sentence: string): string => {
   if (language === 'default' && overrides.size === 0) return sentence
   const said = translated(sentence)
   if (said === undefined && language === 'local' && sentence)

@@ -25,11 +25,11 @@ export const ActionButton = ({ action, kind, className, isReasonPrinted }: Props
       {label}
     </Button>
   )
-  if (!isNarrow && !isReasonPrinted) return <Hint text={say(gate.why_not)}>{shut}</Hint>
+  if (!isNarrow && !isReasonPrinted) return <Hint text={say(gate.because)}>{shut}</Hint>
   return (
     <span className={style.printed}>
       {shut({})}
-      <small>{say(gate.why_not)}</small>
+      <small>{say(gate.because)}</small>
     </span>
   )
 }

@@ -43,7 +43,7 @@ export const ActionMenu = ({ anchor, label, actions, onClose }: Props) => {
               onClick={isShut ? undefined : onPress}
             >
               {name}
-              {isShut && <small>{say(gate.why_not)}</small>}
+              {isShut && <small>{say(gate.because)}</small>}
             </Menu.Item>,
           ]
         })}

@@ -1,4 +1,5 @@
 import { prepareDownload } from '@sejuk/contract/platform/downloads'
+import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { downloadKeptDays } from '@sejuk/domain/platform/downloads'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -57,7 +58,7 @@ export const DownloadDialog = (props: Props) => {
     onError: tellGenericError,
   })
   const first = underWay(prepare.error)
-  const gate = total > 0 ? undefined : ({ enabled: false, why_not: 'There is no file to download' } as const)
+  const gate = total > 0 ? undefined : ({ enabled: false, because: plain('There is no file to download') } as const)
   return (
     <Dialog
       title={t('downloadData')}

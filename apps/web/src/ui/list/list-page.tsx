@@ -95,7 +95,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
     </Fragment>
   ))
   const instead = !list.gate.enabled ? (
-    <ShutList reason={say(list.gate.why_not)} />
+    <ShutList reason={say(list.gate.because)} />
   ) : list.error ? (
     <FailedList error={list.error} onRetry={list.retry} isList />
   ) : list.rows.length === 0 ? (

@@ -8,7 +8,7 @@ type Props = { gate: Gate; found: { error: Error | null; isEnabled: boolean; ref
 /** What stands in place of a record that is not there: not for this person, not yet, not at all, or never asked for. */
 export const NotOpen = ({ gate, found }: Props) => {
   const say = useSay()
-  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} isAlone />
+  if (!gate.enabled) return <ShutList reason={say(gate.because)} isAlone />
   if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
   return found.isEnabled ? <Pending /> : <NotThere />
 }

@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/service-centres'
 import { byScore } from '@sejuk/domain/aftersales/dispatch-ranking'
 import { ticketGate, ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
+import { english } from '@sejuk/words/english'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/tables/aftersales/tickets.ts'
 import type { Ask } from '../../../platform/http/serve.ts'
@@ -43,7 +44,7 @@ export const proposeDispatch = async ({ db, viewer, input }: Asking) => {
     }
     const gate = ticketGate('dispatch', state, viewer.permission)
     if (!gate.enabled) {
-      data.push({ ...none, why_not: gate.why_not })
+      data.push({ ...none, why_not: english(gate.because) })
       continue
     }
     const judged = await judgedFor(db, await jobOf(db, viewer, { ticket_number, search: '' }), '', given)

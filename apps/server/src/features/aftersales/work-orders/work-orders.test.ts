@@ -6,6 +6,7 @@ import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
 import { workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
 import { mayAct } from '@sejuk/domain/aftersales/work-orders'
 import { permissions } from '@sejuk/domain/permissions'
+import { english } from '@sejuk/words/english'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeTicket } from '../../../../test/aftersales.ts'
@@ -160,7 +161,8 @@ test.each(ownActions)('%s: the server says no exactly where the screen does, in 
     })
     const answer = await everything(act[name], { work_order_number, ...least[name] })
     if (gate.enabled) expect(answer.code, `${service_status}: ${answer.message}`).not.toBe('409')
-    else expect(answer, service_status).toMatchObject({ code: '409', status: 'Conflict', message: gate.why_not })
+    else
+      expect(answer, service_status).toMatchObject({ code: '409', status: 'Conflict', message: english(gate.because) })
   }
 })
 

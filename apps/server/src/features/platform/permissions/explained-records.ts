@@ -4,6 +4,7 @@ import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
 import { actionOf, installerActionNames, stateOf } from '@sejuk/domain/installers/installers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { type Gate, gate } from '@sejuk/domain/workflow'
+import { english } from '@sejuk/words/english'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
@@ -33,7 +34,7 @@ type Explained = {
 }
 
 const noGate = async () => undefined
-const said = ({ enabled, why_not }: Gate, open: string) => ({ enabled, why: why_not ?? open })
+const said = ({ enabled, because }: Gate, open: string) => ({ enabled, why: because ? english(because) : open })
 const ofCustomer = {
   dept_code: customers.dept_code,
   salesman_code: customers.salesman_code,

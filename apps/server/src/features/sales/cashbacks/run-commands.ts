@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/cashback-runs'
+import { type Message, needsStatus, plain } from '@sejuk/domain/messages'
 import { type RunActionName, runAction } from '@sejuk/domain/sales/cashback-runs'
 import { validityPast } from '@sejuk/domain/sales/cashbacks'
 import { gate } from '@sejuk/domain/workflow'
@@ -88,17 +89,17 @@ const actOnEach =
       .for('update', { of: cashbacks })
     let done = 0
     let has_more = false
-    let whyNot: string | undefined
+    let whyNot: Message | undefined
     for (const { line } of found) {
       const may = await mayBe(db, name, line, viewer)
-      whyNot ??= may.enabled && line.valid_to < companyToday() ? validityPast : may.why_not
+      whyNot ??= may.enabled && line.valid_to < companyToday() ? plain(validityPast) : may.because
       if (!may.enabled || line.valid_to < companyToday()) continue
       has_more = done === mostAtOnce
       if (has_more) break
       await decideOn(ask, name, line, { isOfMany: true })
       done++
     }
-    if (done === 0) refuse('conflict', { message: whyNot ?? `Needs status ${from}` })
+    if (done === 0) refuse('conflict', { because: whyNot ?? needsStatus('status', from, 'cashback') })
     const left = found.length - done
     await logActions(db, actor, [{ entity, entity_code: run_code, action: name, after: { done, left } }])
     return { data: { done, left, has_more } }

@@ -39,7 +39,7 @@ export const CreateComplaintPage = () => {
   return (
     <>
       <PageHead title={t('createTitle')} crumb={<Link {...pageTo('complaints')}>{t('back')}</Link>} />
-      {mayCreate.enabled ? <Create /> : <ShutList reason={say(mayCreate.why_not)} />}
+      {mayCreate.enabled ? <Create /> : <ShutList reason={say(mayCreate.because)} />}
     </>
   )
 }

@@ -5,13 +5,12 @@ import {
   type TaskActionName,
   taskAction,
 } from '@sejuk/domain/aftersales/complaints'
-import { complaintStatuses, taskStatuses } from '@sejuk/domain/aftersales/statuses'
-import { type Gate, gate } from '@sejuk/domain/workflow'
+import { gate } from '@sejuk/domain/workflow'
 import { complaintWords, taskStatusWords } from '@sejuk/words/aftersales/complaints'
 import { complaintStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useSend } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import type { FormName } from './complaint-forms.tsx'
@@ -19,19 +18,10 @@ import type { FormName } from './complaint-forms.tsx'
 /** What can be done with a complaint now, by the tables the server asks too; what cannot says why. */
 export const useComplaintActions = (complaint: ComplaintDetail, open: (name: FormName) => void): Action[] => {
   const t = useWords(complaintWords)
-  const statuses = useWords(complaintStatusWords)
-  const tasks = useWords(taskStatusWords)
+  useStatusWords(complaintStatusWords, taskStatusWords)
   const { permission, usercode } = useViewer()
   const take = useSend(assignTask)
   const refresh = useRefresh(getComplaint)
-  const wordOf = new Map<string, string>([
-    ...complaintStatuses.map((one) => [one, statuses(one)] as const),
-    ...taskStatuses.map((one) => [one, tasks(one)] as const),
-  ])
-  const spoken = (found: Gate): Gate =>
-    found.enabled
-      ? found
-      : { enabled: false, why_not: found.why_not.replaceAll(/\w+/g, (word) => wordOf.get(word) ?? word) }
   const state = {
     complaint_status: complaint.status,
     is_withdrawn: complaint.is_withdrawn,
@@ -51,7 +41,7 @@ export const useComplaintActions = (complaint: ComplaintDetail, open: (name: For
           {
             key: name,
             label,
-            gate: spoken(gate(complaintAction(name), state, permission)),
+            gate: gate(complaintAction(name), state, permission),
             onPress: () => open(name),
             ...more,
           },
@@ -63,7 +53,7 @@ export const useComplaintActions = (complaint: ComplaintDetail, open: (name: For
           {
             key: name,
             label,
-            gate: spoken(gate(taskAction(name), task, permission)),
+            gate: gate(taskAction(name), task, permission),
             onPress: () => open(name),
           },
         ]

@@ -3,6 +3,7 @@ import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { costGate } from '@sejuk/domain/aftersales/costs'
 import { costStatuses } from '@sejuk/domain/aftersales/statuses'
+import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { costWords } from '@sejuk/words/aftersales/costs'
@@ -76,7 +77,7 @@ export const CostsPage = () => {
             icon: <IconCheck size={16} />,
             gate:
               mayApprove.enabled && within.length < rows.length
-                ? { enabled: false, why_not: 'Above the price list: a manager must approve it' }
+                ? { enabled: false, because: plain('Above the price list: a manager must approve it') }
                 : mayApprove,
             endpoint: contract.approveCosts,
             inputOf: (row: Row) => {

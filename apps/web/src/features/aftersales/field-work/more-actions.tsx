@@ -1,10 +1,9 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { serviceStatusOf } from '@sejuk/domain/aftersales/statuses'
 import { mayAct } from '@sejuk/domain/aftersales/work-orders'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useSay, useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
@@ -22,25 +21,20 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
   const t = useWords(fieldWorkWords)
   const say = useSay()
   const viewer = useViewer()
-  const statuses = useWords(serviceStatusWords)
-  const spoken = (why_not: string) =>
-    say(why_not).replaceAll(/\w+/g, (word) => {
-      const status = serviceStatusOf(word)
-      return status ? statuses(status) : word
-    })
+  useStatusWords(serviceStatusWords)
   const [open, setOpen] = useState<Way>()
   const who = { permission: new Set(viewer.permission), service_role: 'Technician' as const }
   return (
     <Slab title={t('more')}>
       <div className={slab.inside}>
         {ways.map(([action, label]) => {
-          const { enabled, why_not } = mayAct(job, action, who)
+          const { enabled, because } = mayAct(job, action, who)
           return (
             <div key={action} className={style.way}>
               <Button size="large" aria-disabled={!enabled || undefined} onClick={() => enabled && setOpen(action)}>
                 {t(label)}
               </Button>
-              {why_not && <small className={style.reason}>{spoken(why_not)}</small>}
+              {because && <small className={style.reason}>{say(because)}</small>}
             </div>
           )
         })}

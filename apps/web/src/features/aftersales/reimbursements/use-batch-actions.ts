@@ -1,16 +1,14 @@
 import * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { type BatchActionName, type BatchState, batchAction } from '@sejuk/domain/aftersales/reimbursements'
-import { ascInvoiceStatuses } from '@sejuk/domain/aftersales/statuses'
-import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
-import { type Gate, gate } from '@sejuk/domain/workflow'
+import { gate } from '@sejuk/domain/workflow'
 import { reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
 import { ascInvoiceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { paymentStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { download } from '../../../lib/files/save-file.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import type { OpenForm } from './batch-forms.tsx'
@@ -28,25 +26,16 @@ export const stateOf = (batch: contract.ReimbursementDetail): BatchState => ({
 /** What can be done with a batch now, by the table the server asks too; what cannot says why. */
 export const useBatchActions = (batch: contract.ReimbursementDetail, open: (form: OpenForm) => void): Action[] => {
   const t = useWords(reimbursementWords)
-  const invoices = useWords(ascInvoiceStatusWords)
-  const payments = useWords(paymentStatusWords)
+  useStatusWords(ascInvoiceStatusWords, paymentStatusWords)
   const { permission } = useViewer()
   const receive = useSend(contract.receiveInvoice)
   const pay = useSend(contract.payReimbursement)
   const { reimbursement_code, row_version, asc_name: centre } = batch
   const own = { reimbursement_code, row_version }
   const net = rupiah(batch.net_amount)
-  const wordOf = new Map<string, string>([
-    ...paymentStatuses.map((one) => [one, payments(one)] as const),
-    ...ascInvoiceStatuses.map((one) => [one, invoices(one)] as const),
-  ])
-  const spoken = (found: Gate): Gate =>
-    found.enabled
-      ? found
-      : { enabled: false, why_not: found.why_not.replaceAll(/\w+/g, (word) => wordOf.get(word) ?? word) }
   const action = (name: BatchActionName, label: string, onPress: () => void, more: Partial<Action> = {}): Action[] =>
     permission.has(batchAction(name).needs)
-      ? [{ key: name, label, gate: spoken(gate(batchAction(name), stateOf(batch), permission)), onPress, ...more }]
+      ? [{ key: name, label, gate: gate(batchAction(name), stateOf(batch), permission), onPress, ...more }]
       : []
   const sure = async (title: string, yes: string, act: () => void) => {
     if (await confirm({ title, yes })) act()

@@ -2,6 +2,7 @@ import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import * as contract from '@sejuk/contract/aftersales/surveys'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { type SurveyTab, surveyTabs } from '@sejuk/domain/aftersales/surveys'
+import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { surveyWords } from '@sejuk/words/aftersales/surveys'
 import { surveyStatusWords } from '@sejuk/words/aftersales/work-orders'
@@ -92,7 +93,7 @@ export const SurveysPage = () => {
             key: 'call',
             label: t('callDesk'),
             icon: <IconPhoneCall size={16} />,
-            gate: mayCall.enabled && next.data && !first ? { enabled: false, why_not: t('nobody') } : mayCall,
+            gate: mayCall.enabled && next.data && !first ? { enabled: false, because: plain(t('nobody')) } : mayCall,
             isPrimary: true,
             onPress: () => open(first ?? undefined),
           },

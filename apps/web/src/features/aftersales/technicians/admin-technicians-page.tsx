@@ -56,7 +56,7 @@ export const AdminTechniciansPage = () => {
           </div>
         )}
         {!gate.enabled ? (
-          <ShutList reason={say(gate.why_not)} />
+          <ShutList reason={say(gate.because)} />
         ) : found.error ? (
           <FailedList error={found.error} onRetry={() => void found.refetch()} />
         ) : found.data ? (

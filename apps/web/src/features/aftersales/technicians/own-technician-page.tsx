@@ -107,7 +107,7 @@ const Profile = () => {
   const gate = useGate(getTechnician)
   const found = useCall(getTechnician, { technician_code: usercode }, { enabled: gate.enabled })
   const person = found.data?.data
-  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
+  if (!gate.enabled) return <ShutList reason={say(gate.because)} />
   if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
   if (!person) return <Pending />
   return (

@@ -22,7 +22,7 @@ import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { Complaints, Messages, Others, Units, WorkOrders } from './ticket-sections.tsx'
-import { useSpokenReason, useTicketState } from './ticket-state.ts'
+import { useTicketState } from './ticket-state.ts'
 import { useTrackingLink } from './use-tracking-link.tsx'
 
 const DispatchPanel = later(() => import('./dispatch-panel.tsx').then((panel) => panel.DispatchPanel))
@@ -38,7 +38,6 @@ type Props = { ticket: contract.Ticket; back: TicketList }
 export const TicketDetail = ({ ticket, back }: Props) => {
   const t = useWords(ticketWords)
   const actions = useWords(ticketActionWords)
-  const spoken = useSpokenReason()
   const navigate = useNavigate()
   const { permission } = useViewer()
   const state = useTicketState(ticket)
@@ -49,10 +48,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
     if (name !== 'modify') return setOpen(name)
     void navigate({ to: '.', search: (asked: object) => ({ ...asked, edit: 1 }) })
   }
-  const gateOf = (name: TicketActionName) => {
-    const gate = ticketGate(name, state, permission)
-    return gate.enabled ? gate : { enabled: false as const, why_not: spoken(gate.why_not) }
-  }
+  const gateOf = (name: TicketActionName) => ticketGate(name, state, permission)
   return (
     <>
       <RecordHead

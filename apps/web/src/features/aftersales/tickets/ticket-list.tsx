@@ -3,6 +3,7 @@ import * as contract from '@sejuk/contract/aftersales/tickets'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { slaTone } from '@sejuk/domain/aftersales/sla'
 import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
+import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -120,7 +121,7 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
                   icon: <IconSend size={16} />,
                   gate:
                     rows.length > mostDispatched
-                      ? { enabled: false, why_not: t('tooMany', { n: mostDispatched }) }
+                      ? { enabled: false, because: plain(t('tooMany', { n: mostDispatched })) }
                       : mayDispatch,
                   onPress: () => setSeveral({ rows, clear }),
                 },

@@ -24,7 +24,7 @@ export const InputTicketPage = () => {
     return (
       <>
         <PageHead title={t('inputTitle')} />
-        <ShutList reason={say(gate.why_not)} />
+        <ShutList reason={say(gate.because)} />
       </>
     )
   return (

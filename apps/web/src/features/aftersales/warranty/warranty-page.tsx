@@ -39,7 +39,7 @@ export const WarrantyPage = () => {
     return (
       <>
         <PageHead title={t('title')} />
-        <ShutList reason={say(gate.why_not)} />
+        <ShutList reason={say(gate.because)} />
       </>
     )
   return (

@@ -42,7 +42,7 @@ export const BoardCard = ({ job, isClash, gate, onDrag, onMove }: Props) => {
       </div>
       <IconButton
         label={`${t('moveTo')}: ${job.work_order_number}`}
-        title={gate.enabled ? t('moveTo') : say(gate.why_not)}
+        title={gate.enabled ? t('moveTo') : say(gate.because)}
         aria-disabled={gate.enabled ? undefined : true}
         onClick={gate.enabled ? onMove : undefined}
       >

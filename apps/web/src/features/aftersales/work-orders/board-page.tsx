@@ -79,7 +79,7 @@ export const WorkOrderBoardPage = () => {
       {isNarrow && <div className={style.choices}>{choices}</div>}
       <div className={style.page}>
         {!mayLook.enabled ? (
-          <ShutList reason={say(mayLook.why_not)} />
+          <ShutList reason={say(mayLook.because)} />
         ) : asc_code === '' ? (
           <p className={style.empty}>{t('chooseCentre')}</p>
         ) : found.error ? (

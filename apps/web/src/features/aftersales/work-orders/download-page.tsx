@@ -73,7 +73,7 @@ export const WorkOrderDownloadPage = () => {
     return (
       <>
         <PageHead title={t('downloadTitle')} />
-        <ShutList reason={say(mayTake.why_not)} />
+        <ShutList reason={say(mayTake.because)} />
       </>
     )
   const downloads = <Link {...pageTo('downloads')}>{t('downloads')}</Link>

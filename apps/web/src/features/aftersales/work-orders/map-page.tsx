@@ -70,7 +70,7 @@ export const WorkOrderMapPage = () => {
       </PageHead>
       {isNarrow && choices && <div className={style.choices}>{choices}</div>}
       {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
+        <ShutList reason={say(mayLook.because)} />
       ) : found.error ? (
         <FailedList error={found.error} onRetry={() => void found.refetch()} />
       ) : found.data ? (

@@ -1,15 +1,7 @@
 import type { WorkOrderRow } from '@sejuk/contract/aftersales/work-orders'
 import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
-import {
-  ascInvoiceStatuses,
-  complaintStatuses,
-  costStatuses,
-  type ServiceStatus,
-  serviceStatuses,
-  surveyStatuses,
-} from '@sejuk/domain/aftersales/statuses'
+import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
 import { mayAct, type WorkOrderState, workOrderAction } from '@sejuk/domain/aftersales/work-orders'
-import type { Gate } from '@sejuk/domain/workflow'
 import {
   ascInvoiceStatusWords,
   complaintStatusWords,
@@ -18,7 +10,7 @@ import {
   surveyStatusWords,
   workOrderActionWords,
 } from '@sejuk/words/aftersales/work-orders'
-import { useWords } from '../../../lib/language/words.ts'
+import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { type FormAction, formActions } from './action-forms.ts'
@@ -48,26 +40,6 @@ const stateOf = (order: Actable): WorkOrderState => ({
   visit_count: order.visit_count,
   reimbursement_code: order.reimbursement_code,
 })
-
-/** Reasons name statuses by their codes; people know them by their words. */
-const useSpokenGate = () => {
-  const services = useWords(serviceStatusWords)
-  const surveys = useWords(surveyStatusWords)
-  const complaints = useWords(complaintStatusWords)
-  const costs = useWords(costStatusWords)
-  const invoices = useWords(ascInvoiceStatusWords)
-  const wordOf = new Map<string, string>([
-    ...ascInvoiceStatuses.map((one) => [one, invoices(one)] as const),
-    ...costStatuses.map((one) => [one, costs(one)] as const),
-    ...complaintStatuses.map((one) => [one, complaints(one)] as const),
-    ...surveyStatuses.map((one) => [one, surveys(one)] as const),
-    ...serviceStatuses.map((one) => [one, services(one)] as const),
-  ])
-  return (gate: Gate): Gate =>
-    gate.enabled
-      ? gate
-      : { enabled: false, why_not: gate.why_not.replaceAll(/\w+/g, (word) => wordOf.get(word) ?? word) }
-}
 
 /** What usually comes next in each status, so that it stands in front. */
 const nextUp: Partial<Record<ServiceStatus, readonly FormAction[]>> = {
@@ -100,7 +72,7 @@ type Pressed = (name: FormAction) => void
 /** Everything this person may ever do to a work order: what can be done now comes first, the rest says why not. */
 export const useWorkOrderActions = () => {
   const t = useWords(workOrderActionWords)
-  const spoken = useSpokenGate()
+  useStatusWords(serviceStatusWords, surveyStatusWords, complaintStatusWords, costStatusWords, ascInvoiceStatusWords)
   const { permission, viewData } = useViewer()
   const who = { permission, service_role: serviceRoleOf({ view_data: viewData, permission }) }
   return (order: Actable, onPress: Pressed): Action[] => {
@@ -112,7 +84,7 @@ export const useWorkOrderActions = () => {
       .map((name) => ({
         key: name,
         label: t(name),
-        gate: spoken(mayAct(stateOf(order), name, who)),
+        gate: mayAct(stateOf(order), name, who),
         isPrimary: first[0] === name,
         isDangerous: name === 'cancel' || name === 'reject' || name === 'ass-reject',
         onPress: () => onPress(name),

@@ -1,12 +1,6 @@
 import { actOnCustomer, type Customer } from '@sejuk/contract/customers/customers'
 import { mergeCustomers } from '@sejuk/contract/customers/merges'
-import {
-  type CustomerActionName,
-  customerAction,
-  customerActions,
-  customerStatuses,
-  isAuthorOf,
-} from '@sejuk/domain/customers/customers'
+import { type CustomerActionName, customerAction, customerActions, isAuthorOf } from '@sejuk/domain/customers/customers'
 import { mergeGate } from '@sejuk/domain/customers/merges'
 import { pageTo } from '@sejuk/domain/pages'
 import { gate, holds } from '@sejuk/domain/workflow'
@@ -17,7 +11,6 @@ import { useState } from 'react'
 import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { statusGate } from '../../../lib/session/status-gate.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
@@ -58,11 +51,11 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
   }
   const held = names.filter((name) => holds(permission, customerAction(name).needs))
   const actions: Action[] = held.map((name) => {
-    const asked = gate(customerAction(name), state, permission)
+    const asked = gate(customerAction(name), state, permission, 'customer')
     return {
       key: name,
       label: t(labels[name]),
-      gate: statusGate(asked, customerStatuses, t),
+      gate: asked,
       isPrimary: name === 'approve' && asked.enabled,
       isDangerous: name === 'reject' || name === 'delete' || name === 'close',
       isBusy: name in plain && plain[name as keyof typeof plain].isPending,

@@ -27,7 +27,7 @@ export const CreateCustomerPage = () => {
   const { department, usercode, viewData } = useViewer()
   const gate = useGate(contract.createCustomer)
   const isNarrow = useNarrow()
-  if (!gate.enabled) return <Shut title={t('create')} reason={say(gate.why_not)} />
+  if (!gate.enabled) return <Shut title={t('create')} reason={say(gate.because)} />
   const initial = blankCustomer(department, viewData === 'View_Data_Salesman' ? usercode : '')
   return (
     <CustomerForm
@@ -46,7 +46,7 @@ export const ModifyCustomerPage = () => {
   const gate = useGate(contract.updateCustomer)
   const found = useCall(contract.getCustomer, { id }, { enabled: gate.enabled })
   const customer = found.data?.data
-  if (!gate.enabled) return <Shut title={t('modifyTitle')} reason={say(gate.why_not)} />
+  if (!gate.enabled) return <Shut title={t('modifyTitle')} reason={say(gate.because)} />
   if (!customer)
     return (
       <>

@@ -1,5 +1,6 @@
 import { listMerges, undoMerge } from '@sejuk/contract/customers/merges'
 import type { Data } from '@sejuk/contract/endpoint'
+import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { mergeWords } from '@sejuk/words/customers/merges'
 import { Link } from '@tanstack/react-router'
@@ -31,7 +32,7 @@ export const CustomerMerges = ({ customer_code }: { customer_code: string }) => 
           const { merge_id, customer_code: kept, other_code, why_not, undone_date } = merge
           const elsewhere = kept === customer_code ? other_code : kept
           const by = { name: merge.create_user_name, date: dates.date(merge.created_date), reason: merge.reason }
-          const gate = mayUndo.enabled && why_not ? { enabled: false as const, why_not } : mayUndo
+          const gate = mayUndo.enabled && why_not ? { enabled: false as const, because: plain(why_not) } : mayUndo
           return (
             <li key={merge_id}>
               <span>

@@ -48,7 +48,7 @@ export const CustomerRankingPage = () => {
           <BranchPicker value={dept_code} onChange={(next) => ask({ dept_code: next })} />
         )}
         {!gate.enabled ? (
-          <ShutList reason={say(gate.why_not)} />
+          <ShutList reason={say(gate.because)} />
         ) : error ? (
           <FailedList error={error} onRetry={retry} />
         ) : !rows ? (

@@ -24,7 +24,7 @@ export const CustomerRecords = <E extends Endpoint>({ title, endpoint, input, sh
   const say = useSay()
   const gate = useGate(endpoint)
   const found = useCall(endpoint, input, { enabled: gate.enabled })
-  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
+  if (!gate.enabled) return <ShutList reason={say(gate.because)} />
   if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
   const answer = found.data as Envelope<Parameters<typeof show>[0][]> | undefined
   if (!answer) return <Pending />

@@ -19,7 +19,7 @@ export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
   const gate = useGate(getCustomerTrade)
   const { customer_code } = customer
   const found = useCall(getCustomerTrade, { customer_code }, { enabled: gate.enabled })
-  if (!gate.enabled) return <ShutList reason={say(gate.why_not)} />
+  if (!gate.enabled) return <ShutList reason={say(gate.because)} />
   if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Pending />
   const { orders, invoices, aging } = found.data.data

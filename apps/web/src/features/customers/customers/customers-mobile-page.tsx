@@ -89,7 +89,7 @@ export const CustomersMobilePage = () => {
           </p>
         )}
         {!gate.enabled ? (
-          <ShutList reason={say(gate.why_not)} />
+          <ShutList reason={say(gate.because)} />
         ) : error ? (
           <FailedList error={error} onRetry={retry} />
         ) : !rows ? (

@@ -3,13 +3,7 @@ import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
 import { cityDropdown } from '@sejuk/contract/masters/regions'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
-import {
-  cooperations,
-  customerAction,
-  customerStatuses,
-  customerTabs,
-  customerTypes,
-} from '@sejuk/domain/customers/customers'
+import { cooperations, customerAction, customerTabs, customerTypes } from '@sejuk/domain/customers/customers'
 import { pageTo } from '@sejuk/domain/pages'
 import { gate, holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
@@ -23,7 +17,6 @@ import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { statusGate } from '../../../lib/session/status-gate.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
@@ -50,8 +43,7 @@ export const CustomersPage = () => {
   const totals = new Map(counted.data?.data.map((one) => [one.tab, one.total]))
   const asOptions = <Value extends keyof typeof customerWords.words>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(value) }))
-  const mayModify = ({ status }: Row) =>
-    statusGate(gate(modify, { status, ...unasked }, permission), customerStatuses, t)
+  const mayModify = ({ status }: Row) => gate(modify, { status, ...unasked }, permission, 'customer')
 
   return (
     <ListPage

@@ -27,7 +27,7 @@ export const MergeCustomersPage = () => {
   return (
     <>
       <PageHead title={t('title')} crumb={<Back customer_code={id} />} />
-      {gate.enabled ? <Choose customer_code={id} /> : <ShutList reason={say(gate.why_not)} />}
+      {gate.enabled ? <Choose customer_code={id} /> : <ShutList reason={say(gate.because)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/official-addresses'
 import { addressTypes, usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
+import { plain } from '@sejuk/domain/messages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -63,7 +64,7 @@ export const OfficialAddressesPage = () => {
   const [open, setOpen] = useState<Address | 'upload'>()
   const [logged, setLogged] = useState<Address>()
   const deletable = ({ open_orders }: Address): Gate =>
-    mayDelete.enabled && open_orders > 0 ? { enabled: false, why_not: usedByOpenOrders(open_orders) } : mayDelete
+    mayDelete.enabled && open_orders > 0 ? { enabled: false, because: plain(usedByOpenOrders(open_orders)) } : mayDelete
   const close = () => setOpen(undefined)
   const isTemporary = address_type !== 'all' && address_type !== 'official-address'
   /** For which order, and what became of it. */

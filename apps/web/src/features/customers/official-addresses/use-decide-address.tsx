@@ -1,5 +1,5 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
-import { type AddressActionName, addressAction, addressTypes } from '@sejuk/domain/customers/official-addresses'
+import { type AddressActionName, addressAction } from '@sejuk/domain/customers/official-addresses'
 import { gate } from '@sejuk/domain/workflow'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useState } from 'react'
@@ -9,7 +9,6 @@ import IconX from '#icon/X'
 import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { statusGate } from '../../../lib/session/status-gate.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { later } from '../../../ui/layout/lazy-part.tsx'
@@ -41,7 +40,7 @@ export const useDecideAddress = () => {
           key: name,
           label: t(name),
           icon: icons[name],
-          gate: statusGate(gate(addressAction(name), row, permission), addressTypes, t),
+          gate: gate(addressAction(name), row, permission),
           isDangerous: name === 'reject',
           onPress: () => void press(name, row),
         }))

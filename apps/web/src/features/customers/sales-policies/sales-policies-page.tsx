@@ -18,7 +18,6 @@ import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { statusGate } from '../../../lib/session/status-gate.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { later } from '../../../ui/layout/lazy-part.tsx'
@@ -73,7 +72,7 @@ export const SalesPoliciesPage = () => {
         return {
           key: name,
           label: t(name === 'modify' ? 'edit' : name),
-          gate: statusGate(gate(policyAction(name), state, permission), policyStatuses, t),
+          gate: gate(policyAction(name), state, permission, 'sales-policy'),
           isDangerous: name === 'reject' || name === 'close',
           onPress: () => void press(name, row),
         }

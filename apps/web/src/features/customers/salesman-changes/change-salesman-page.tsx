@@ -53,7 +53,7 @@ export const ChangeSalesmanPage = () => {
     return (
       <>
         <PageHead title={t('change')} />
-        <ShutList reason={say(gate.why_not)} />
+        <ShutList reason={say(gate.because)} />
       </>
     )
   const { values, change, errorOf } = form

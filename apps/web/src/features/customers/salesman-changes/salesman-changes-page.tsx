@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/customers/salesman-changes'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { type ChangeStatus, changeStatuses } from '@sejuk/domain/customers/salesman-changes'
+import { needsStatus } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
@@ -11,7 +12,6 @@ import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { statusGate } from '../../../lib/session/status-gate.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
@@ -31,7 +31,7 @@ export const SalesmanChangesPage = () => {
   const chip = (row: Row) => <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>
   const cancellable = ({ status }: Row): Gate =>
     mayCancel.enabled && status !== 'Scheduled'
-      ? statusGate({ enabled: false, why_not: 'Needs status Scheduled' }, changeStatuses, t)
+      ? { enabled: false, because: needsStatus('status', 'Scheduled', 'salesman-change') }
       : mayCancel
   const ask = async (row: Row) => {
     const question = { title: t('sureToCancel'), text: `${row.customer_name}, ${what(row)}`, isDangerous: true }

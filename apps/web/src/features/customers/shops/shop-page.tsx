@@ -1,7 +1,7 @@
 import { getCustomer } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/customers/shops'
 import { shopPhotoModule, shopPhotos } from '@sejuk/domain/customers/shop-photos'
-import { type ShopActionName, shopAction, shopStatuses } from '@sejuk/domain/customers/shops'
+import { type ShopActionName, shopAction } from '@sejuk/domain/customers/shops'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { gate, holds } from '@sejuk/domain/workflow'
@@ -16,7 +16,6 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
-import { statusGate } from '../../../lib/session/status-gate.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
@@ -85,11 +84,11 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
         <ActionRow
           name={shop.shop_name}
           actions={held.map((name) => {
-            const asked = gate(shopAction(name), state, permission)
+            const asked = gate(shopAction(name), state, permission, 'shop')
             return {
               key: name,
               label: t(labels[name]),
-              gate: statusGate(asked, shopStatuses, t),
+              gate: asked,
               isPrimary: name === 'approve' && asked.enabled,
               isDangerous: name === 'close',
               onPress: () => void press(name),

@@ -33,7 +33,7 @@ export const AddSignaturePage = () => {
   return (
     <>
       <PageHead title={t('addTitle')} crumb={mayList.enabled && <Link {...pageTo('signatures')}>{t('title')}</Link>} />
-      <div className={slab.page}>{mayAdd.enabled ? <Form /> : <ShutList reason={say(mayAdd.why_not)} />}</div>
+      <div className={slab.page}>{mayAdd.enabled ? <Form /> : <ShutList reason={say(mayAdd.because)} />}</div>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/customers/signatures'
 import type { Data } from '@sejuk/contract/endpoint'
-import { type SignatureActionName, signatureAction, signatureStatuses } from '@sejuk/domain/customers/signatures'
+import { type SignatureActionName, signatureAction } from '@sejuk/domain/customers/signatures'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
-import { type Gate, gate } from '@sejuk/domain/workflow'
+import { gate } from '@sejuk/domain/workflow'
 import { signatureStatusWords, signatureWords } from '@sejuk/words/customers/signatures'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,8 +12,7 @@ import { SignatureChip } from '../../../entities/status/signature-status.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
-import { statusGate } from '../../../lib/session/status-gate.ts'
+import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
@@ -46,7 +45,7 @@ export const SignatureDetailPage = () => {
 
 const Detail = ({ signature }: { signature: Signature }) => {
   const t = useWords(signatureWords)
-  const statuses = useWords(signatureStatusWords)
+  useStatusWords(signatureStatusWords)
   const dates = useDates()
   const { permission, usercode } = useViewer()
   const approve = useSend(contract.approveSignature)
@@ -54,10 +53,9 @@ const Detail = ({ signature }: { signature: Signature }) => {
   const close = () => setOpen(undefined)
   const { signature_code, row_version, signer_name: name } = signature
   const state = { status: signature.status, is_mine: signature.created_by === usercode }
-  const shown = (asked: Gate) => statusGate(asked, signatureStatuses, statuses)
   const action = (key: SignatureActionName, label: string, onPress: () => void, isPrimary = false) =>
     permission.has(signatureAction(key).needs)
-      ? [{ key, label, gate: shown(gate(signatureAction(key), state, permission)), onPress, isPrimary }]
+      ? [{ key, label, gate: gate(signatureAction(key), state, permission, 'customer-signature'), onPress, isPrimary }]
       : []
   const agree = async () => {
     if (await confirm({ title: t('sureApprove', { name }), yes: t('approve') }))

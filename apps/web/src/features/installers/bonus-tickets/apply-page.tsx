@@ -69,7 +69,7 @@ export const ApplyPage = () => {
       <>
         <PageHead title={t('applyTitle')} />
         {!may.enabled ? (
-          <ShutList reason={say(may.why_not)} />
+          <ShutList reason={say(may.because)} />
         ) : known.error ? (
           <FailedList error={known.error} onRetry={() => void known.refetch()} />
         ) : (

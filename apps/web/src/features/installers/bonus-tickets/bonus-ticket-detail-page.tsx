@@ -57,7 +57,7 @@ export const BonusTicketDetailPage = () => {
     <>
       <PageHead title={t('detailTitle')} />
       {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
+        <ShutList reason={say(mayLook.because)} />
       ) : found.error ? (
         <FailedList error={found.error} onRetry={() => void found.refetch()} />
       ) : (

@@ -27,7 +27,7 @@ export const MyStatementPage = () => {
       <PageHead title={t('title')} crumb={<Link {...pageTo('myBonusTickets')}>{tickets('myTitle')}</Link>} />
       <div className={slab.page}>
         {!may.enabled ? (
-          <ShutList reason={say(may.why_not)} />
+          <ShutList reason={say(may.because)} />
         ) : found.error ? (
           <FailedList error={found.error} onRetry={() => void found.refetch()} />
         ) : statement ? (

@@ -52,7 +52,7 @@ export const PartnerDashboardPage = () => {
     <>
       <PageHead title={t('dashboardTitle')} />
       <div className={slab.page}>
-        {!may.enabled && <ShutList reason={say(may.why_not)} />}
+        {!may.enabled && <ShutList reason={say(may.because)} />}
         {kept.length > 0 && (
           <p className={slab.note}>
             <Link {...pageTo('myBonusTickets')}>{t('waitingN', { n: kept.length })}</Link>

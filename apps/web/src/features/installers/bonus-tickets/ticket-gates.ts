@@ -1,20 +1,17 @@
 import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
-import { type DecisionName, decisionNames, ticketAction, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
-import { type Gate, gate } from '@sejuk/domain/workflow'
+import { type DecisionName, decisionNames, ticketAction } from '@sejuk/domain/installers/bonus-tickets'
+import { gate } from '@sejuk/domain/workflow'
 import { bonusTicketWords, decisionWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
-
-const code = new RegExp(`\\b(${ticketStatuses.join('|')})\\b`, 'g')
 
 /** The decisions this person may ever take on a ticket, each with why not now. The same table decides on the server. */
 export const useTicketActions = (ticket: StaffTicketDetail, onOpen: (name: DecisionName | 'call') => void) => {
   const { permission, usercode } = useViewer()
   const decisions = useWords(decisionWords)
-  const statuses = useWords(ticketStatusWords)
+  useStatusWords(ticketStatusWords)
   const t = useWords(bonusTicketWords)
-  const say = useSay()
   const state = {
     ticket_status: ticket.ticket_status,
     held_status: ticket.held_status as typeof ticket.ticket_status | null,
@@ -23,11 +20,8 @@ export const useTicketActions = (ticket: StaffTicketDetail, onOpen: (name: Decis
     call_back_status: ticket.call_back_status,
     has_customer_phone: ticket.customer_phone !== null,
   }
-  const inWords = (reason: string) => say(reason).replaceAll(code, (found) => statuses(found as never))
-  const gateOf = (name: DecisionName | 'record-call-back'): Gate => {
-    const asked = gate(ticketAction(name), state, permission)
-    return asked.enabled ? asked : { enabled: false, why_not: inWords(asked.why_not) }
-  }
+  const gateOf = (name: DecisionName | 'record-call-back') =>
+    gate(ticketAction(name), state, permission, 'bonus-ticket')
   const decide = decisionNames
     .filter((name) => permission.has(ticketAction(name).needs))
     .map(

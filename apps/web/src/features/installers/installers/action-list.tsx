@@ -9,7 +9,7 @@ import IconPlayerPause from '#icon/PlayerPause'
 import IconPlayerPlay from '#icon/PlayerPlay'
 import IconUserDown from '#icon/UserDown'
 import IconUserX from '#icon/UserX'
-import { useWords } from '../../../lib/language/words.ts'
+import { useSay, useWords } from '../../../lib/language/words.ts'
 import style from './action-list.module.css'
 import type { GatedAction } from './installer-gates.ts'
 
@@ -41,6 +41,7 @@ type Props = {
 /** What can be done with an installer, side by side; what cannot be done now says why. */
 export const ActionSlats = ({ actions, open, onOpen }: Props) => {
   const t = useWords(installerWords)
+  const say = useSay()
   const next = steps.find((name) => actions.some((action) => action.name === name && action.gate.enabled))
   return (
     <section className={style.slats} aria-label={t('actions')}>
@@ -57,7 +58,7 @@ export const ActionSlats = ({ actions, open, onOpen }: Props) => {
           {icons[name]}
           <span>
             {t(name)}
-            {!gate.enabled && <small>{gate.why_not}</small>}
+            {!gate.enabled && <small>{say(gate.because)}</small>}
           </span>
         </button>
       ))}

@@ -64,7 +64,7 @@ export const InstallerDetailPage = () => {
     <>
       <DetailHead title={t('detailTitle')} />
       {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.why_not)} />
+        <ShutList reason={say(mayLook.because)} />
       ) : code === '' ? (
         <ShutList reason={say('User code is missing.')} />
       ) : found.error ? (

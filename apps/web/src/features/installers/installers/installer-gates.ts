@@ -6,9 +6,10 @@ import {
   installerActionNames,
   stateOf,
 } from '@sejuk/domain/installers/installers'
+import { plain } from '@sejuk/domain/messages'
 import { type Gate, gate, holds } from '@sejuk/domain/workflow'
 import { installerWords } from '@sejuk/words/installers/installers'
-import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 
 export const stateIn = (
@@ -23,23 +24,16 @@ export const stateIn = (
 
 export type GatedAction = { name: InstallerActionName; gate: Gate }
 
-const code = /\b(Bank_)?(Draft|Submitted|Approved|Rejected|Modified|Withdrawn|Paused)\b/g
-type Word = keyof typeof installerWords.words
-
 /** The buttons this person may ever press here, each with why not now. The same table decides on the server. */
 export const useInstallerActions = (state: InstallerState): GatedAction[] => {
   const { permission } = useViewer()
   const t = useWords(installerWords)
-  const say = useSay()
   return installerActionNames
     .filter((name) => holds(permission, actionOf(name).needs))
     .map((name) => {
-      const asked = gate(actionOf(name), state, permission)
+      const asked = gate(actionOf(name), state, permission, 'installer')
       if (asked.enabled) return { name, gate: asked }
-      const why_not = isDone(name, state)
-        ? t('already')
-        : say(asked.why_not).replaceAll(code, (found) => t(found as Word))
-      return { name, gate: { enabled: false, why_not } }
+      return { name, gate: isDone(name, state) ? { enabled: false, because: plain(t('already')) } : asked }
     })
 }
 

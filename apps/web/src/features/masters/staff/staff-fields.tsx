@@ -141,7 +141,7 @@ const RightsShown = ({ gate, who, rights }: { gate: Gate; who?: StaffDetail; rig
     <>
       <p className={style.locked}>
         <IconLock size={14} aria-hidden="true" />
-        {say(gate.why_not ?? '')}
+        {say(gate.because ?? '')}
       </p>
       {who && (
         <>

@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/masters/staff'
 import { updateRoleUsers } from '@sejuk/contract/platform/roles'
+import { plain } from '@sejuk/domain/messages'
 import { typedPhone } from '@sejuk/domain/phone'
 import type { Gate } from '@sejuk/domain/workflow'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -48,7 +49,7 @@ export const StaffPanel = ({ usercode, onClose }: { usercode?: string; onClose: 
   const who = asked.data?.data
   if (who) {
     const objection = who.why_not_give ?? who.why_not_manage
-    const gate: Gate = mayGive.enabled && objection ? { enabled: false, why_not: objection } : mayGive
+    const gate: Gate = mayGive.enabled && objection ? { enabled: false, because: plain(objection) } : mayGive
     return <StaffForm key={usercode} who={who} gate={gate} onClose={onClose} />
   }
   return (

@@ -1,3 +1,4 @@
+import { plain } from '@sejuk/domain/messages'
 import { money } from '@sejuk/domain/money'
 import { useState } from 'react'
 import IconPencil from '#icon/Pencil'
@@ -27,7 +28,7 @@ const PhotoPreview = later(() =>
 
 const kinds: ButtonKind[] = ['primary', 'plain', 'quiet', 'danger', 'danger-outline']
 const tones: Tone[] = ['waiting', 'active', 'attention', 'good', 'bad', 'neutral']
-const shut = { enabled: false, why_not: 'Needs status Finished' } as const
+const shut = { enabled: false, because: plain('Needs status Finished') } as const
 
 const drawn = (colour: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(

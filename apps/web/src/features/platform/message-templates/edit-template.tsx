@@ -46,7 +46,7 @@ export const EditTemplate = ({ template, title, onClose }: Props) => {
       onClose={leave}
       footer={
         <>
-          {!mayEdit.enabled && <span className={style.why}>{say(mayEdit.why_not)}</span>}
+          {!mayEdit.enabled && <span className={style.why}>{say(mayEdit.because)}</span>}
           <Button onClick={leave}>{everyday('cancel')}</Button>
           <Button
             type="submit"

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/platform/outbox'
+import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { channels } from '@sejuk/domain/platform/event-rules'
 import { eventCodes } from '@sejuk/domain/platform/notifications'
@@ -49,7 +50,7 @@ export const OutboxPage = () => {
     if (!mayAsk.enabled) return mayAsk
     return rows.every(({ status }) => mayRetry(status))
       ? { enabled: true }
-      : { enabled: false, why_not: 'Needs status Failed' }
+      : { enabled: false, because: plain('Needs status Failed') }
   }
   const statusOf = ({ status }: Delivery) => <StatusChip tone={tones[status]}>{t(status)}</StatusChip>
   const eventOf = ({ event, is_test }: Delivery) =>

@@ -49,7 +49,7 @@ export const RoleEditor = ({ role, menus, names, view, onView, onReload }: Props
       {!gate.enabled && (
         <p className={style.locked}>
           <IconLock size={16} aria-hidden="true" />
-          {say(gate.why_not)}
+          {say(gate.because)}
         </p>
       )}
       <Tabs

@@ -54,7 +54,7 @@ export const SettingForm = <Values extends object>(props: Props<Values>) => {
           </fieldset>
         </EndpointFormBody>
         <footer className={style.foot}>
-          <span>{gate.enabled ? saved : say(gate.why_not)}</span>
+          <span>{gate.enabled ? saved : say(gate.because)}</span>
           <Button
             type="submit"
             form={id}

@@ -23,7 +23,7 @@ export const WebsiteConfigPage = () => {
     <>
       <PageHead title={t('configTitle')} />
       <div className={style.page}>
-        {!gate.enabled && <ShutList reason={say(gate.why_not)} />}
+        {!gate.enabled && <ShutList reason={say(gate.because)} />}
         {error && !settings && <FailedList error={error} onRetry={() => void refetch()} />}
         {gate.enabled && !error && !settings && <p role="status">{everyday('loading')}</p>}
         {settings && (

@@ -91,7 +91,7 @@ export const AchievementMapPage = () => {
           />
         </div>
         {!mayLook.enabled ? (
-          <ShutList reason={say(mayLook.why_not)} />
+          <ShutList reason={say(mayLook.because)} />
         ) : found.error ? (
           <FailedList error={found.error} onRetry={() => void found.refetch()} />
         ) : found.isLoading ? (

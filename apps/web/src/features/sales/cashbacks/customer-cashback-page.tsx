@@ -48,7 +48,7 @@ export const CustomerCashbackPage = () => {
       </PageHead>
       <div className={slab.page}>
         {!mayLook.enabled ? (
-          <ShutList reason={say(mayLook.why_not)} />
+          <ShutList reason={say(mayLook.because)} />
         ) : (
           <Slab title={t('customer')}>
             <div className={slab.inside}>

@@ -1,5 +1,6 @@
 import { customerDropdown } from '@sejuk/contract/customers/customers'
 import * as contract from '@sejuk/contract/sales/cashback-orders'
+import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { planStates } from '@sejuk/domain/sales/cashbacks'
@@ -34,7 +35,7 @@ export const RebateHistoryOrderPage = () => {
   const [consuming, setConsuming] = useState<string>()
   const may = permissionGate(permission, contract.planCashback.needs)
   const onlyIn = (state: Row['state'], row: Row) =>
-    may.enabled && row.state !== state ? ({ enabled: false, why_not: `Needs status ${state}` } as const) : may
+    may.enabled && row.state !== state ? ({ enabled: false, because: plain(`Needs status ${state}`) } as const) : may
   const letGo = async ({ order_code: order }: Row) => {
     if (await confirm({ title: t('sureRelease', { order }), yes: t('release') })) release.mutate({ order_code: order })
   }

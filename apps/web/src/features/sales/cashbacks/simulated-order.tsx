@@ -1,5 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import { type getCashbackCustomer, planCashback } from '@sejuk/contract/sales/cashback-orders'
+import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackResult, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -88,7 +89,7 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
   )
   const tooMuch =
     mayPlan.enabled && cashback.overrun > 0
-      ? ({ enabled: false, why_not: t('overrun', { amount: rupiah(cashback.overrun) }) } as const)
+      ? ({ enabled: false, because: plain(t('overrun', { amount: rupiah(cashback.overrun) })) } as const)
       : undefined
   return (
     <>
@@ -144,7 +145,7 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
             key: 'check',
             label: t('check'),
             isBusy: send.isPending,
-            gate: tooMuch ?? (cashback.selected > 0 ? mayPlan : { enabled: false, why_not: t('noneSelected') }),
+            gate: tooMuch ?? (cashback.selected > 0 ? mayPlan : { enabled: false, because: plain(t('noneSelected')) }),
             onPress: () => ask(false),
           }}
         />

@@ -52,7 +52,7 @@ export const CashbackStatementPage = () => {
       <PageHead title={t('title')} crumb={<Link {...pageTo('cashbacks')}>{cashback('title')}</Link>} />
       <div className={slab.page}>
         {!may.enabled ? (
-          <ShutList reason={say(may.why_not)} />
+          <ShutList reason={say(may.because)} />
         ) : (
           <div className={paper.tools}>
             <div className={style.who}>

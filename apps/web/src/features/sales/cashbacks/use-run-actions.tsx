@@ -1,5 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/sales/cashback-runs'
+import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { type RunActionName, runAction } from '@sejuk/domain/sales/cashback-runs'
 import { gate } from '@sejuk/domain/workflow'
@@ -44,7 +45,7 @@ export const useRunActions = (run: Data<typeof contract.getCashbackRun> | undefi
     const press = async () => {
       if (await confirm({ ...question, yes: label })) send()
     }
-    const shut = may.enabled && nothing ? ({ enabled: false, why_not: nothing } as const) : may
+    const shut = may.enabled && nothing ? ({ enabled: false, because: plain(nothing) } as const) : may
     return [{ key: name, label, gate: shut, onPress: () => void press(), ...rest }]
   }
   const isMade = status === 'Created'

@@ -42,7 +42,7 @@ export const WhyPage = () => {
       <PageHead title={t('title')} />
       <div className={style.page}>
         <RoleViews />
-        {!gate.enabled && <p className={style.locked}>{say(gate.why_not)}</p>}
+        {!gate.enabled && <p className={style.locked}>{say(gate.because)}</p>}
         <Question key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
         {!asked.usercode && <p className={style.nothing}>{t('whyText')}</p>}
         {found.isLoading && <Pending />}

@@ -1,0 +1,34 @@
+import { because, type Message, type Statuses } from '@sejuk/domain/messages'
+
+/** Where a language finds its words. */
+export type Lookup = {
+  sentence: (code: string) => string | undefined
+  status: (list: Statuses, status: string) => string
+  /** A text from outside, for which there is no code. */
+  text?: (text: string) => string
+}
+
+const placeholder = /\{(\w+)\}/g
+
+/** The sentence of a message. Of several statuses two are named, the others counted. */
+export const wording = ({ code, values = {} }: Message, lookup: Lookup): string | undefined => {
+  if (code === 'text') return (lookup.text ?? String)(String(values.text))
+  const sentence = lookup.sentence(code)
+  if (sentence === undefined) return undefined
+  return sentence.replaceAll(placeholder, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) return '-'
+    if (typeof value !== 'object') return String(value)
+    return ('code' in value ? wording(value, lookup) : listed(value, lookup)) ?? '-'
+  })
+}
+
+const listed = (lists: readonly Statuses[], lookup: Lookup): string | undefined => {
+  const names = [...new Set(lists.flatMap((list) => list.statuses.map((status) => lookup.status(list, status))))]
+  const [first = '-', second, ...others] = names
+  if (second === undefined) return first
+  const rest = others.length
+    ? because('one-or-more', { first, more: others.length + 1 })
+    : because('one-or-other', { first, second })
+  return wording(rest, lookup)
+}
