@@ -2,6 +2,7 @@ import { apiPrefixes } from '@sejuk/contract/prefixes'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { travelGroups } from './build/chunk-groups.ts'
+import { lightContract } from './build/light-contract.ts'
 import { offlineWorker } from './build/offline-worker.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -13,7 +14,7 @@ const inPublic = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offlineWorker(apiPrefixes, inPublic), precompress()],
+  plugins: [lightContract(), react(), offlineWorker(apiPrefixes, inPublic), precompress()],
   build: {
     manifest: true,
     target: 'es2022',

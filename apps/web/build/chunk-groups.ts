@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
+import { hasSchemas } from './light-contract.ts'
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
@@ -28,6 +29,12 @@ const isWidget = (id: string) =>
   /node_modules[\\/](@mantine|@floating-ui|clsx|tabbable|tslib|react-(remove-scroll|style-singleton)|use-|get-nonce)/.test(
     id,
   )
+/** The schemas of an area are wanted together; those that all areas share come with the library. */
+const isSchemaLibrary = (id: string) => /node_modules[\\/]zod[\\/]/.test(id)
+const schemasOf = (id: string) => {
+  const [area = '', ...inArea] = id.slice(contract.length + 1).split(sep)
+  return inArea.length > 0 ? `schemas-${area}` : 'schemas'
+}
 const isIcon = (id: string) => /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)
 
 /** Whatever a file cannot do without, itself included. */
@@ -46,10 +53,6 @@ const needsOf = (roots: string[], modules: Modules) => {
 const measure = (modules: Modules) => ({
   door: needsOf([main, frontDoor], modules),
   house: needsOf([main, app], modules),
-  agreements: needsOf(
-    ['platform/sessions', 'platform/downloads', 'lists'].map((name) => join(contract, `${name}.ts`)),
-    modules,
-  ),
   page: needsOf(
     inUi('layout/page-head', 'feedback/pending', 'record/section', 'record/status-chip', 'list/status-tabs'),
     modules,
@@ -78,10 +81,11 @@ export const travelGroups = () => {
   let needs: ReturnType<typeof measure> | undefined
   const name = (id: string, modules: Modules) => {
     needs ??= measure(modules)
-    const { door, house, agreements, page, list, overlays, menuPictures } = needs
+    const { door, house, page, list, overlays, menuPictures } = needs
     if ([main, frontDoor, app].includes(id) || id.endsWith('.html')) return null
+    if (isSchemaLibrary(id)) return 'schemas'
+    if (hasSchemas(id)) return schemasOf(id)
     if (door.has(id)) return house.has(id) ? 'kernel' : null
-    if (agreements.has(id)) return 'agreements'
     if (house.has(id) || isHook(id)) return 'house'
     if (page.has(id)) return 'page'
     if (list.has(id)) return 'list'

@@ -1,32 +1,26 @@
 import type { Data } from '@sejuk/contract/endpoint'
-import type { getSiteNotice } from '@sejuk/contract/platform/site-settings'
+import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
 import { datesFor, dayIn, headOffice, zoneName } from '@sejuk/domain/dates'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useEffect, useState } from 'react'
 import IconCalendarClock from '#icon/CalendarClock'
 import { call } from '../lib/api/call.ts'
-import { fetchChunk } from '../lib/browser/chunks.ts'
 import { beginWith, useLanguage, useWords } from '../lib/language/words.ts'
 import style from './site-notice.module.css'
 
 type Notice = Data<typeof getSiteNotice>
 
-/** Schemas weigh more than the page at the door, and are not needed to draw it. */
-const agreement = () => fetchChunk(() => import('@sejuk/contract/platform/site-settings'))
-
 /** What the house says to whoever stands at the door. Silence, should it not answer: one can still come in. */
 export const useSiteNotice = () => {
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => {
-    agreement()
-      .then(({ getSiteNotice }) => call(getSiteNotice, {}))
-      .then(
-        ({ data }) => {
-          beginWith(data.default_language)
-          setNotice(data)
-        },
-        () => {},
-      )
+    call(getSiteNotice, {}).then(
+      ({ data }) => {
+        beginWith(data.default_language)
+        setNotice(data)
+      },
+      () => {},
+    )
   }, [])
   return notice
 }

@@ -1,8 +1,7 @@
 import type { Data, Endpoint, Envelope, Input, Parsed } from '@sejuk/contract/endpoint'
 import type { Gate } from '@sejuk/domain/workflow'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { forgive } from '../form/validate.ts'
+import { validatorOf, useAsked } from '../form/schemas.ts'
 import { useGate } from '../session/viewer.ts'
 import { useCall } from './queries.ts'
 
@@ -57,8 +56,7 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const gate = useGate(endpoint)
-  const plain = useMemo(() => forgive(endpoint.input, {}) as Filters, [endpoint])
-  const asked = useMemo(() => forgive(endpoint.input, search) as Filters, [endpoint, search])
+  const { plain, asked } = useAsked(endpoint, search) as { plain: Filters; asked: Filters }
   const found = useCall(endpoint, asked as Input<E>, { enabled: gate.enabled, keepPrevious: true })
   const answer: Envelope<Data<E>> | undefined = found.data
   const page = answer?.page ?? { current: asked.page, totalPages: 1 }
@@ -81,7 +79,7 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
     ask: (part) => go({ ...asked, page: 1, cursor: undefined, exact: undefined, ...part }),
     reset: () => go({}),
     search: asText(worthSaying({ ...asked, page: plain.page, cursor: undefined, exact: undefined }, plain)),
-    applySearch: (search) => go(forgive(endpoint.input, search) as object),
+    applySearch: (search) => void validatorOf(endpoint).then(({ forgive }) => go(forgive(search) as object)),
     goTo,
     sortBy,
     countExactly: () => go({ ...asked, exact: true }),

@@ -8,7 +8,7 @@ import { confirm } from '../browser/confirm.ts'
 import { useSay, wordsOf } from '../language/words.ts'
 import { useViewer } from '../session/viewer.ts'
 import { dropDraft, readDraft, writeDraft } from './drafts.ts'
-import { problemsOf } from './validate.ts'
+import { useCheck } from './schemas.ts'
 
 /** Somebody saved first: what stands there now, who put it there, and where it differs from what was sent. */
 export type Clash<Values> = {
@@ -47,6 +47,7 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
   const send = useSend(endpoint, { handles: (error) => clashOf(error) !== undefined })
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial)
 
+  const check = useCheck(endpoint)
   useDraft(draft, usercode, values, isDirty)
   const mayLeave = useLeaveQuestion(isDirty && !send.isSuccess)
 
@@ -56,7 +57,9 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
   }
   const submit = (sent: Values = values, version?: number) => {
     const whole = { ...fixed, ...sent, ...(version ? { row_version: version } : {}) }
-    const found = problemsOf(endpoint.input, whole)
+    check(whole, (found) => sendChecked(whole, found))
+  }
+  const sendChecked = (whole: object, found: Record<string, string>) => {
     setProblems(found)
     if (Object.keys(found).length > 0) return
     // By the promise: the save may bring the record anew, and with it another form in the place of this one.

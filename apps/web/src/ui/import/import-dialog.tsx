@@ -31,7 +31,7 @@ export const ImportDialog = ({ title, endpoint, columnName, help, onPreview, onC
   const sheet = useSheet(endpoint, send)
   const { file, refusal } = sheet
   const upload = () => {
-    if (sheet.isFit({ file })) send.mutate({ file } as Input<Endpoint>, { onSuccess: onClose })
+    sheet.check({ file }, () => send.mutate({ file } as Input<Endpoint>, { onSuccess: onClose }))
   }
   return (
     <Dialog

@@ -63,7 +63,7 @@ const Upload = ({ title, sheet: { module_name }, help, given, onRead, onClose }:
   const sheet = useSheet(contract.previewImport, send, given)
   const upload = (chosen: File | undefined) => {
     const input = { module_name, file: chosen as File }
-    if (sheet.isFit(input)) send.mutate(input, { onSuccess: ({ data }) => onRead(data) })
+    sheet.check(input, () => send.mutate(input, { onSuccess: ({ data }) => onRead(data) }))
   }
   const begin = useEffectEvent(() => {
     if (given) upload(given)

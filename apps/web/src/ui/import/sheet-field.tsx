@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { useState } from 'react'
 import { Refused } from '../../lib/api/call.ts'
-import { problemsOf } from '../../lib/form/validate.ts'
+import { useCheck } from '../../lib/form/schemas.ts'
 import { useSay } from '../../lib/language/words.ts'
 import { FileDrop } from '../upload/file-drop.tsx'
 import { ImportReport, refusalIn } from './import-report.tsx'
@@ -9,7 +9,8 @@ import { ImportReport, refusalIn } from './import-report.tsx'
 type Sending = { error: Error | null; reset: () => void }
 
 /** The sheet somebody chose, and what the endpoint has against it before it is sent. */
-export const useSheet = ({ input }: Endpoint, send: Sending, first?: File) => {
+export const useSheet = (endpoint: Endpoint, send: Sending, first?: File) => {
+  const check = useCheck(endpoint)
   const [file, setFile] = useState(first)
   const [problem, setProblem] = useState('')
   return {
@@ -22,12 +23,12 @@ export const useSheet = ({ input }: Endpoint, send: Sending, first?: File) => {
       setProblem('')
       send.reset()
     },
-    /** Whether it may be sent; if not, the field says why. */
-    isFit: (asked: object) => {
-      const found = problemsOf(input, asked).file
-      setProblem(found ?? '')
-      return found === undefined
-    },
+    /** Goes on if it may be sent; if not, the field says why. */
+    check: (asked: object, send: () => void) =>
+      check(asked, ({ file: found }) => {
+        setProblem(found ?? '')
+        if (found === undefined) send()
+      }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { listFieldJobs } from '@sejuk/contract/aftersales/field-work'
+import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
 import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
 import { useCallback, useEffect, useState } from 'react'
@@ -27,7 +28,6 @@ const everyMs = 30_000
 
 /** They seldom change: once a day is enough. */
 const fetchChoices = async (): Promise<KeptJobs['choices']> => {
-  const { ticketChoices } = await import('@sejuk/contract/aftersales/tickets')
   const lists = await Promise.all(
     repairChoiceKeys.map(async (key) => [key, (await call(ticketChoices, { key })).data] as const),
   )

@@ -5,7 +5,7 @@ import type { TimeSlot } from '@sejuk/domain/time-slots'
 import { trackingWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { useState } from 'react'
 import { call, Offline, Refused } from '../../../lib/api/call.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { validatorOf } from '../../../lib/form/schemas.ts'
 import { sentenceOf } from '../../../lib/language/error-text.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -37,7 +37,7 @@ export const MoveForm = ({ job, today, token, onBack, onSent }: Props) => {
   const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
   const send = async () => {
     const input = { token, work_order_number: job.work_order_number, ...values }
-    const found = problemsOf(askToMove.input, input)
+    const found = (await validatorOf(askToMove)).problemsOf(input)
     setProblems(found)
     setTold(undefined)
     if (Object.keys(found).length > 0) return

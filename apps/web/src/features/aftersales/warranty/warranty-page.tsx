@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWarrantyReason } from '../../../entities/aftersales/use-warranty-reason.ts'
 import { WarrantyChip } from '../../../entities/status/ticket-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
-import { forgive } from '../../../lib/form/validate.ts'
+import { useValidator } from '../../../lib/form/schemas.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -26,7 +26,7 @@ export const WarrantyPage = () => {
   const navigate = useNavigate()
   const gate = useGate(searchWarranty)
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const asked = forgive(searchWarranty.input, search) as Asked
+  const asked = useValidator(searchWarranty).forgive(search) as Asked
   const [form, setForm] = useState(asked)
   const isAsked = Boolean(asked.serial_number || asked.phone || asked.ticket_number)
   const found = useCall(searchWarranty, asked, { enabled: gate.enabled && isAsked })

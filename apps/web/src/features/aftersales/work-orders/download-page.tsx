@@ -13,7 +13,7 @@ import IconTableExport from '#icon/TableExport'
 import { call, Refused } from '../../../lib/api/call.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { useValidator } from '../../../lib/form/schemas.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { tellGenericError } from '../../../lib/language/error-text.ts'
 import { currentLanguage, useSay, useWords } from '../../../lib/language/words.ts'
@@ -33,6 +33,7 @@ export const WorkOrderDownloadPage = () => {
   const t = useWords(workOrderWords)
   const everyday = useWords(everydayWords)
   const say = useSay()
+  const { problemsOf } = useValidator(workOrderData.list)
   const today = useToday()
   const isNarrow = useNarrow()
   const mayTake = useGate(workOrderData)
@@ -65,7 +66,7 @@ export const WorkOrderDownloadPage = () => {
       ...(to ? { to } : {}),
       ...(isWhole ? {} : { columns }),
     }
-    const found = problemsOf(workOrderData.list.input, filter)
+    const found = problemsOf(filter)
     setProblems(found)
     if (Object.keys(found).length === 0) prepare.mutate(filter)
   }

@@ -6,7 +6,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { useLateValidator } from '../../../lib/form/schemas.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -21,10 +21,11 @@ import { FactList } from '../../../ui/record/section.tsx'
 export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(salesPolicyWords)
   const everyday = useWords(everydayWords)
+  const validator = useLateValidator(simulateSalesPolicy)
   const today = useToday()
   const [asked, setAsked] = useState({ customer_code: '', business_unit_code: 'RAC', amount: '', day: today })
   const change = (part: Partial<typeof asked>) => setAsked({ ...asked, ...part })
-  const isWhole = Object.keys(problemsOf(simulateSalesPolicy.input, asked)).length === 0
+  const isWhole = validator !== undefined && Object.keys(validator.problemsOf(asked)).length === 0
   const found = useCall(simulateSalesPolicy, asked as never, { enabled: isWhole, keepPrevious: true })
   const seen = isWhole ? found.data?.data : undefined
   return (

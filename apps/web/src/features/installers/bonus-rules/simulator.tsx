@@ -11,7 +11,7 @@ import { installerWords } from '@sejuk/words/installers/installers'
 import { useState } from 'react'
 import type { OptionSource } from '../../../lib/api/options.ts'
 import { useCall } from '../../../lib/api/queries.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { useCheck } from '../../../lib/form/schemas.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
@@ -29,6 +29,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
   const types = useWords(installerWords)
   const proofs = useWords(evidenceWords)
   const say = useSay()
+  const check = useCheck(simulateBonus)
   const { department } = useViewer()
   const [form, setForm] = useState({
     install_date: useToday(),
@@ -64,9 +65,10 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
     />
   )
   const compute = () => {
-    const found = problemsOf(simulateBonus.input, form)
-    setProblems(found)
-    if (Object.keys(found).length === 0) setAsked(form)
+    check(form, (found) => {
+      setProblems(found)
+      if (Object.keys(found).length === 0) setAsked(form)
+    })
   }
   return (
     <Dialog

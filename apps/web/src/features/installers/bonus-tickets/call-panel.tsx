@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refused } from '../../../lib/api/call.ts'
 import { keyOf, useSend } from '../../../lib/api/queries.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { useCheck } from '../../../lib/form/schemas.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
@@ -23,6 +23,7 @@ export const CallPanel = ({ ticket, onClose }: Props) => {
   const everyday = useWords(everydayWords)
   const outcomes = useWords(callBackWords)
   const say = useSay()
+  const check = useCheck(recordCallBack)
   const [form, setForm] = useState({ outcome: '', note: '' })
   const [problems, setProblems] = useState<Record<string, string>>({})
   const send = useSend(recordCallBack)
@@ -34,9 +35,12 @@ export const CallPanel = ({ ticket, onClose }: Props) => {
   }
   const write = () => {
     const input = { bonus_ticket_code, row_version, ...form }
-    const found = problemsOf(recordCallBack.input, input)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
+    check(input, (found) => {
+      setProblems(found)
+      if (Object.keys(found).length === 0) sendWritten(input)
+    })
+  }
+  const sendWritten = (input: object) => {
     const onError = (error: Error) => {
       if (error instanceof Refused)
         setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))

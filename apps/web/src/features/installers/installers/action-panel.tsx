@@ -14,7 +14,7 @@ import { useId, useState } from 'react'
 import IconCheck from '#icon/Check'
 import { Refused } from '../../../lib/api/call.ts'
 import { keyOf, useSend } from '../../../lib/api/queries.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { useCheck } from '../../../lib/form/schemas.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
@@ -38,6 +38,7 @@ export const ActionPanel = ({ name, person, state, onClose }: Props) => {
   const id = useId()
   const client = useQueryClient()
   const endpoint = actOnInstaller[name]
+  const check = useCheck(endpoint)
   const send = useSend(endpoint)
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -51,10 +52,14 @@ export const ActionPanel = ({ name, person, state, onClose }: Props) => {
   const submit = () => {
     const { user_code, row_version } = person
     const input = { user_code, row_version, ...(writes ? { [writes.field]: text } : {}) } as never
-    const found = problemsOf(endpoint.input, input)[writes?.field ?? '']
-    const unchecked = approves && !isChecked ? t('checkFirst') : undefined
-    setProblem(found ? say(found) : unchecked)
-    if (found || unchecked) return
+    check(input, (problems) => {
+      const found = problems[writes?.field ?? '']
+      const unchecked = approves && !isChecked ? t('checkFirst') : undefined
+      setProblem(found ? say(found) : unchecked)
+      if (!found && !unchecked) act(input)
+    })
+  }
+  const act = (input: never) => {
     send.mutate(input, {
       onSuccess: onClose,
       onError: (error) => {

@@ -6,7 +6,7 @@ import { partnerWords } from '@sejuk/words/installers/partners'
 import { type SubmitEvent, useId, useState } from 'react'
 import IconAlertCircle from '#icon/AlertCircle'
 import { call, Refused } from '../../../lib/api/call.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { useCheck } from '../../../lib/form/schemas.ts'
 import { sentenceOf } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -27,6 +27,7 @@ const retryAfter = (error: unknown) =>
 export const PhoneProof = ({ purpose, prove, label }: Props) => {
   const t = useWords(partnerWords)
   const say = useSay()
+  const check = useCheck(sendOtp)
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<{ demo_otp: string | null }>()
   const [problem, setProblem] = useState<string>()
@@ -57,9 +58,10 @@ export const PhoneProof = ({ purpose, prove, label }: Props) => {
     })
   const askForCode = (event: SubmitEvent) => {
     event.preventDefault()
-    const found = problemsOf(sendOtp.input, { phone, purpose })
-    if (found.phone) return setProblem(say(found.phone))
-    if (shut.left === 0) void send()
+    check({ phone, purpose }, (found) => {
+      if (found.phone) return setProblem(say(found.phone))
+      if (shut.left === 0) void send()
+    })
   }
   const wait = shut.left > 0 && (
     <p className={style.lead} role="status">

@@ -11,7 +11,7 @@ import { Refused } from '../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { readDraft } from '../../../lib/form/drafts.ts'
 import { useDraft, useLeaveQuestion } from '../../../lib/form/endpoint-form.ts'
-import { problemsOf } from '../../../lib/form/validate.ts'
+import { useValidator } from '../../../lib/form/schemas.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
@@ -89,8 +89,6 @@ const sentOf = (form: Form) => ({
   tax_without_id: hundredthsOf(form.tax_without_id) ?? Number.NaN,
 })
 
-const isSound = (form: Form) => Object.keys(problemsOf(contract.createSettlement.input, sentOf(form))).length === 0
-
 type Props = { initial: Form; kept?: contract.SettlementDetail; onStale?: () => void }
 
 const SettlementForm = ({ initial, kept, onStale }: Props) => {
@@ -98,6 +96,8 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
   const why = useWords(exclusionWords)
   const say = useSay()
   const navigate = useNavigate()
+  const { problemsOf } = useValidator(contract.createSettlement)
+  const isSound = (form: Form) => Object.keys(problemsOf(sentOf(form))).length === 0
   const { usercode } = useViewer()
   const draft = kept ? `settlement/${kept.settlement_code}` : 'settlement'
   const [restored, setRestored] = useState(() => readDraft<Form>(usercode, draft))
@@ -117,7 +117,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
   const seen = preview.data?.data
   const change = (part: Partial<Form>) => setForm({ ...form, ...part })
   const judge = (next: Form) => {
-    const found = problemsOf(contract.createSettlement.input, sentOf(next))
+    const found = problemsOf(sentOf(next))
     for (const field of ['tax_with_id', 'tax_without_id']) if (found[field]) found[field] = t('percentWrong')
     return found
   }

@@ -1,5 +1,5 @@
 import type { Data } from '@sejuk/contract/endpoint'
-import type { listDemoAccounts } from '@sejuk/contract/platform/sessions'
+import { listDemoAccounts } from '@sejuk/contract/platform/sessions'
 import { roleWords } from '@sejuk/words/platform/roles'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,6 @@ import IconDeviceDesktop from '#icon/DeviceDesktop'
 import IconDeviceMobile from '#icon/DeviceMobile'
 import { call } from '../../../lib/api/call.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { agreements } from './agreements.ts'
 import style from './demo-accounts.module.css'
 import { RoleIcon } from './role-icon.tsx'
 import type { Signing } from './use-sign-in.ts'
@@ -22,12 +21,10 @@ export const DemoAccounts = ({ signing, onSignedIn }: Props) => {
   const say = useSay()
   const [accounts, setAccounts] = useState<Data<typeof listDemoAccounts>>([])
   useEffect(() => {
-    agreements()
-      .then(({ listDemoAccounts }) => call(listDemoAccounts, {}))
-      .then(
-        ({ data }) => setAccounts(data),
-        () => setAccounts([]),
-      )
+    call(listDemoAccounts, {}).then(
+      ({ data }) => setAccounts(data),
+      () => setAccounts([]),
+    )
   }, [])
   if (accounts.length === 0) return null
   const enter = async ({ username, login_from }: Account) => {

@@ -1,5 +1,5 @@
 import type { Data } from '@sejuk/contract/endpoint'
-import type { exchangeLoginCode } from '@sejuk/contract/platform/sessions'
+import { exchangeLoginCode } from '@sejuk/contract/platform/sessions'
 import { savedPageOf } from '@sejuk/domain/own-paths'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useEffect } from 'react'
@@ -7,7 +7,6 @@ import { call } from '../../../lib/api/call.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { takeWayBack } from '../../../lib/session/sign-in-again.ts'
 import { WaitingPage } from '../../../ui/feedback/waiting-page.tsx'
-import { agreements } from './agreements.ts'
 
 type Props = { code: string; onIn: (path: string) => void; onRefused: (message: string) => void }
 
@@ -19,10 +18,7 @@ const exchange = (code: string) => {
   return trying
 }
 
-const pageFor = async (code: string) => {
-  const { exchangeLoginCode } = await agreements()
-  return pageAfter((await call(exchangeLoginCode, { code })).data)
-}
+const pageFor = async (code: string) => pageAfter((await call(exchangeLoginCode, { code })).data)
 
 /** What this tab wanted counts before what the browser wanted last; what the person must see counts before both. */
 const pageAfter = ({ landing, homepage }: Data<typeof exchangeLoginCode>) => {

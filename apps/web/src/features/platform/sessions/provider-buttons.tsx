@@ -1,3 +1,4 @@
+import { startLoginWith } from '@sejuk/contract/platform/sessions'
 import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useState } from 'react'
 import IconKey from '#icon/Key'
@@ -5,7 +6,6 @@ import IconMessageCircle from '#icon/MessageCircle'
 import { call } from '../../../lib/api/call.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { agreements } from './agreements.ts'
 import style from './provider-buttons.module.css'
 import type { Provider } from './use-providers.ts'
 
@@ -22,7 +22,6 @@ export const ProviderButtons = ({ providers, isAlone, onGo }: Props) => {
     setBusy(id)
     setRefusal('')
     try {
-      const { startLoginWith } = await agreements()
       onGo((await call(startLoginWith, { id })).data.url)
     } catch (error) {
       setRefusal(error instanceof Error && error.message ? error.message : 'Unexpected error')

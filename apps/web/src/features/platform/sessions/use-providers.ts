@@ -1,8 +1,7 @@
 import type { Data } from '@sejuk/contract/endpoint'
-import type { listProviders } from '@sejuk/contract/platform/sessions'
+import { listProviders } from '@sejuk/contract/platform/sessions'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
-import { agreements } from './agreements.ts'
 
 export type Provider = Data<typeof listProviders>[number]
 
@@ -10,12 +9,10 @@ export type Provider = Data<typeof listProviders>[number]
 export const useProviders = () => {
   const [providers, setProviders] = useState<readonly Provider[]>()
   useEffect(() => {
-    agreements()
-      .then(({ listProviders }) => call(listProviders, {}))
-      .then(
-        ({ data }) => setProviders(data),
-        () => setProviders(undefined),
-      )
+    call(listProviders, {}).then(
+      ({ data }) => setProviders(data),
+      () => setProviders(undefined),
+    )
   }, [])
   const others = providers?.filter(({ id }) => id !== 'builtin') ?? []
   return { others, hasOwn: !providers?.length || others.length < providers.length }

@@ -1,16 +1,16 @@
 import type { Input } from '@sejuk/contract/endpoint'
-import type { signIn, signInToDemo } from '@sejuk/contract/platform/sessions'
+import { signIn, signInToDemo } from '@sejuk/contract/platform/sessions'
 import { useState } from 'react'
 import { call, Refused } from '../../../lib/api/call.ts'
-import { agreements, judgement } from './agreements.ts'
+import { validatorOf } from '../../../lib/form/schemas.ts'
 
 type Account = Input<typeof signIn>
 type DemoAccount = Input<typeof signInToDemo>
 
 /** What the schema refuses is refused here, in the words the server would use. */
 const judged = async (account: Account) => {
-  const [{ signIn }, { problemsOf }] = await Promise.all([agreements(), judgement()])
-  const problems = Object.entries(problemsOf(signIn.input, account))
+  const { problemsOf } = await validatorOf(signIn)
+  const problems = Object.entries(problemsOf(account))
   if (problems.length === 0) return call(signIn, account)
   throw new Refused({ code: '406', errors: Object.fromEntries(problems.map(([field, text]) => [field, [text]])) }, '')
 }
@@ -50,9 +50,7 @@ export const useSignIn = () => {
     forgive: () => setProblems({}),
     signInAs: (account: Account) => attempt(account.username, () => judged(account)),
     enterDemo: (account: DemoAccount) =>
-      attempt(`${account.username}/${account.login_from}`, async () =>
-        call((await agreements()).signInToDemo, account),
-      ),
+      attempt(`${account.username}/${account.login_from}`, () => call(signInToDemo, account)),
   }
 }
 export type Signing = ReturnType<typeof useSignIn>

@@ -1,0 +1,85 @@
+import type { Endpoint } from '@sejuk/contract/endpoint'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+
+/** An endpoint as the build hands it out: without schemas, with the way to them and with what a list asks by itself. */
+type Light = { load?: () => Promise<Pick<Endpoint, 'input'>>; plain?: unknown }
+
+export type Validator = {
+  /** What the endpoint has against these values: the first sentence of each field, under its dotted name. */
+  problemsOf: (values: unknown) => Record<string, string>
+  /** What can be understood of an address. */
+  forgive: (asked: Record<string, unknown>) => unknown
+}
+
+const fetching = new WeakMap<Endpoint, Promise<Validator>>()
+const ready = new WeakMap<Endpoint, Validator>()
+
+const fetchValidator = async (endpoint: Endpoint & Light) => {
+  const [{ problemsOf, forgive }, { input }] = await Promise.all([
+    import('./validate.ts'),
+    endpoint.load ? endpoint.load() : endpoint,
+  ])
+  const validator = {
+    problemsOf: (values: unknown) => problemsOf(input, values),
+    forgive: (asked: Record<string, unknown>) => forgive(input, asked),
+  }
+  ready.set(endpoint, validator)
+  return validator
+}
+
+/** Checks the input of an endpoint. Schemas are fetched when something is about to be typed. */
+export const validatorOf = (endpoint: Endpoint): Promise<Validator> => {
+  const known = fetching.get(endpoint)
+  if (known) return known
+  const validator = fetchValidator(endpoint)
+  fetching.set(endpoint, validator)
+  validator.catch(() => fetching.delete(endpoint))
+  return validator
+}
+
+/** Asks for the schemas while somebody is typing, and checks at once or as soon as they are there. */
+export const useCheck = (endpoint: Endpoint) => {
+  const isWaiting = useRef(false)
+  useEffect(() => void validatorOf(endpoint).catch(() => {}), [endpoint])
+  return (values: unknown, then: (problems: Record<string, string>) => void) => {
+    const validator = ready.get(endpoint)
+    if (validator) return then(validator.problemsOf(values))
+    if (isWaiting.current) return
+    isWaiting.current = true
+    // Where the schemas cannot be had the server checks alone.
+    void validatorOf(endpoint)
+      .then(({ problemsOf }) => problemsOf(values))
+      .catch(() => ({}))
+      .then((problems) => {
+        isWaiting.current = false
+        then(problems)
+      })
+  }
+}
+
+/** The validator once it is there, for what is checked while it is typed. */
+export const useLateValidator = (endpoint: Endpoint) => {
+  const [validator, setValidator] = useState(() => ready.get(endpoint))
+  useEffect(() => {
+    validatorOf(endpoint).then(
+      (it) => setValidator(it),
+      () => {},
+    )
+  }, [endpoint])
+  return validator
+}
+
+/** The validator for a page, which is drawn once the schemas are there. */
+export const useValidator = (endpoint: Endpoint): Validator => ready.get(endpoint) ?? use(validatorOf(endpoint))
+
+const isEmpty = (asked: object) => Object.keys(asked).length === 0
+
+/** What a list asks at this address. An address that says nothing needs no schema to be understood. */
+export const useAsked = (endpoint: Endpoint & Light, search: Record<string, unknown>) => {
+  const { plain } = endpoint
+  const validator = plain && isEmpty(search) ? undefined : useValidator(endpoint)
+  return useMemo(
+    () => ({ plain: plain ?? validator?.forgive({}), asked: validator ? validator.forgive(search) : plain }),
+    [plain, validator, search],
+  )
+}
