@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 
 const src = join(import.meta.dirname, '../src')
 const roots = ['main.tsx', 'offline-pages.ts'].map((name) => join(src, name))
-/** Its pages are fetched when they are opened; those that work without a network are said in `offline-pages.ts`. */
-const allPages = join(src, 'routes.tsx')
+/** Pages of a route table are fetched when they are opened; those that work without a network are in `offline-pages.ts`. */
+const isRouteTable = (id: string) => id.startsWith(join(src, 'features')) && basename(id) === 'routes.tsx'
 
 type Modules = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -20,7 +20,7 @@ const reachable = (modules: Modules) => {
     seen.add(id)
     const info = modules.getModuleInfo(id)
     for (const one of info?.importedIds ?? []) walk(one)
-    if (id !== allPages) for (const one of info?.dynamicallyImportedIds ?? []) walk(one)
+    if (!isRouteTable(id)) for (const one of info?.dynamicallyImportedIds ?? []) walk(one)
   }
   for (const root of roots) walk(root)
   return seen

@@ -1,20 +1,14 @@
-import type { PagePath } from '@sejuk/domain/pages'
-import type { ComponentType } from 'react'
+import { aftersalesOfflinePages } from './features/aftersales/offline-pages.ts'
+import { installersOfflinePages } from './features/installers/offline-pages.ts'
+import { platformOfflinePages } from './features/platform/offline-pages.ts'
+import type { OfflinePages } from './lib/navigation/page-route.ts'
 
 /**
  * The pages that open without a network. The build keeps whatever they need on the phone of everybody who has one of them in
- * the menu; where a page begins, '/', comes along.
+ * the menu; where a page begins, '/', comes along. A line an area.
  */
-export const offlinePages = {
-  '/': () => import('./features/platform/menus/start/home-page.tsx').then((page) => page.HomePage),
-  '/dashboard-partner': () =>
-    import('./features/installers/bonus-tickets/partner-dashboard-page.tsx').then((page) => page.PartnerDashboardPage),
-  '/apply-installation-bonus': () =>
-    import('./features/installers/bonus-tickets/apply-page.tsx').then((page) => page.ApplyPage),
-  '/my-installation-bonus-list': () =>
-    import('./features/installers/bonus-tickets/my-bonus-tickets-page.tsx').then((page) => page.MyBonusTicketsPage),
-  '/work-order-technician': () =>
-    import('./features/aftersales/field-work/field-jobs-page.tsx').then((page) => page.FieldJobsPage),
-  '/work-order-technician/$work_order_number/$work_order_detail_id': () =>
-    import('./features/aftersales/field-work/field-job-page.tsx').then((page) => page.FieldJobPage),
-} satisfies Partial<Record<PagePath, () => Promise<ComponentType>>>
+export const offlinePages: OfflinePages = {
+  ...platformOfflinePages,
+  ...installersOfflinePages,
+  ...aftersalesOfflinePages,
+}

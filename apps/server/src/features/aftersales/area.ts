@@ -1,0 +1,39 @@
+import type { Area } from '../../platform/area.ts'
+import { complaintRoutes } from './complaints/routes.ts'
+import { consumerItemRoutes } from './consumer-items/routes.ts'
+import { costRoutes } from './costs/routes.ts'
+import { errorCodeRoutes } from './error-codes/routes.ts'
+import { reimbursementRoutes } from './reimbursements/routes.ts'
+import { repairChoiceRoutes } from './repair-choices/routes.ts'
+import { serviceCentreRoutes } from './service-centres/routes.ts'
+import { servicePriceRoutes } from './service-prices/routes.ts'
+import { slaRuleRoutes } from './sla-rules/routes.ts'
+import { surveyRoutes } from './surveys/routes.ts'
+import { sendSurveys } from './surveys/send-surveys.ts'
+import { technicianRoutes } from './technicians/routes.ts'
+import { ticketTrackingRoutes } from './ticket-tracking/routes.ts'
+import { ticketRoutes } from './tickets/routes.ts'
+import { warrantyRoutes } from './warranty/routes.ts'
+import { confirmAutomatically, escalateLate } from './work-orders/clock.ts'
+import { workOrderRoutes } from './work-orders/routes.ts'
+
+export const aftersalesArea: Area = {
+  features: [
+    serviceCentreRoutes,
+    workOrderRoutes,
+    repairChoiceRoutes,
+    slaRuleRoutes,
+    technicianRoutes,
+    servicePriceRoutes,
+    ticketRoutes,
+    ticketTrackingRoutes,
+    consumerItemRoutes,
+    warrantyRoutes,
+    errorCodeRoutes,
+    surveyRoutes,
+    complaintRoutes,
+    costRoutes,
+    reimbursementRoutes,
+  ],
+  workers: [sendSurveys, confirmAutomatically, escalateLate],
+}

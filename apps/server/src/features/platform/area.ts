@@ -1,0 +1,60 @@
+import type { Area } from '../../platform/area.ts'
+import { forgetUploadDays } from '../../platform/files/upload-days.ts'
+import { housekeeping } from '../../platform/jobs/housekeeping.ts'
+import { outboxWorker } from '../../platform/notify/outbox-worker.ts'
+import { throwAwayOldMessages } from '../../platform/notify/purge-messages.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { throwAwayFiles } from './attachments/purge-attachments.ts'
+import { attachmentRoutes } from './attachments/routes.ts'
+import { throwAwayDownloads } from './downloads/purge-downloads.ts'
+import { downloadRoutes } from './downloads/routes.ts'
+import { downloadWorker } from './downloads/worker.ts'
+import { throwAwayImports } from './imports/purge-imports.ts'
+import { importRoutes } from './imports/routes.ts'
+import { languageRoutes } from './languages/routes.ts'
+import { messageLinkRoutes } from './message-links/routes.ts'
+import { messageTemplateRoutes } from './message-templates/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { outboxRoutes } from './outbox/routes.ts'
+import { permissionRoutes } from './permissions/routes.ts'
+import { forgetVisits } from './recent-visits/commands.ts'
+import { recentVisitRoutes } from './recent-visits/routes.ts'
+import { overrideEnds } from './roles/override-ends.ts'
+import { roleRoutes } from './roles/routes.ts'
+import { savedViewRoutes } from './saved-views/routes.ts'
+import { sessionRoutes } from './sessions/routes.ts'
+import { shortcutRoutes } from './shortcuts/routes.ts'
+import { siteSettingRoutes } from './site-settings/routes.ts'
+
+export const platformArea: Area = {
+  features: [
+    sessionRoutes,
+    accountRoutes,
+    attachmentRoutes,
+    downloadRoutes,
+    importRoutes,
+    recentVisitRoutes,
+    savedViewRoutes,
+    shortcutRoutes,
+    messageLinkRoutes,
+    languageRoutes,
+    notificationRoutes,
+    messageTemplateRoutes,
+    outboxRoutes,
+    siteSettingRoutes,
+    roleRoutes,
+    permissionRoutes,
+  ],
+  workers: [
+    overrideEnds,
+    housekeeping,
+    outboxWorker,
+    throwAwayOldMessages,
+    downloadWorker,
+    throwAwayDownloads,
+    throwAwayImports,
+    throwAwayFiles,
+    forgetUploadDays,
+    forgetVisits,
+  ],
+}

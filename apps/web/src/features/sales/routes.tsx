@@ -1,0 +1,26 @@
+import type { PageRoute } from '../../lib/navigation/page-route.ts'
+
+const cashbacks = () => import('./cashbacks/cashbacks-page.tsx').then((page) => page.CashbacksPage)
+const cashbackDetail = () => import('./cashbacks/cashback-detail-page.tsx').then((page) => page.CashbackDetailPage)
+const customerCashback = () =>
+  import('./cashbacks/customer-cashback-page.tsx').then((page) => page.CustomerCashbackPage)
+const cashbackStatement = () => import('./cashbacks/statement-page.tsx').then((page) => page.CashbackStatementPage)
+const cashbackRuns = () => import('./cashbacks/runs-page.tsx').then((page) => page.CashbackRunsPage)
+const cashbackRun = () => import('./cashbacks/run-page.tsx').then((page) => page.CashbackRunPage)
+const rebateHistoryOrder = () =>
+  import('./cashbacks/rebate-history-order-page.tsx').then((page) => page.RebateHistoryOrderPage)
+const rebateHistoryItem = () =>
+  import('./cashbacks/rebate-history-item-page.tsx').then((page) => page.RebateHistoryItemPage)
+const achievementMap = () => import('./cashbacks/achievement-map-page.tsx').then((page) => page.AchievementMapPage)
+
+export const salesRoutes: readonly PageRoute[] = [
+  { path: '/customer/cashback2', layout: 'desk', load: cashbacks },
+  { path: '/customer/cashback2/detail', layout: 'desk', load: cashbackDetail },
+  { path: '/customer/cashback2/customer', layout: 'desk', load: customerCashback },
+  { path: '/customer/cashback2/statement', layout: 'desk', load: cashbackStatement },
+  { path: '/customer/cashback/calculate', layout: 'desk', load: cashbackRuns },
+  { path: '/customer/cashback/calculate/run', layout: 'desk', load: cashbackRun },
+  { path: '/customer/cashback/rebate-history-order', layout: 'desk', load: rebateHistoryOrder },
+  { path: '/customer/cashback/rebate-history-item', layout: 'desk', load: rebateHistoryItem },
+  { path: '/customer/map-of-achievement-cashback', layout: 'desk', load: achievementMap },
+]
