@@ -1,4 +1,7 @@
-type Url = `/${string}`
+import type { PagePath } from '@sejuk/domain/pages'
+import type { PlannedPath } from '@sejuk/domain/planned-pages'
+
+type Url = PagePath | PlannedPath
 type Platform = 'desktop' | 'mobile' | 'both'
 type Place = { landing_page?: 'Yes'; display_on_top_position?: 'Yes' }
 

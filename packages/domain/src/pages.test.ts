@@ -4,6 +4,7 @@ import { customerPages } from './customers/pages.ts'
 import { installerPages } from './installers/pages.ts'
 import { masterPages } from './masters/pages.ts'
 import { addressTo, type PagePath, type PageSearch, pages, pageTo, pathOf } from './pages.ts'
+import type { PlannedPath } from './planned-pages.ts'
 import { entryPages, platformPages } from './platform/pages.ts'
 import { salesPages } from './sales/pages.ts'
 
@@ -56,6 +57,7 @@ describe('a link', () => {
 
   test('does not compile with a page, a segment or a search the list does not know', () => {
     expectTypeOf<'/customer/$id/detail'>().toExtend<PagePath>()
+    expectTypeOf<Extract<PlannedPath, PagePath>>().toBeNever()
     expectTypeOf<'/custmer'>().not.toExtend<PagePath>()
     expectTypeOf<PageSearch<'cashback'>>().toExtend<{ code: string | number }>()
     const wrong = () => [

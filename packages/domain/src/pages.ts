@@ -47,6 +47,9 @@ type Arguments<Name extends AnyPage> = [ParamOf<PagePath<Name>>] extends [never]
   ? SearchArguments<Name>
   : [params: PageParams<Name>, ...SearchArguments<Name>]
 
+/** A page whose address needs nothing: a list, most often. */
+export type PlainPage = { [Name in PageName]: [] extends Arguments<Name> ? Name : never }[PageName]
+
 /** What the router needs to get there: spread into a link, or handed to `navigate`. */
 export type PageLink = { to: string; params: Record<string, string>; search: Record<string, string> }
 

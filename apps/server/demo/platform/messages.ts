@@ -1,4 +1,5 @@
 import { addDays, instantOf, isSunday } from '@sejuk/domain/dates'
+import { addressTo } from '@sejuk/domain/pages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { inputEmails } from '../../src/db/tables/masters/input-emails.ts'
 import { notifications } from '../../src/db/tables/platform/notifications.ts'
@@ -14,7 +15,7 @@ import { newsOfRecords, type Told, told } from './record-messages.ts'
 
 const headOffice = 'Asia/Jakarta'
 const administrator = 'Bambang Hartono'
-const addresses = '/sales-order/maintain-official-address'
+const addresses = addressTo('officialAddresses')
 
 /** What the people of the demo have been told lately; the newest last. */
 const news = (today: string) => [
@@ -22,7 +23,7 @@ const news = (today: string) => [
     to: 'bm',
     event: 'role-changed',
     variables: { username: 'Rina Kartika', changed_by: administrator, roles: 'Branch Manager' },
-    url: '/',
+    url: addressTo('home'),
     ago: 9,
     part: 0.2,
     isRead: true,
@@ -60,7 +61,7 @@ const news = (today: string) => [
       reset_by: administrator,
       time: officeMoment(workday(addDays(today, -1)), headOffice, 0.7),
     },
-    url: '/my-account',
+    url: addressTo('myAccount'),
     ago: 1,
     part: 0.7,
   }),

@@ -1,3 +1,4 @@
+import { addressTo, type PageAddress } from '@sejuk/domain/pages'
 import type { EventCode, VariablesOf } from '@sejuk/domain/platform/notifications'
 import type pg from 'pg'
 
@@ -6,7 +7,7 @@ export type Told<E extends EventCode = EventCode> = {
   to: string
   event: E
   variables: VariablesOf<E>
-  url: string
+  url: PageAddress
   ago: number
   part: number
   isRead?: boolean
@@ -34,7 +35,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
   const unwanted = await one<Job>(jobs, 'Require_to_Cancel')
   const [asks, trusted] = [await one<Customer>(customers, 'Submitted'), await one<Customer>(customers, 'Approved')]
   const complaint = await one<Complaint>(complaints)
-  const pageOf = ({ work_order_number }: Job) => `/work-order/detail/${work_order_number}`
+  const pageOf = ({ work_order_number }: Job) => addressTo('workOrder', { work_order_number })
   const nameOf = ({ customer_code, customer_name }: Customer) => `(${customer_code}) ${customer_name}`
   return [
     fresh &&
@@ -82,7 +83,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
         to: 'finance-manager',
         event: 'customer-submitted',
         variables: { customer: nameOf(asks), author: 'Dimas Saputra' },
-        url: `/customer/${asks.customer_code}/approve`,
+        url: addressTo('approveCustomer', { id: asks.customer_code }),
         ago: 1,
         part: 0.5,
       }),
@@ -91,7 +92,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
         to: 'sales',
         event: 'customer-approved',
         variables: { customer: nameOf(trusted) },
-        url: `/customer/${trusted.customer_code}/detail`,
+        url: addressTo('customer', { id: trusted.customer_code }),
         ago: 1,
         part: 0.5,
       }),
@@ -104,7 +105,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
           customer: complaint.customer_name,
           due: complaint.due_date,
         },
-        url: `/complain-list/detail?code=${complaint.complain_code}`,
+        url: addressTo('complaint', { code: complaint.complain_code }),
         ago: 1,
         part: 0.8,
       }),

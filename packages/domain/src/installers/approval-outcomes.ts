@@ -1,3 +1,4 @@
+import { pathOf } from '../pages.ts'
 import type { InstallerState } from './installers.ts'
 
 /** What the approval result may say, in the order of the specification. */
@@ -28,9 +29,9 @@ export const approvalOutcome = (state: Judged): ApprovalOutcome | undefined => {
 /** Where signing in leads. A paused installer is not let in at all. */
 export const partnerLanding = (state: Judged): string | undefined => {
   if (state.user_status === 'Paused') return undefined
-  if (state.user_status === 'Draft') return '/partner/register'
+  if (state.user_status === 'Draft') return pathOf('register')
   const outcome = approvalOutcome(state)
-  if (outcome === 'Withdrawn_Identity') return '/partner/register/identity-information'
-  if (outcome === 'Withdrawn_Bank') return '/partner/register/bank-information'
-  return state.user_status === 'Approved' ? '/' : '/partner/register/approval-result'
+  if (outcome === 'Withdrawn_Identity') return pathOf('correctIdentity')
+  if (outcome === 'Withdrawn_Bank') return pathOf('correctBank')
+  return state.user_status === 'Approved' ? pathOf('home') : pathOf('approvalResult')
 }

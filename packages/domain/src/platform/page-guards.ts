@@ -1,4 +1,6 @@
+import type { PagePath } from '../pages.ts'
 import type { ListedPermission } from '../permissions.ts'
+import type { PlannedPath } from '../planned-pages.ts'
 
 /** The pages that a permission guards beside the menu. */
 export const pageGuards = {
@@ -26,7 +28,7 @@ export const pageGuards = {
   '/supervision/supervision-detail/inspection-overview': 'Supervision-Inspection-Overview-Open',
   '/supervision/supervision-detail/notice-letter': 'Supervision-Notice-Letter-Open',
   '/supervision/supervision-detail/design-revision-notice': 'Supervision-Design-Revision-Notice-Open',
-} as const satisfies Record<`/${string}`, ListedPermission>
+} as const satisfies Partial<Record<PagePath | PlannedPath, ListedPermission>>
 
 export const guardedPages = Object.keys(pageGuards) as (keyof typeof pageGuards)[]
 

@@ -15,7 +15,7 @@ export const platformPages = {
   languages: '/configuration/multi-language',
   missingWords: '/configuration/multi-language/missing',
   messageTemplates: '/configuration/message-template',
-  outbox: '/configuration/outbox',
+  outbox: '/configuration/outbox?status?',
   websiteConfig: '/website-config',
   websiteEmails: '/website-email',
   notAuthorized: '/notauthorized?message?',

@@ -1,3 +1,4 @@
+import { pathOf } from '../pages.ts'
 import type { Permission } from '../permissions.ts'
 import { type ViewData, type Viewer, viewDataScopes } from '../viewers.ts'
 
@@ -17,7 +18,7 @@ export const administratorNeeds = [
   'Role-Permission-Modify',
   'Role-User-Modify',
 ] as const satisfies readonly Permission[]
-export const rolePage = '/configuration/role-and-permission'
+export const rolePage = pathOf('roles')
 
 export const lastAdministrator = 'At least one active administrator must be able to change roles and permissions'
 const notYourself = 'You cannot change your own roles, scope or permissions'

@@ -1,3 +1,4 @@
+import type { PlannedPath } from '../planned-pages.ts'
 /** Ways into the house. */
 export const loginSources = ['web', 'wecom', 'partner', 'keyperson-app', 'dev'] as const
 export type LoginSource = (typeof loginSources)[number]
@@ -9,11 +10,12 @@ export const signInLimits = {
   address: { most: 50, minutes: 15 },
 } as const
 
+const keypersonPage: PlannedPath = '/retail-order/input'
 type Arrival = { role: readonly string[]; login_from: LoginSource }
 
 /** Where somebody is sent whatever page they wanted, if anywhere. */
 export const landingOf = ({ role, login_from }: Arrival) =>
-  login_from === 'keyperson-app' && role.includes('Keyperson') ? '/retail-order/input' : undefined
+  login_from === 'keyperson-app' && role.includes('Keyperson') ? keypersonPage : undefined
 
 /** A password given by an administrator is good for so long, and for one change. */
 export const oneTimePasswordHours = 72

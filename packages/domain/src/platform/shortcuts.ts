@@ -1,4 +1,5 @@
 import { isOwnPath } from '../own-paths.ts'
+import { pathOf } from '../pages.ts'
 import { leadsTo } from './page-menus.ts'
 
 /** So many shortcuts a person keeps: more are no longer short. */
@@ -8,7 +9,7 @@ export const shortcutTaken = 'You already have a shortcut to this page'
 export const noSuchShortcutPage = 'This address leads to no page of yours'
 
 /** In nobody's menu, and open to whoever is signed in. */
-const openPages = ['/', '/my-account', '/notifications']
+const openPages: readonly string[] = [pathOf('home'), pathOf('myAccount'), pathOf('notifications')]
 
 /** The page of an address, without what it is asked. */
 export const pageOfAddress = (address: string) => address.split(/[?#]/, 1)[0] || '/'

@@ -1,5 +1,5 @@
 import type { Sheet } from '@sejuk/contract/platform/imports'
-import type { PagePath } from '@sejuk/domain/pages'
+import type { PlainPage } from '@sejuk/domain/pages'
 import type { Line, Problem } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { Book, WordsOf } from '@sejuk/words/words'
@@ -25,7 +25,7 @@ export type ToldSheet<Shape extends z.core.$ZodShape, T, B extends Book> = Omit<
   /** All of these records, or a refusal that says how many were touched since. */
   undo: (db: Db, importer: Importer, codes: readonly string[]) => Promise<void>
   /** The page where they are seen. */
-  page: PagePath
+  page: PlainPage
 }
 export type Importable = Sheet & ToldSheet<z.core.$ZodShape, Record<string, unknown>, Book>
 

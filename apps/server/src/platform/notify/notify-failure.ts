@@ -1,4 +1,5 @@
 import { headOffice } from '@sejuk/domain/dates'
+import { addressTo } from '@sejuk/domain/pages'
 import type { Permission } from '@sejuk/domain/permissions'
 import { templateCode } from '@sejuk/domain/platform/message-templates'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
@@ -13,7 +14,7 @@ import { writeMessage } from './write-message.ts'
 
 const event = 'outbox-failed'
 const watches: Permission = 'Outbox-Retry'
-const page = '/configuration/outbox'
+const page = addressTo('outbox', { status: 'Failed' })
 
 type Failed = Pick<
   typeof outbox.$inferSelect,
@@ -27,11 +28,10 @@ export const tellOfFailure = async (within: Within, failed: Failed) => {
   const watchers = await watchersOf(within.db)
   const told = await toldLately(within.db, watchers)
   const variables = { channel: failed.channel, address: failed.address, error: failed.last_error ?? '-' }
-  const url = `${page}?status=Failed`
   const about = { entity: 'delivery', entity_code: String(failed.delivery_id) }
   const to = watchers.filter((usercode) => !told.has(usercode))
-  await notify(within, { to, event, variables, url, about })
-  if (watchers.length === 0 || to.length > 0) await mailTheDepartment(within, variables, url)
+  await notify(within, { to, event, variables, url: page, about })
+  if (watchers.length === 0 || to.length > 0) await mailTheDepartment(within, variables, page)
 }
 
 const watchersOf = async (db: Db) => {

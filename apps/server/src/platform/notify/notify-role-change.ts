@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { sql } from 'drizzle-orm'
 import { notify, type Within } from './notify.ts'
 
@@ -13,6 +14,6 @@ export const tellOfRoles = async (within: Within, usercodes: readonly string[], 
       to: [usercode],
       event: 'role-changed',
       variables: { username, changed_by, roles },
-      url: '/my-account',
+      url: addressTo('myAccount'),
     })
 }

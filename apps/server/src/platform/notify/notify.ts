@@ -1,4 +1,5 @@
 import { isOwnPath } from '@sejuk/domain/own-paths'
+import type { PageAddress } from '@sejuk/domain/pages'
 import { nationalPhone } from '@sejuk/domain/phone'
 import { type Channel, channels, type OuterChannel } from '@sejuk/domain/platform/event-rules'
 import type { Language } from '@sejuk/domain/platform/languages'
@@ -23,7 +24,7 @@ export type Notice<E extends EventCode = EventCode> = {
   event: E
   variables: VariablesOf<E>
   /** The page of ours it leads to. */
-  url?: string
+  url?: PageAddress
   /** The record it is about: its messages can be found again. */
   about?: { entity: string; entity_code: string }
 }

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as contract from '@sejuk/contract/platform/outbox'
@@ -59,7 +60,10 @@ const letter = { event: 'import-finished', language: 'default', recipient_name: 
 test('an e-mail is really received, in the language of its reader, with everything escaped', async () => {
   const rina = await person({ email: 'rina@sejuk.test', language: 'local' })
   await db.transaction((tx) =>
-    notify({ db: tx, jobs, config }, { to: [rina.usercode], event: 'password-reset', variables: reset, url: '/' }),
+    notify(
+      { db: tx, jobs, config },
+      { to: [rina.usercode], event: 'password-reset', variables: reset, url: addressTo('home') },
+    ),
   )
   expect(await settled('rina@sejuk.test')).toMatchObject({ status: 'Sent', attempts: 1, channel: 'email' })
   const [got] = mail.letters.filter(({ to }) => to.includes('rina@sejuk.test'))

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { randomBytes } from 'node:crypto'
 import { trackingDays } from '@sejuk/domain/aftersales/ticket-tracking'
 import { addDays } from '@sejuk/domain/dates'
@@ -11,5 +12,5 @@ export const newTrackingLink = async (db: Db, ticket_number: string) => {
   const now = new Date().toISOString()
   const expires_date = `${addDays(now.slice(0, 10), trackingDays)}${now.slice(10)}`
   await db.insert(ticketLinks).values({ token_hash: hashToken(token), ticket_number, expires_date })
-  return `/service-tracking?token=${token}`
+  return addressTo('serviceTracking', { token })
 }

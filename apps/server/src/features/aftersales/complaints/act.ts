@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
 import { afterNotSolved, type ComplaintActionName, dueOf, type NoteKind } from '@sejuk/domain/aftersales/complaints'
 import { headOffice } from '@sejuk/domain/dates'
+import { addressTo } from '@sejuk/domain/pages'
 import { and, eq } from 'drizzle-orm'
 import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/complaints.ts'
 import { surveys } from '../../../db/tables/aftersales/surveys.ts'
@@ -155,7 +156,7 @@ const escalate = async (within: Within, { complain_code, customer_name, reopen_c
     to: heads.map(({ usercode }) => usercode),
     event: 'complaint-escalated',
     variables: { complaint: complain_code, customer: customer_name, times: reopen_count },
-    url: `/complain-list/detail?code=${encodeURIComponent(complain_code)}`,
+    url: addressTo('complaint', { code: complain_code }),
     about: { entity, entity_code: complain_code },
   })
 }

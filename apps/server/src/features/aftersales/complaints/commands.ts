@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
 import { type ComplaintCategory, type ComplaintSource, dueOf, type Severity } from '@sejuk/domain/aftersales/complaints'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
+import { addressTo } from '@sejuk/domain/pages'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -57,7 +58,7 @@ export const tellOwner = async (within: Within, { complain_code, owner_code, cus
     to: [owner_code],
     event: 'complaint-assigned',
     variables: { complaint: complain_code, customer: customer_name, due: due_date },
-    url: `/complain-list/detail?code=${encodeURIComponent(complain_code)}`,
+    url: addressTo('complaint', { code: complain_code }),
     about: { entity, entity_code: complain_code },
   })
 }

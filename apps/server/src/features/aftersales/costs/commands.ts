@@ -11,6 +11,7 @@ import {
 } from '@sejuk/domain/aftersales/costs'
 import { costModule } from '@sejuk/domain/aftersales/evidence'
 import { total } from '@sejuk/domain/money'
+import { addressTo } from '@sejuk/domain/pages'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { costLines, costSheets as t } from '../../../db/tables/aftersales/costs.ts'
@@ -204,7 +205,7 @@ export const approveCosts = async ({ input, ...ask }: Ask<typeof contract.approv
       to: [sheet.submitted_by],
       event: 'cost-approved',
       variables: { work_order: work_order_number, amount: approved_amount },
-      url: `/cost-approval/detail?code=${encodeURIComponent(work_order_number)}`,
+      url: addressTo('cost', { code: work_order_number }),
       about: { entity, entity_code: work_order_number },
     })
   return { data: null }
@@ -232,7 +233,7 @@ export const returnCosts = async ({ input, ...ask }: Ask<typeof contract.returnC
       to: [sheet.submitted_by],
       event: 'cost-returned',
       variables: { work_order: work_order_number, reason },
-      url: `/cost-approval/detail?code=${encodeURIComponent(work_order_number)}`,
+      url: addressTo('cost', { code: work_order_number }),
       about: { entity, entity_code: work_order_number },
     })
   return { data: null }

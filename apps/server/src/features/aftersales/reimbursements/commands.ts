@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { type BatchActionName, batchAction } from '@sejuk/domain/aftersales/reimbursements'
+import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { reimbursementLines as l, reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
@@ -145,7 +146,7 @@ const deskOf = async (db: Db, asc_code: string) => {
 }
 export const noticeTo = async ({ db }: Within, { reimbursement_code, asc_code }: Batch) => ({
   to: await deskOf(db, asc_code),
-  url: `/reimbursement/detail?code=${encodeURIComponent(reimbursement_code)}`,
+  url: addressTo('reimbursement', { code: reimbursement_code }),
   about: { entity, entity_code: reimbursement_code },
 })
 

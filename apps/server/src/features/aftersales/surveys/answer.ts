@@ -1,5 +1,6 @@
 import { categoryOfSurvey, severityOfSurvey } from '@sejuk/domain/aftersales/complaints'
 import { isSuspicious, judgeSurvey, type SurveyAnswers, type SurveyChannel } from '@sejuk/domain/aftersales/surveys'
+import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
@@ -73,7 +74,7 @@ const tellOfMoney = async (within: Within, order: WorkOrder, amount: number) => 
     to: centre?.to ?? [],
     event: 'survey-suspicious',
     variables: { work_order: order.work_order_number, service_centre: centre?.asc_name ?? order.asc_code, amount },
-    url: `/survey-list?text=${encodeURIComponent(order.work_order_number)}`,
+    url: addressTo('surveys', { text: order.work_order_number }),
     about: { entity: 'work-order', entity_code: order.work_order_number },
   })
 }

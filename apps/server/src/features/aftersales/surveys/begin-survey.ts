@@ -1,5 +1,6 @@
 import { linkEnd, reminderTime } from '@sejuk/domain/aftersales/surveys'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
+import type { PageAddress } from '@sejuk/domain/pages'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
@@ -69,7 +70,7 @@ export const beginSurvey = async (within: Within, actor: Actor, order: WorkOrder
   return { survey, url }
 }
 
-type Invitation = { unit_name: string | null; timezone: string; url: string }
+type Invitation = { unit_name: string | null; timezone: string; url: PageAddress }
 
 const inviteCustomer = async (within: Within, survey: Survey, { unit_name, timezone, url }: Invitation) => {
   const [who] = survey.technician_code

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { randomBytes } from 'node:crypto'
 import { linkEnd } from '@sejuk/domain/aftersales/surveys'
 import { tokenProblem } from '@sejuk/domain/tokens'
@@ -11,7 +12,7 @@ import { hashToken } from '../../../platform/session/session.ts'
 export const newLink = async (db: Db, survey_code: string, sent_date: string) => {
   const token = randomBytes(24).toString('base64url')
   await db.insert(l).values({ token_hash: hashToken(token), survey_code, sent_date, expires_date: linkEnd(sent_date) })
-  return `/feedback-satisfaction?token=${token}`
+  return addressTo('feedback', { token })
 }
 
 const wrong = () => refuse('notFound', { status: 'WrongLink', message: 'This link is not right' })

@@ -8,6 +8,7 @@ import {
   wishTooFar,
 } from '@sejuk/domain/aftersales/ticket-tracking'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
+import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { visitWishes } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
@@ -87,7 +88,7 @@ export const askToMove = async (ask: Ask<typeof contract.askToMove>, { ticket_nu
     to: await deskOf(db, order.asc_code),
     event: 'visit-move-asked',
     variables: { work_order: work_order_number, customer: order.customer_name, day: wanted_date, slot: wanted_slot },
-    url: `/work-order/detail/${encodeURIComponent(work_order_number)}`,
+    url: addressTo('workOrder', { work_order_number }),
     about: { entity: 'work-order', entity_code: work_order_number },
   })
   return { data: null }

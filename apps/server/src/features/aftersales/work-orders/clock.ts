@@ -1,4 +1,5 @@
 import { surveyAttemptsBeforeAutomatic, surveyDaysBeforeAutomatic } from '@sejuk/domain/aftersales/work-orders'
+import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
@@ -85,7 +86,7 @@ export const escalateLate: Worker<object> = {
             to,
             event: 'work-order-late',
             variables: { work_order: order.work_order_number, centre: order.asc_code, due: order.sla_due ?? '' },
-            url: `/work-order/detail/${encodeURIComponent(order.work_order_number)}`,
+            url: addressTo('workOrder', order),
             about,
           },
         )

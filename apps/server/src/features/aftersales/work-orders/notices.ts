@@ -1,6 +1,7 @@
 import { reschedulesBeforeAlarm } from '@sejuk/domain/aftersales/visits'
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
 import { headOffice } from '@sejuk/domain/dates'
+import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { type Notice, notify } from '../../../platform/notify/notify.ts'
@@ -13,7 +14,7 @@ type Change = { before: WorkOrder; after: WorkOrder; reason: string | null }
 
 const entity = 'work-order'
 const aboutOf = ({ work_order_number }: WorkOrder) => ({
-  url: `/work-order/detail/${encodeURIComponent(work_order_number)}`,
+  url: addressTo('workOrder', { work_order_number }),
   about: { entity, entity_code: work_order_number },
 })
 const technicianOf = ({ technician_code, helper_codes }: WorkOrder) => [

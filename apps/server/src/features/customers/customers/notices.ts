@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
@@ -10,8 +11,8 @@ type Known = {
   author_code: string | null
   author_name: string | null
 }
-const pageOf = (customer_code: string, page: 'approve' | 'modify' | 'detail') =>
-  `/customer/${encodeURIComponent(customer_code)}/${page}`
+const pageOf = (customer_code: string, page: 'approveCustomer' | 'editCustomer' | 'customer') =>
+  addressTo(page, { id: customer_code })
 const about = ({ customer_code }: Known) => ({ entity: 'customer', entity_code: customer_code })
 const named = ({ customer_code, customer_name }: Known) => `(${customer_code}) ${customer_name}`
 
@@ -26,7 +27,7 @@ export const tellApprovers = async (within: Within, customer: Known) => {
     to,
     event: 'customer-submitted',
     variables: { customer: named(customer), author: customer.author_name ?? '' },
-    url: pageOf(customer.customer_code, 'approve'),
+    url: pageOf(customer.customer_code, 'approveCustomer'),
     about: about(customer),
   })
 }
@@ -38,7 +39,7 @@ export const tellOutcome = async (
   reason: string | null,
 ) => {
   const to = [customer.author_code, customer.salesman_code].filter((code): code is string => Boolean(code))
-  const common = { to, url: pageOf(customer.customer_code, 'approve'), about: about(customer) }
+  const common = { to, url: pageOf(customer.customer_code, 'approveCustomer'), about: about(customer) }
   if (outcome === 'approve')
     await notify(within, { ...common, event: 'customer-approved', variables: { customer: named(customer) } })
   else
@@ -46,7 +47,7 @@ export const tellOutcome = async (
       ...common,
       event: 'customer-rejected',
       variables: { customer: named(customer), reason: reason ?? '' },
-      url: pageOf(customer.customer_code, 'modify'),
+      url: pageOf(customer.customer_code, 'editCustomer'),
     })
 }
 
@@ -61,7 +62,7 @@ export const tellMerged = async (
   const to = sellers.filter((code): code is string => Boolean(code) && code !== within.viewer.usercode)
   const shown = event === 'customer-merged' ? survivor : other
   await notify(within, {
-    ...{ to: [...new Set(to)], event, url: pageOf(shown.customer_code, 'detail'), about: about(shown) },
+    ...{ to: [...new Set(to)], event, url: pageOf(shown.customer_code, 'customer'), about: about(shown) },
     variables: { gone: named(other), customer: named(survivor) },
   })
 }

@@ -60,7 +60,7 @@ export const previewOfficialAddresses = () =>
     check: checkAddresses,
     write: writeAddresses,
     undo: takeBackOfficialAddresses,
-    page: '/sales-order/maintain-official-address',
+    page: 'officialAddresses',
   })
 
 export const downloadExample = async () => ({

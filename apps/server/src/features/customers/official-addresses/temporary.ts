@@ -5,6 +5,7 @@ import {
   addressTypes,
   isNearOfficial,
 } from '@sejuk/domain/customers/official-addresses'
+import { addressTo } from '@sejuk/domain/pages'
 import { gate } from '@sejuk/domain/workflow'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -97,7 +98,7 @@ export const actOnAddress = (name: AddressActionName) => async (ask: Asked) => {
         address: before.detail_address,
         reason: reason ?? '',
       },
-      url: `/customer/${encodeURIComponent(before.customer_code)}/detail?tab=addresses`,
+      url: addressTo('customer', { id: before.customer_code }, { tab: 'addresses' }),
       about: { entity, entity_code: address_code },
     })
   return { data: null }

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import type { salesmanChanges } from '../../../db/tables/customers/salesman-changes.ts'
 import { notify, peopleOf, type Within } from '../../../platform/notify/notify.ts'
 
@@ -21,7 +22,7 @@ export const tellSalesmen = async (within: Within, changes: readonly Change[]) =
         ...{ customers, shops: theirs.length - customers, effective_date, reason },
         ...{ from_salesman: nameOf(from), to_salesman: nameOf(to_salesman_code) },
       },
-      url: '/customer',
+      url: addressTo('customers'),
     })
   }
 }

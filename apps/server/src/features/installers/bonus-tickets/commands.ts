@@ -9,6 +9,7 @@ import {
   untilObjection,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { expectedPaymentDate } from '@sejuk/domain/installers/settlements'
+import { addressTo } from '@sejuk/domain/pages'
 import { gate } from '@sejuk/domain/workflow'
 import { eq } from 'drizzle-orm'
 import { bonusClaims, bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
@@ -92,7 +93,7 @@ const marksOf = (name: DecisionName, { viewer, now, reason, until }: Mark): Part
 const tell = async (within: Within, name: DecisionName, ticket: Ticket) => {
   const { bonus_ticket_code: code, amount, expected_date, reason } = ticket
   const to = [ticket.user_code]
-  const url = `/my-installation-bonus-detail?code=${encodeURIComponent(code)}`
+  const url = addressTo('myBonusTicket', { code })
   const about = { entity, entity_code: code }
   const because = { ticket: code, reason: reason ?? '' }
   if (name === 'approve-finance')

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, lte } from 'drizzle-orm'
 import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
@@ -41,7 +42,7 @@ export const releaseHeld: Worker<object> = {
             to: [before.hold_user_code],
             event: 'bonus-hold-over',
             variables: { ticket: code, reason: before.reason ?? '' },
-            url: `/installation-bonus/detail?code=${encodeURIComponent(code)}`,
+            url: addressTo('bonusTicket', { code }),
             about,
           },
         )

@@ -1,11 +1,12 @@
 import type { InstallerActionName } from '@sejuk/domain/installers/installers'
+import { addressTo } from '@sejuk/domain/pages'
 import { type Notice, notify, type Within } from '../../../platform/notify/notify.ts'
 
 type Told = { user_code: string; reason: string | null }
 
 const about = ({ user_code }: Told) => ({
   to: [user_code],
-  url: '/partner/register/approval-result',
+  url: addressTo('approvalResult'),
   about: { entity: 'installer', entity_code: user_code },
 })
 

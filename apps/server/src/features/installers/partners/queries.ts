@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/installers/partners'
 import { approvalOutcome, partnerLanding } from '@sejuk/domain/installers/approval-outcomes'
+import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { clientGrants } from '../../../db/tables/installers/partners.ts'
 import type { Ask } from '../../../platform/http/serve.ts'
@@ -28,7 +29,7 @@ export const getIdentityBankInformation = async (ask: Ask<typeof contract.getIde
       bank: await ownBank(ask, own),
       outcome,
       outcome_reason: (isAboutBank ? own.installer_banks?.approve_reason : own.installers.approve_reason) ?? null,
-      homepage: partnerLanding(state) ?? '/partner/login',
+      homepage: partnerLanding(state) ?? addressTo('partnerLogin'),
       support: company,
       client_permissions: Object.fromEntries(grants.map(({ permission, answer }) => [permission, answer])),
     },

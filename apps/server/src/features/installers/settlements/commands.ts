@@ -6,6 +6,7 @@ import {
   sumLines,
   workingDaysToPay,
 } from '@sejuk/domain/installers/settlements'
+import { addressTo } from '@sejuk/domain/pages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { gate } from '@sejuk/domain/workflow'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -175,7 +176,7 @@ export const actOnSettlement =
 
 const tellMaker = async (within: Omit<Acting, 'input'>, name: string, settlement: Settlement) => {
   const { settlement_code, created_by, net_amount, due_date, return_reason } = settlement
-  const url = `/financial-settlement/detail?code=${encodeURIComponent(settlement_code)}`
+  const url = addressTo('settlement', { code: settlement_code })
   const about = { entity, entity_code: settlement_code }
   if (name === 'approve')
     await notify(within, {

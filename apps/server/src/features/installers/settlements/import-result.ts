@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
 import { type BankAnswer, fileDiffers, importVerdict } from '@sejuk/domain/installers/settlements'
 import { total } from '@sejuk/domain/money'
+import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
@@ -107,7 +108,7 @@ const settle = async (db: Db, line: Line, { isPaid, bank_ref, reason }: BankAnsw
 const tell = async (within: Omit<Ask<typeof contract.importBankResult>, 'input'>, line: Line, answer: BankAnswer) => {
   const { settlement_code, net_amount: amount } = line
   const to = [line.user_code]
-  const url = '/my-installation-bonus-list'
+  const url = addressTo('myBonusTickets')
   const about = { entity, entity_code: settlement_code }
   const own = and(eq(settlementTickets.settlement_code, settlement_code), eq(settlementTickets.line_no, line.line_no))
   if (answer.isPaid) {
@@ -122,7 +123,7 @@ const tell = async (within: Omit<Ask<typeof contract.importBankResult>, 'input'>
   } else
     await notify(within, {
       to,
-      url: '/identity-bank-information',
+      url: addressTo('ownInformation'),
       about,
       event: 'bonus-payment-failed',
       variables: { settlement: settlement_code, amount, reason: answer.reason || '-' },

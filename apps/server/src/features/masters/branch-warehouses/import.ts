@@ -22,5 +22,5 @@ export const importBranchWarehouses = () =>
     title: 'title',
     add: addBranchWarehouse,
     undo: takeBackBranchWarehouses,
-    page: '/relationship-branch-warehouse',
+    page: 'branchWarehouses',
   })

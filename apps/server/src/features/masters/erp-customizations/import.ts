@@ -28,5 +28,5 @@ export const importErpCustomizations = () =>
     title: 'title',
     add: async (by, form, how) => (await addErpCustomization(by, form, how)).customization_id,
     undo: switchOffErpCustomizations,
-    page: '/meta-data',
+    page: 'erpCustomizations',
   })

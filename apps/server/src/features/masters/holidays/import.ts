@@ -34,5 +34,5 @@ export const importHolidays = () =>
     title: 'title',
     add: addHoliday,
     undo: takeBackHolidays,
-    page: '/holiday-configuration',
+    page: 'holidays',
   })

@@ -27,5 +27,5 @@ export const importOffices = () =>
     title: 'title',
     add: addOffice,
     undo: takeBackOffices,
-    page: '/office-configuration',
+    page: 'offices',
   })

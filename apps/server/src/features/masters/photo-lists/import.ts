@@ -34,5 +34,5 @@ export const importPhotoLists = () =>
     title: 'title',
     add: addPhotoList,
     undo: takeBackPhotoLists,
-    page: '/configuration/photo-list',
+    page: 'photoLists',
   })

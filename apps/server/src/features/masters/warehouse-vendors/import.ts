@@ -24,5 +24,5 @@ export const importWarehouseVendors = () =>
     title: 'title',
     add: addWarehouseVendor,
     undo: takeBackWarehouseVendors,
-    page: '/configuration/warehouse-vendor',
+    page: 'warehouseVendors',
   })

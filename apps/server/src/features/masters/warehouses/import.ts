@@ -54,5 +54,5 @@ export const importWarehouses = () =>
     title: 'title',
     add: addWarehouse,
     undo: takeBackWarehouses,
-    page: '/configuration/warehouse',
+    page: 'warehouseConfiguration',
   })

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/accounts'
 import { passwordProblem } from '@sejuk/domain/platform/passwords'
@@ -85,6 +86,9 @@ const reset = async ({ db, viewer, actor, input, jobs, config }: Ask<typeof cont
   await setPassword(db, actor, person.usercode, one_time_password, { isOneTime: true })
   await forgetAttempts(db, subjectOf('account', person.usercode))
   const variables = { username: person.username, reset_by: viewer.username, time: new Date().toISOString() }
-  await notify({ db, jobs, config }, { to: [person.usercode], event: 'password-reset', variables, url: '/my-account' })
+  await notify(
+    { db, jobs, config },
+    { to: [person.usercode], event: 'password-reset', variables, url: addressTo('myAccount') },
+  )
   return { data: { one_time_password } }
 }

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -117,7 +118,7 @@ const work = async ({ data, db, url, jobs, config, signal }: Job<{ job_id: strin
           to: [requested_by],
           event: 'download-ready',
           variables: { file_name, row_count: rows, expires_date: done.expires_date ?? '' },
-          url: `/download_data_store?job_id=${job_id}`,
+          url: addressTo('downloads', { job_id }),
           about: { entity: 'download', entity_code: job_id },
         },
       )
@@ -168,7 +169,7 @@ const giveUp = async ({
           to: [requested_by],
           event: 'download-failed',
           variables: { data_name: await nameOf(within, job) },
-          url: `/download_data_store?job_id=${job_id}`,
+          url: addressTo('downloads', { job_id }),
           about: { entity: 'download', entity_code: job_id },
         },
       )

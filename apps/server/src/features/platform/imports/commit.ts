@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/imports'
+import { addressTo } from '@sejuk/domain/pages'
 import { batchAt, importActions, nothingToImport } from '@sejuk/domain/platform/imports'
 import type { Line } from '@sejuk/domain/sheets'
 import { gate } from '@sejuk/domain/workflow'
@@ -65,7 +66,7 @@ const finish = async (
       to: [viewer.usercode],
       event: 'import-finished',
       variables: { file_name, added, problems: skipped },
-      url: sheet.page,
+      url: addressTo(sheet.page),
       about: { entity: 'import', entity_code: import_batch_code },
     },
   )

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/platform/notifications'
+import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openHouse } from '../../../../test/test-server.ts'
@@ -12,7 +13,7 @@ const { db, jobs, config, as } = await openHouse()
 const within = { db, jobs, config }
 const ready = { file_name: 'Orders.xlsx', row_count: 2418, expires_date: '2026-11-22T16:30:00Z' }
 const tell = (...to: string[]) =>
-  notify(within, { to, event: 'download-ready', variables: ready, url: '/download_data_store' })
+  notify(within, { to, event: 'download-ready', variables: ready, url: addressTo('downloads') })
 
 test('an inbox holds what its owner was told, in both languages, by the clock of their branch', async () => {
   await db.update(departments).set({ timezone: 'Asia/Jayapura' }).where(eq(departments.dept_code, '713'))
@@ -123,5 +124,6 @@ test('the company’s own text is used, and a text that is switched off is not s
 
 test('a notification leads only to a page of ours', async () => {
   const notice = { to: [(await as([])).usercode], event: 'download-ready', variables: ready } as const
+  // @ts-expect-error an address is made of the list of pages
   await expect(notify(within, { ...notice, url: '//evil.example' })).rejects.toThrow('a page of ours')
 })

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
+import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { signInStarts as t } from '../../../db/tables/platform/sessions.ts'
@@ -16,7 +17,7 @@ import { orBusy } from './reach-provider.ts'
 export const finishLogin = async (ask: Ask<typeof contract.finishLogin>) => {
   const location = await cameBack(ask).catch((error) => {
     if (!(error instanceof Refusal)) throw error
-    return `/notauthorized?message=${encodeURIComponent(error.answer.message)}`
+    return addressTo('notAuthorized', { message: error.answer.message })
   })
   return { data: { location } }
 }

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import type { LoginSource } from '@sejuk/domain/platform/sessions'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -22,5 +23,5 @@ export const addressWithCode = async (db: Db, proof: Proof) => {
     code_hash: hashToken(code),
     expires_date: sql`now() + make_interval(secs => ${codeSeconds})`,
   })
-  return `/login?code=${code}`
+  return addressTo('loginWithCode', { code })
 }

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -5,7 +6,7 @@ import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { entity, type Line } from './ledger.ts'
 
-const pageOf = (code: string) => `/customer/cashback2/detail?code=${encodeURIComponent(code)}`
+const pageOf = (code: string) => addressTo('cashback', { code })
 
 /** Who cares about a customer's money: the salesperson, and the customer's own accounts. */
 const concerned = async (db: Db, customer_code: string) => {

@@ -1,4 +1,5 @@
 import type { reconcileCashbacks as contract } from '@sejuk/contract/sales/cashbacks'
+import { addressTo } from '@sejuk/domain/pages'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { rolePermissions } from '../../../db/tables/platform/roles.ts'
@@ -41,7 +42,7 @@ export const tellOfDifferences = async (within: Within, lines: number) => {
   await notify(within, {
     to: people.map(({ usercode }) => usercode),
     event: 'cashback-books',
-    url: '/customer/cashback2',
+    url: addressTo('cashbacks'),
     variables: { lines },
   })
 }

@@ -113,5 +113,5 @@ export const importTargets = () =>
     check,
     write,
     undo,
-    page: '/customer/cashback/calculate',
+    page: 'cashbackRuns',
   })

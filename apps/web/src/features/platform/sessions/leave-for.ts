@@ -1,11 +1,12 @@
 import { signInToDevelop, startLogin } from '@sejuk/contract/platform/sessions'
 import { addressTo } from '@sejuk/domain/pages'
+import type { PlannedPath } from '@sejuk/domain/planned-pages'
 import { call, type Refused } from '../../../lib/api/call.ts'
 import { rememberWayBack, sessionEndings } from '../../../lib/session/sign-in-again.ts'
 
 const partnerLogin = addressTo('partnerLogin')
 /** A stage has no keyboard. */
-const stage = '/lottery/lottery'
+const stage: PlannedPath = '/lottery/lottery'
 
 /** Nobody is signed in: where this person belongs instead. */
 export const leaveFor = async ({ status, message }: Refused, knows: (path: string) => boolean) => {
