@@ -1,6 +1,7 @@
 import { pages as listed, type PageName, type PagePath, pathOf } from '@sejuk/domain/pages'
 import { expect, expectTypeOf, test } from 'vitest'
-import { type PageRoute, pages } from './routes.tsx'
+import type { PageRoute } from './lib/navigation/page-route.ts'
+import { pages } from './routes.tsx'
 
 test('every page of the list has one route, and every route is a page of the list', () => {
   const names = Object.keys(listed) as PageName[]
@@ -9,4 +10,18 @@ test('every page of the list has one route, and every route is a page of the lis
 
 test('a route to a page that is not listed does not compile', () => {
   expectTypeOf<PageRoute['path']>().toEqualTypeOf<PagePath>()
+})
+
+test('an address is written in the list alone', () => {
+  const sources = import.meta.glob<string>(
+    ['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./features/platform/gallery/**'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
+  const written = /\b(to|href)(=|: |=\{)\s*['"`]\/(?!icon)/
+  expect(Object.keys(sources).length).toBeGreaterThan(0)
+  expect(Object.keys(sources).filter((path) => written.test(sources[path] ?? ''))).toEqual([])
 })

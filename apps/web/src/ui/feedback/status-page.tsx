@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import type { ReactNode } from 'react'
 import { createContext, useContext, useEffect } from 'react'
 import { Mark } from '../layout/brand.tsx'
@@ -26,7 +27,7 @@ export const Signpost = ({ picture, title, children, actions, isAlone = true }: 
   return (
     <div className={style.page}>
       <header className={style.bar}>
-        <a href="/">
+        <a href={addressTo('home')}>
           <Mark />
           Sejuk
         </a>

@@ -1,3 +1,4 @@
+import { addressTo } from '@sejuk/domain/pages'
 import { signpostWords } from '@sejuk/words/platform/status-pages'
 import { useWords } from '../../lib/language/words.ts'
 import button from '../actions/button.module.css'
@@ -6,7 +7,7 @@ import button from '../actions/button.module.css'
 export const HomeLink = () => {
   const t = useWords(signpostWords)
   return (
-    <a className={button.button} data-kind="primary" href="/">
+    <a className={button.button} data-kind="primary" href={addressTo('home')}>
       {t('home')}
     </a>
   )
