@@ -13,6 +13,10 @@ const testTools = /^(vitest|fast-check|jsdom|@testing-library\/|@playwright\/|@a
 const isAsset = (says: string) => /\.(css|svg|png|webp|woff2|json|geojson|sql|mjs)(\?\w+)?$/.test(says)
 const within = (folder: string) => (path: string | undefined) => path?.startsWith(`${folder}/`) ?? false
 const feature = (path: string) => /^apps\/\w+\/src\/features\/[^/]+\/[^/]+\//.exec(path)?.[0]
+const isInFeatures = (path: string) => /^apps\/\w+\/src\/features\//.test(path)
+/** What an area offers to the app as a whole: its manifest, its routes, its pages for use without a network. */
+const isManifest = (path: string) => /^apps\/\w+\/src\/features\/[^/]+\/[^/]+$/.test(path) && !isTest(path)
+const area = (path: string) => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
 /** A floor may use itself, the floors named, and the packages named; its tests may use test tools besides. */
 const floor = (folder: string, floors: string[], packages: string[]): Wall => ({
@@ -26,7 +30,7 @@ const floor = (folder: string, floors: string[], packages: string[]): Wall => ({
 })
 
 const below = (folder: string): Wall => ({
-  forbids: ({ from, to }) => within(folder)(from) && !isTest(from) && Boolean(to && feature(to)),
+  forbids: ({ from, to }) => within(folder)(from) && !isTest(from) && Boolean(to && isInFeatures(to)),
   because: `${folder} lies below the features and knows none of them`,
 })
 
@@ -35,15 +39,46 @@ const apart = (one: string, other: string): Wall => ({
   because: `${one} and ${other} never import each other`,
 })
 
+const inServer = (folder: string) => within(`apps/server/src/${folder}`)
+const isPlatform = inServer('platform')
+const tables = inServer('db/tables')
+/** Everybody works for a branch, so that scope, time zone and choices of branches begin there. */
+const isTableOfPlatform = (path: string | undefined) =>
+  inServer('db/tables/platform')(path) || path === 'apps/server/src/db/tables/masters/departments.ts'
+const isConfig = (path: string) =>
+  /^apps\/server\/src\/([a-z]+-variables|config|web-address|cannot-start)\.ts$/.test(path)
+
 const walls: Wall[] = [
   floor('packages/domain', [], []),
   floor('packages/contract', ['packages/domain'], ['zod']),
   floor('packages/words', ['packages/domain'], ['zod']),
   apart('apps/server', 'apps/web'),
   apart('apps/web', 'apps/server'),
-  ...['server/src/platform', 'server/src/db', 'web/src/ui', 'web/src/lib', 'web/src/entities'].map((name) =>
-    below(`apps/${name}`),
-  ),
+  ...[
+    'server/src/platform',
+    'server/src/business',
+    'server/src/db',
+    'web/src/ui',
+    'web/src/lib',
+    'web/src/entities',
+  ].map((name) => below(`apps/${name}`)),
+  {
+    forbids: ({ from, to }) => isPlatform(from) && !isTest(from) && within('apps/server/src/business')(to),
+    because: 'the platform knows nothing of the business above it',
+  },
+  {
+    forbids: ({ from, to }) => isPlatform(from) && !isTest(from) && tables(to) && !isTableOfPlatform(to),
+    because: 'the platform imports no table of the business',
+  },
+  {
+    forbids: ({ from, to }) =>
+      isConfig(from) && !isTest(from) && ['platform', 'business', 'features', 'db'].some((name) => inServer(name)(to)),
+    because: 'the configuration needs nothing of what it configures',
+  },
+  {
+    forbids: ({ from, to }) => Boolean(to && isManifest(to) && isInFeatures(from) && area(from) !== area(to)),
+    because: 'only the app gathers what areas offer',
+  },
   {
     forbids: ({ from, to }) => {
       const [mine, other] = [feature(from), to && feature(to)]

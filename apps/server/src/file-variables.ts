@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { S3Settings } from './platform/files/s3-store.ts'
 import { webAddress } from './web-address.ts'
+
+export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
 
 /** Where files lie: in the data folder, or in a store that speaks S3. */
 export const fileVariables = {

@@ -1,6 +1,24 @@
 import { z } from 'zod'
-import type { IdentitySettings } from './platform/identity/providers.ts'
 import { webAddress } from './web-address.ts'
+
+export type OidcSettings = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  claim: 'preferred_username' | 'email' | 'sub'
+  label: string
+}
+export type WecomAccess = { baseUrl: string; corpId: string; secret: string }
+export type WecomSettings = WecomAccess & {
+  agentId: string
+  /** Instead of WeCom's own two pages. */
+  authorizeUrl?: string
+}
+export type IdentitySettings = readonly (
+  | { id: 'builtin' }
+  | { id: 'oidc'; settings: OidcSettings }
+  | { id: 'wecom'; settings: WecomSettings }
+)[]
 
 const places = ['builtin', 'oidc', 'wecom'] as const
 type Place = (typeof places)[number]

@@ -7,7 +7,6 @@ import { technicians } from '../../src/db/tables/aftersales/technicians.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
 import { userRoles, users } from '../../src/db/tables/platform/users.ts'
 import { hashPassword } from '../../src/platform/session/passwords.ts'
-import type { Area } from '../area.ts'
 import { insertRecords } from '../makers/insert-records.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'
@@ -15,6 +14,7 @@ import { officeMoment } from '../makers/office-hours.ts'
 import { makeMobile } from '../makers/phones.ts'
 import { chance, digits, pick, type Random, whole } from '../makers/random.ts'
 import { streets } from '../makers/word-lists.ts'
+import type { Part } from '../part.ts'
 import { demoPassword, demoPeople } from '../platform/accounts.ts'
 import { loadServicePrices } from './service-prices.ts'
 import { technicianPhotos } from './technician-photos.ts'
@@ -211,7 +211,7 @@ const listOf = async (client: pg.ClientBase, text: string) =>
   (await client.query<{ code: string }>(text)).rows.map(({ code }) => code)
 
 /** Nine centres with their areas, their sixty technicians and what they are paid. */
-export const loadServiceCentres: Area['load'] = async (client, { random, today, store, say }) => {
+export const loadServiceCentres: Part['load'] = async (client, { random, today, store, say }) => {
   const { rows: places } = await client.query<{ sub_district_code: string; city_code: string; district_code: string }>(
     'select sub_district_code, city_code, district_code from sub_districts where city_code = any ($1) order by 1',
     [[...new Set(demoCentres.flatMap(({ goes }) => goes))]],

@@ -4,8 +4,8 @@ import { costLines, costSheets } from '../../src/db/tables/aftersales/costs.ts'
 import { reimbursementLines, reimbursements } from '../../src/db/tables/aftersales/reimbursements.ts'
 import { surveyAttempts, surveys } from '../../src/db/tables/aftersales/surveys.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
-import type { Area } from '../area.ts'
 import { insertRows } from '../makers/insert-rows.ts'
+import type { Part } from '../part.ts'
 import { makeComplaints } from './service-complaints.ts'
 import { makeBatches, makeCosts } from './service-costs.ts'
 import { makeSurveys, numbering, type Served } from './service-surveys.ts'
@@ -44,7 +44,7 @@ const tellOrders = async (client: pg.ClientBase) => {
 }
 
 /** What became of the work: surveys, complaints, costs, and the months that were paid. */
-export const loadServiceOutcomes: Area['load'] = async (client, { random, today, say }) => {
+export const loadServiceOutcomes: Part['load'] = async (client, { random, today, say }) => {
   const orders = await readOrders(client)
   if (orders.length === 0) return
   const now = `${today}T02:00:00.000Z`

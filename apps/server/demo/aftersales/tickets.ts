@@ -8,7 +8,6 @@ import { consumerItems } from '../../src/db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets, ticketUnits } from '../../src/db/tables/aftersales/tickets.ts'
 import { serialNumbers } from '../../src/db/tables/catalogue/serial-numbers.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
-import type { Area } from '../area.ts'
 import { type DemoSerial, unitMaker } from '../installers/bonus-units.ts'
 import { insertRecords } from '../makers/insert-records.ts'
 import { insertRows } from '../makers/insert-rows.ts'
@@ -17,6 +16,7 @@ import { officeMoment, workday } from '../makers/office-hours.ts'
 import { makeMobile } from '../makers/phones.ts'
 import { chance, pick, type Random, weightedPick, whole } from '../makers/random.ts'
 import { streets } from '../makers/word-lists.ts'
+import type { Part } from '../part.ts'
 import { type Asking, askingOf } from './ticket-words.ts'
 
 const howMany = { tickets: 5000, consumers: 3600, madeBefore: 40_000 }
@@ -170,7 +170,7 @@ const unitRow = (
 }
 
 /** Five thousand tickets over twelve months, of people who call more than once. */
-export const loadTickets: Area['load'] = async (client, { random, today, say }) => {
+export const loadTickets: Part['load'] = async (client, { random, today, say }) => {
   const places = await readPlaces(client)
   if (places.length === 0) return
   const { rows: branches } = await client.query<Branch>('select * from departments where is_active order by dept_code')

@@ -6,8 +6,8 @@ import { addDays } from '@sejuk/domain/dates'
 import sharp from 'sharp'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
 import type { FileStore } from '../../src/platform/files/file-store.ts'
-import type { Area } from '../area.ts'
 import { insertRows } from '../makers/insert-rows.ts'
+import type { Part } from '../part.ts'
 
 const [width, height] = [960, 720]
 const picture = (inside: string) =>
@@ -77,7 +77,7 @@ const finished: ServiceStatus[] = [
 const keptDays = 60
 
 /** What Finish asks for hangs on what was finished lately: a few drawings that they all share. */
-export const loadWorkOrderPhotos: Area['load'] = async (client, { today, store }) => {
+export const loadWorkOrderPhotos: Part['load'] = async (client, { today, store }) => {
   const { rows: orders } = await client.query<Record<'number' | 'by' | 'began' | 'ended', string> & Place>(
     `select o.work_order_number as number, o.technician_code as by, o.pin_lat as lat, o.pin_lng as lng,
       to_char(v.arrived_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as began,

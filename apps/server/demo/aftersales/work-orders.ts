@@ -8,11 +8,11 @@ import type pg from 'pg'
 import { slaRules } from '../../src/db/tables/aftersales/sla-rules.ts'
 import { workOrders } from '../../src/db/tables/aftersales/work-orders.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
-import type { Area } from '../area.ts'
 import { insertRecords } from '../makers/insert-records.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
+import type { Part } from '../part.ts'
 import { type Life, lifeOf, statusMaker } from './work-order-lives.ts'
 import { insertTraces } from './work-order-traces.ts'
 
@@ -129,7 +129,7 @@ const followUps = (random: Random, jobs: readonly Given[], ageOf: (job: Given) =
 }
 
 /** Six thousand work orders in every status, over the twelve months of the tickets. */
-export const loadWorkOrders: Area['load'] = async (client, { random, today, say }) => {
+export const loadWorkOrders: Part['load'] = async (client, { random, today, say }) => {
   const jobs = await readJobs(client)
   if (jobs.length === 0) return
   await insertRecords(client, slaRules, rules)

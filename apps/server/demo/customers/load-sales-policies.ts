@@ -1,7 +1,7 @@
 import { addDays } from '@sejuk/domain/dates'
 import { salesPolicies } from '../../src/db/tables/customers/sales-policies.ts'
-import type { Area } from '../area.ts'
 import { insertRows } from '../makers/insert-rows.ts'
+import type { Part } from '../part.ts'
 import { demoPeople } from '../platform/accounts.ts'
 
 const million = 1_000_000
@@ -9,7 +9,7 @@ const tiers = (...steps: [from: number, percent: number][]) =>
   steps.map(([from, discount_percent]) => ({ from_amount: from * million, discount_percent }))
 
 /** The regular discounts of the company, and one that waits for approval. */
-export const loadSalesPolicies: Area['load'] = async (client, { today }) => {
+export const loadSalesPolicies: Part['load'] = async (client, { today }) => {
   const person = (login: string) => demoPeople.find(({ login_name }) => login_name === login)
   const [author, approver] = [person('admin'), person('finance-manager')]
   const by = { created_by: author?.usercode ?? '', create_user_name: author?.username ?? '' }

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { keypersons, promotors, shopPromotors, shops } from '../../src/db/tables/customers/shops.ts'
-import type { Area } from '../area.ts'
 import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'
 import { makeMobile } from '../makers/phones.ts'
 import { chance, pick, type Random, weightedPick, whole } from '../makers/random.ts'
 import { streets } from '../makers/word-lists.ts'
+import type { Part } from '../part.ts'
 import { demoBranch, demoPeople, demoShop } from '../platform/accounts.ts'
 
 type Owner = {
@@ -77,7 +77,7 @@ const makeShops = (random: Random, count: number, all: readonly Owner[]): Shop[]
 }
 
 /** The shops of approved customers, who decides in them, and who sells our units there. */
-export const loadShops: Area['load'] = async (client, { random, size, today, say }) => {
+export const loadShops: Part['load'] = async (client, { random, size, today, say }) => {
   const { rows } = await client.query<Owner>(owners)
   const made = makeShops(random, size.shops, rows)
   await indexesAfterwards(client, ['shops'], () => insertRows(client, shops, made))

@@ -6,12 +6,12 @@ import { signatures } from '../../src/db/tables/customers/signatures.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
 import type { FileStore } from '../../src/platform/files/file-store.ts'
-import type { Area } from '../area.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { chance, pick, whole } from '../makers/random.ts'
 import { readBranches } from '../masters/branches.ts'
+import type { Part } from '../part.ts'
 
 const strokes = [
   'M60 190c60-150 90-150 80-20s40 60 90-40 50 110 90 30 60-70 90-10 90 20 160-60M120 220c180 30 380 10 520-30',
@@ -25,7 +25,7 @@ const most = 300
 const jobs = ['Owner', 'Shop manager', 'Warehouse head', 'Cashier'] as const
 
 /** Who signs for some of the customers. */
-export const loadSignatures: Area['load'] = async (client, { random, today, size, say, store }) => {
+export const loadSignatures: Part['load'] = async (client, { random, today, size, say, store }) => {
   const { rows } = await client.query<{ customer_code: string; dept_code: string }>(
     `select customer_code, dept_code from customers where status in ('Approved', 'Adjusted') order by customer_code limit $1`,
     [Math.min(most, Math.round(size.customers / 40))],

@@ -7,11 +7,11 @@ import {
   stockReports,
   temporaryLimits,
 } from '../../src/db/tables/customers/trade.ts'
-import type { Area } from '../area.ts'
 import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { workday } from '../makers/office-hours.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
+import type { Part } from '../part.ts'
 
 type Buyer = {
   customer_code: string
@@ -36,7 +36,7 @@ const buyers = `select customer_code, dept_code, salesman_code, created_date::da
   from customers c where status in ('Approved', 'Adjusted') order by customer_code`
 
 /** What customers bought, owe and had on their shelves in the last 18 months. */
-export const loadTrade: Area['load'] = async (client, { random, today, say }) => {
+export const loadTrade: Part['load'] = async (client, { random, today, say }) => {
   const { rows } = await client.query<Buyer>(buyers)
   const numbers = await orderNumbers(client)
   const orders = rows.flatMap((buyer) => makeOrders(random, buyer, today, numbers.next))

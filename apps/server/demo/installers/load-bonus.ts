@@ -11,9 +11,9 @@ import {
 } from '../../src/db/tables/installers/settlements.ts'
 import { attachments } from '../../src/db/tables/platform/attachments.ts'
 import { documentCounters } from '../../src/db/tables/platform/document-counters.ts'
-import type { Area } from '../area.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { chance } from '../makers/random.ts'
+import type { Part } from '../part.ts'
 import { ticketPhotos } from './bonus-photos.ts'
 import { demoRules, loadRules } from './bonus-rules.ts'
 import { makeSettlements, type Payee } from './bonus-settlements.ts'
@@ -38,7 +38,7 @@ const readPayees = async (client: pg.ClientBase) => {
 }
 
 /** Three thousand tickets over a year, and the twelve runs that paid most of them. */
-export const loadInstallersBonus: Area['load'] = async (client, { random, today, store, say }) => {
+export const loadInstallersBonus: Part['load'] = async (client, { random, today, store, say }) => {
   const earners = await readEarners(client)
   if (earners.length === 0) return
   const rules = demoRules(today)

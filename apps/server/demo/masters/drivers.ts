@@ -1,9 +1,9 @@
 import { drivers, logisticVendors } from '../../src/db/tables/masters/drivers.ts'
-import type { Area } from '../area.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { makePersonName } from '../makers/names.ts'
 import { makeMobile } from '../makers/phones.ts'
 import { digits, pick, whole } from '../makers/random.ts'
+import type { Part } from '../part.ts'
 
 const vendors = [
   { logistic_vendor_code: 'LOG-01', logistic_vendor: 'Armada Nusantara Logistik', vendor_type: 'Land' },
@@ -19,7 +19,7 @@ const letters = 'ABCDEFGHKLMNPRSTUVXYZ'.split('')
 const howMany = 60
 
 /** Who carries the goods: by land with a driver and a truck of their own. */
-export const loadDrivers: Area['load'] = async (client, { random }) => {
+export const loadDrivers: Part['load'] = async (client, { random }) => {
   await insertRows(
     client,
     logisticVendors,

@@ -7,9 +7,9 @@ import { siteSettings } from '../../src/db/tables/platform/site-settings.ts'
 import { inboxTexts } from '../../src/platform/notify/notify.ts'
 import { standardTemplate } from '../../src/platform/notify/templates.ts'
 import { writeMessage } from '../../src/platform/notify/write-message.ts'
-import type { Area } from '../area.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
+import type { Part } from '../part.ts'
 import { demoPeople } from './accounts.ts'
 import { newsOfRecords, type Told, told } from './record-messages.ts'
 
@@ -91,7 +91,7 @@ const nextSunday = (today: string): string => {
 }
 
 /** What the house announces at its door, and what lies in its people's inboxes. */
-export const loadMessages: Area['load'] = async (client, { today }) => {
+export const loadMessages: Part['load'] = async (client, { today }) => {
   const by = { updated_by: 'RCI-0001', updated_user_name: administrator }
   const sunday = nextSunday(today)
   await insertRows(client, siteSettings, [

@@ -7,10 +7,10 @@ import {
   cashbackPlans,
   cashbacks,
 } from '../../src/db/tables/sales/cashbacks.ts'
-import type { Area } from '../area.ts'
 import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { type Person, readBranches } from '../masters/branches.ts'
+import type { Part } from '../part.ts'
 import { loadRuns } from './cashback-runs.ts'
 import { loadTargets } from './cashback-targets.ts'
 import { type Buyer, makeCashbacks, makeShowcase } from './cashbacks.ts'
@@ -26,7 +26,7 @@ const buyers = `select customer_code, dept_code, org_code, customer_is_taxable, 
       where o.customer_code = c.customer_code), '[]') as orders
   from customers c where status in ('Approved', 'Adjusted') order by customer_code limit $1`
 
-export const loadCashbacks: Area['load'] = async (client, { random, today, size, say }) => {
+export const loadCashbacks: Part['load'] = async (client, { random, today, size, say }) => {
   const count = Math.min(most, Math.round(size.customers / 4))
   await client.query('create index demo_invoice_orders on customer_invoices (order_code)')
   const { rows } = await client.query<Buyer>(buyers, [Math.max(1, Math.round(count / 3))])

@@ -81,3 +81,10 @@ export const named =
   (field: string) =>
   (row: Row): unknown =>
     row[field]
+
+/** What an area says of its reads: whose rows they are, or why no scope narrows them. */
+export type ScopedArea = { rows: readonly ScopedRows[]; unscoped: Readonly<Record<string, string>> }
+
+export const own = 'Answers with what is the caller’s own'
+export const reference = 'The same for the whole company: nobody’s rows'
+export const configuration = 'Settings of the whole company, guarded by their permission'

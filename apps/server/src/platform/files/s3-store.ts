@@ -3,9 +3,8 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import type { S3Settings } from '../../file-variables.ts'
 import type { FileStore } from './file-store.ts'
-
-export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
 
 /** Any store that speaks S3. Bodies are streamed, so their content is not part of the signature; the connection protects it. */
 export const s3Store = ({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore => {

@@ -1,14 +1,7 @@
 import type { Configuration } from 'openid-client'
+import type { OidcSettings } from '../../identity-variables.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Identity, IdentityProvider } from './provider.ts'
-
-export type OidcSettings = {
-  issuer: string
-  clientId: string
-  clientSecret: string
-  claim: 'preferred_username' | 'email' | 'sub'
-  label: string
-}
 
 const kinds = { preferred_username: 'login_name', email: 'email', sub: 'usercode' } as const satisfies Record<
   OidcSettings['claim'],

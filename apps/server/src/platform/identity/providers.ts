@@ -1,13 +1,8 @@
+import type { IdentitySettings } from '../../identity-variables.ts'
 import { builtin } from './builtin.ts'
-import { type OidcSettings, oidc } from './oidc.ts'
+import { oidc } from './oidc.ts'
 import type { IdentityProvider } from './provider.ts'
-import { type WecomSettings, wecom } from './wecom.ts'
-
-export type IdentitySettings = readonly (
-  | { id: 'builtin' }
-  | { id: 'oidc'; settings: OidcSettings }
-  | { id: 'wecom'; settings: WecomSettings }
-)[]
+import { wecom } from './wecom.ts'
 
 const opened = new WeakMap<IdentitySettings, IdentityProvider[]>()
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-export type WecomAccess = { baseUrl: string; corpId: string; secret: string }
+import type { WecomAccess } from '../../identity-variables.ts'
 
 /** What every answer of WeCom begins with. */
 export const wecomAnswer = z.object({ errcode: z.number().default(0), errmsg: z.string().default('') })

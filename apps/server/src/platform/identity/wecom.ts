@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import type { WecomSettings } from '../../identity-variables.ts'
 import { refuse } from '../http/refuse.ts'
 import type { IdentityProvider } from './provider.ts'
-import { type WecomAccess, wecomAnswer, wecomApi, wecomFault } from './wecom-api.ts'
-
-export type WecomSettings = WecomAccess & {
-  agentId: string
-  /** Instead of WeCom's own two pages. */
-  authorizeUrl?: string
-}
+import { wecomAnswer, wecomApi, wecomFault } from './wecom-api.ts'
 
 const inTheApp = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 const inABrowser = 'https://login.work.weixin.qq.com/wwlogin/sso/login'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type WecomAccess, wecomAnswer, wecomApi, wecomFault } from '../identity/wecom-api.ts'
+import type { WecomAccess } from '../../identity-variables.ts'
+import { wecomAnswer, wecomApi, wecomFault } from '../identity/wecom-api.ts'
 import { type Carrier, type Letter, RefusedForGood } from './carrier.ts'
 
 const sendAnswer = wecomAnswer.extend({ msgid: z.string().default(''), invaliduser: z.string().default('') })

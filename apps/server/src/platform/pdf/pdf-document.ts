@@ -1,6 +1,6 @@
+import type { FileAnswer } from '@sejuk/contract/fields'
 import { datesFor, headOffice, zoneName } from '@sejuk/domain/dates'
 import { type Language, languageTags } from '@sejuk/domain/platform/languages'
-import type { FileAnswer } from '@sejuk/contract/fields'
 import { pdfWords } from '@sejuk/words/pdf'
 import type { Db } from '../../db/database.ts'
 import { spoken } from '../export/localized.ts'

@@ -4,6 +4,8 @@ import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -16,8 +18,6 @@ import { listPage } from '../../../platform/lists/list.ts'
 import { holding } from '../../../platform/lists/search.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 
 const source = sql`${c} join ${departments} on ${eq(departments.dept_code, c.dept_code)}
   left join ${subDistricts} on ${eq(subDistricts.sub_district_code, c.sub_district_code)}

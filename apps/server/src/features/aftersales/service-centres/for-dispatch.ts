@@ -5,6 +5,7 @@ import type { ServiceType } from '@sejuk/domain/aftersales/tickets'
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres as t } from '../../../db/tables/aftersales/service-centres.ts'
 import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/tables/aftersales/tickets.ts'
@@ -14,7 +15,6 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { Ask } from '../../../platform/http/serve.ts'
 import { holding } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 
 type Job = {
   sub_district_code: string | null

@@ -3,9 +3,9 @@ import { byScore } from '@sejuk/domain/aftersales/dispatch-ranking'
 import { ticketGate, ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
 import { english } from '@sejuk/words/english'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/tables/aftersales/tickets.ts'
 import type { Ask } from '../../../platform/http/serve.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 import { jobOf, judgedFor } from './for-dispatch.ts'
 
 type Asking = Ask<typeof contract.proposeDispatch>

@@ -1,8 +1,8 @@
 import { ticketPhotoModule } from '@sejuk/domain/aftersales/service-files'
 import { and, eq, ne } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 
 /** Photos of a ticket, for whoever sees it. A deleted ticket keeps them as they are. */
 export const ticketAttachments = () =>

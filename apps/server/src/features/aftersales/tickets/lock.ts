@@ -6,11 +6,11 @@ import {
 } from '@sejuk/domain/aftersales/ticket-actions'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
 import { enforce } from '../../../platform/http/refuse.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 import { liveWorkOrders } from './detail.ts'
 
 type Ticket = typeof t.$inferSelect

@@ -7,6 +7,7 @@ import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
@@ -16,7 +17,6 @@ import type { Ask } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { holding } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 
 export const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   join ${subDistricts} on ${eq(subDistricts.sub_district_code, t.sub_district_code)}

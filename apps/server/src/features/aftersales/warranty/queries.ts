@@ -3,13 +3,13 @@ import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { nationalPhone } from '@sejuk/domain/phone'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import type { Ask } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../platform/unit-warranty.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
 
 type Asked = Ask<typeof contract.searchWarranty>
 type Unit = {

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
+import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
-import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
 import { photoModule } from './finish.ts'
 
 /** Photos of a work order, for whoever sees it. Confirmed or cancelled, they stay as they are. */

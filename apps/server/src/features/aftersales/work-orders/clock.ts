@@ -1,12 +1,12 @@
 import { surveyAttemptsBeforeAutomatic, surveyDaysBeforeAutomatic } from '@sejuk/domain/aftersales/work-orders'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { adminsOf, managerOf } from '../../../business/aftersales/service-people.ts'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { adminsOf, managerOf } from '../../../platform/service-people.ts'
 import type { Acting } from './acting.ts'
 import { beginByTheClock, endAction } from './commands.ts'
 

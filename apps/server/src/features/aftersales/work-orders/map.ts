@@ -3,6 +3,8 @@ import { mostMapped } from '@sejuk/contract/aftersales/work-orders'
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
 import { type GroupToVisit, groupOf, groupsToVisit, workOrderGroups } from '@sejuk/domain/aftersales/work-order-tabs'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import { serviceCentres as c } from '../../../db/tables/aftersales/service-centres.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { aftersalesTickets as a } from '../../../db/tables/aftersales/tickets.ts'
@@ -10,8 +12,6 @@ import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
 import type { Ask } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
-import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
 
 const toVisit: ServiceStatus[] = groupsToVisit.flatMap((group) => [...workOrderGroups[group]])
 const pressing = sql`coalesce(${t.sla_due}, 'infinity')`

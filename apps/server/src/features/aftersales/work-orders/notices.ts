@@ -3,11 +3,11 @@ import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
 import { headOffice } from '@sejuk/domain/dates'
 import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
+import { adminsOf, deskOf, managerOf } from '../../../business/aftersales/service-people.ts'
+import { newTrackingLink } from '../../../business/aftersales/tracking-links.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { type Notice, notify } from '../../../platform/notify/notify.ts'
 import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
-import { adminsOf, deskOf, managerOf } from '../../../platform/service-people.ts'
-import { newTrackingLink } from '../../../platform/session/tracking-links.ts'
 import type { Acting, WorkOrder } from './acting.ts'
 
 type Change = { before: WorkOrder; after: WorkOrder; reason: string | null }

@@ -3,6 +3,7 @@ import { openComplaints } from '@sejuk/domain/aftersales/statuses'
 import { type WorkOrderTab, workOrderGroups, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
@@ -11,7 +12,6 @@ import { companyTodayInSql, companyZone } from '../../../platform/calendar/compa
 import type { Ask } from '../../../platform/http/serve.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
 import { holding } from '../../../platform/lists/search.ts'
-import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
 
 type Listing = Pick<Ask<typeof contract.listWorkOrders>, 'viewer' | 'input'>
 type Filters = Ask<typeof contract.countWorkOrders>['input']

@@ -1,9 +1,9 @@
 import type { CustomerForm } from '@sejuk/contract/customers/customer-form'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
+import { checkBranch, checkPlace, checkSalesman } from '../../../business/masters/choices.ts'
 import type { Db } from '../../../db/database.ts'
 import { notInList, refuse } from '../../../platform/http/refuse.ts'
-import { checkBranch, checkPlace, checkSalesman } from '../../../platform/records/choices.ts'
 
 type Found = Record<'org_code' | 'customer_level' | 'collect_method' | 'bank_code', boolean>
 

@@ -1,8 +1,8 @@
 import type * as contract from '@sejuk/contract/customers/promotors'
 import { sql } from 'drizzle-orm'
+import { checkBranch, checkSalesman } from '../../../business/masters/choices.ts'
 import { promotors as t } from '../../../db/tables/customers/shops.ts'
 import type { Ask } from '../../../platform/http/serve.ts'
-import { checkBranch, checkSalesman } from '../../../platform/records/choices.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 

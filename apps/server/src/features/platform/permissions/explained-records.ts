@@ -6,6 +6,8 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { type Gate, gate } from '@sejuk/domain/workflow'
 import { english } from '@sejuk/words/english'
 import { and, eq } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
+import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
@@ -13,8 +15,6 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../../../db/tables/customers/official-addresses.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { ticketsVisibleTo } from '../../../platform/visible-tickets.ts'
-import { visibleWorkOrders } from '../../../platform/visible-work-orders.ts'
 
 export type ExplainedEntity = (typeof explainedEntities)[number]
 

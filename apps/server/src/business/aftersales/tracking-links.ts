@@ -4,7 +4,7 @@ import { trackingDays } from '@sejuk/domain/aftersales/ticket-tracking'
 import { addDays } from '@sejuk/domain/dates'
 import type { Db } from '../../db/database.ts'
 import { ticketLinks } from '../../db/tables/aftersales/ticket-tracking.ts'
-import { hashToken } from './session.ts'
+import { hashToken } from '../../platform/session/session.ts'
 
 /** 24 random bytes, of which only the hash is kept; earlier links of the ticket go on serving. */
 export const newTrackingLink = async (db: Db, ticket_number: string) => {

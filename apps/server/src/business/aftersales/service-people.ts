@@ -1,9 +1,9 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { serviceCentres } from '../db/tables/aftersales/service-centres.ts'
-import { technicians } from '../db/tables/aftersales/technicians.ts'
-import { departments } from '../db/tables/masters/departments.ts'
-import { users } from '../db/tables/platform/users.ts'
+import type { Db } from '../../db/database.ts'
+import { serviceCentres } from '../../db/tables/aftersales/service-centres.ts'
+import { technicians } from '../../db/tables/aftersales/technicians.ts'
+import { departments } from '../../db/tables/masters/departments.ts'
+import { users } from '../../db/tables/platform/users.ts'
 
 /** The desk of a centre: its people who are not technicians. */
 export const deskOf = async (db: Db, asc_code: string) => {

@@ -4,11 +4,11 @@ import * as runs from '@sejuk/contract/sales/cashback-runs'
 import { getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
 import * as cashback from '@sejuk/contract/sales/cashbacks'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { customers } from '../../src/db/tables/customers/customers.ts'
-import { signatures } from '../../src/db/tables/customers/signatures.ts'
-import { rebateTypes } from '../../src/db/tables/masters/rebate-types.ts'
-import { attachments } from '../../src/db/tables/platform/attachments.ts'
-import { cashbackRunLines, cashbackRuns } from '../../src/db/tables/sales/cashback-runs.ts'
+import { customers } from '../../../src/db/tables/customers/customers.ts'
+import { signatures } from '../../../src/db/tables/customers/signatures.ts'
+import { rebateTypes } from '../../../src/db/tables/masters/rebate-types.ts'
+import { attachments } from '../../../src/db/tables/platform/attachments.ts'
+import { cashbackRunLines, cashbackRuns } from '../../../src/db/tables/sales/cashback-runs.ts'
 import {
   cashbackLedger,
   cashbackOrderItems,
@@ -16,8 +16,8 @@ import {
   cashbackPlans,
   cashbacks,
   cashbackTargets,
-} from '../../src/db/tables/sales/cashbacks.ts'
-import { named, type Owner, type ScopedRows, type Sees, seesBy } from './scoped-rows.ts'
+} from '../../../src/db/tables/sales/cashbacks.ts'
+import { named, type Owner, type ScopedRows, type Sees, seesBy } from '../scoped-rows.ts'
 
 const columns = ['dept_code', 'salesman_code', 'created_by', 'customer_code'] as const
 /** What our people say to each other about a line is not the customer's. */

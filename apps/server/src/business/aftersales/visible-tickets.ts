@@ -1,8 +1,8 @@
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { aftersalesTickets as t } from '../db/tables/aftersales/tickets.ts'
-import { workOrders as w } from '../db/tables/aftersales/work-orders.ts'
-import { visibleTo } from './scope/visible-to.ts'
+import { aftersalesTickets as t } from '../../db/tables/aftersales/tickets.ts'
+import { workOrders as w } from '../../db/tables/aftersales/work-orders.ts'
+import { visibleTo } from '../../platform/scope/visible-to.ts'
 import { visibleWorkOrders } from './visible-work-orders.ts'
 
 /** The tickets a viewer may know of: a centre's people those it has units of, a technician those of their jobs, both what they logged. */

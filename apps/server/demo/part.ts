@@ -4,7 +4,7 @@ import type { Random } from './makers/random.ts'
 
 export type Size = { customers: number; addresses: number; shops: number }
 
-/** What every area is made from: its own stream of chance, the day it is, how much, whom to tell, and where pictures go. */
+/** What every part is made from: its own stream of chance, the day it is, how much, whom to tell, and where pictures go. */
 export type Asked = {
   random: Random
   today: string
@@ -15,4 +15,4 @@ export type Asked = {
 }
 
 /** A part of the demo data that is there whole or not at all. */
-export type Area = { name: string; load: (client: pg.ClientBase, asked: Asked) => Promise<void> }
+export type Part = { name: string; load: (client: pg.ClientBase, asked: Asked) => Promise<void> }

@@ -1,7 +1,7 @@
 import * as orders from '@sejuk/contract/aftersales/work-orders'
-import { makeTechnician } from '../aftersales.ts'
-import { makeWorkOrder, workOrderOf } from '../work-orders.ts'
-import { named, type ScopedRows } from './scoped-rows.ts'
+import { makeTechnician } from '../../aftersales.ts'
+import { makeWorkOrder, workOrderOf } from '../../work-orders.ts'
+import { named, type ScopedRows } from '../scoped-rows.ts'
 
 /** A work order is seen by its branch, its centre, its technicians and whoever made it. */
 const workOrderRows: ScopedRows = {

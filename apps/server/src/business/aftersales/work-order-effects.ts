@@ -1,7 +1,7 @@
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
-import type { workOrders } from '../db/tables/aftersales/work-orders.ts'
-import type { Within } from './notify/notify.ts'
-import type { Actor } from './records/action-log.ts'
+import type { workOrders } from '../../db/tables/aftersales/work-orders.ts'
+import type { Within } from '../../platform/notify/notify.ts'
+import type { Actor } from '../../platform/records/action-log.ts'
 
 type Deed = Within & {
   actor: Actor

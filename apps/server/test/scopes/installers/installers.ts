@@ -1,8 +1,8 @@
 import * as contract from '@sejuk/contract/installers/installers'
 import { getInstallerStatement } from '@sejuk/contract/installers/statements'
-import { installers } from '../../src/db/tables/installers/installers.ts'
-import { users } from '../../src/db/tables/platform/users.ts'
-import { named, type ScopedRows } from './scoped-rows.ts'
+import { installers } from '../../../src/db/tables/installers/installers.ts'
+import { users } from '../../../src/db/tables/platform/users.ts'
+import { named, type ScopedRows } from '../scoped-rows.ts'
 
 /** An installer is seen by the branch that answers for them. */
 const installerRows: ScopedRows = {

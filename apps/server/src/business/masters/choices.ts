@@ -3,8 +3,8 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
-import { refuseChoice, refuseField } from '../http/refuse.ts'
-import { atBranchesOf } from '../scope/branches.ts'
+import { refuseChoice, refuseField } from '../../platform/http/refuse.ts'
+import { atBranchesOf } from '../../platform/scope/branches.ts'
 
 const salesmanElsewhere = 'The salesperson does not work for this branch'
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { workOrders as t } from '../db/tables/aftersales/work-orders.ts'
-import { visibleTo } from './scope/visible-to.ts'
+import { workOrders as t } from '../../db/tables/aftersales/work-orders.ts'
+import { visibleTo } from '../../platform/scope/visible-to.ts'
 
 /** A technician sees the jobs they lead and those they help with; everybody else sees by their scope. */
 export const visibleWorkOrders = (viewer: Viewer): SQL => {

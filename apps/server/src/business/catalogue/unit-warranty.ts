@@ -1,7 +1,7 @@
 import { type WarrantyFound, warrantyOf } from '@sejuk/domain/aftersales/warranty'
 import { inArray } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { serialNumbers as s } from '../db/tables/catalogue/serial-numbers.ts'
+import type { Db } from '../../db/database.ts'
+import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'
 
 type Unit = {
   serial_indoor: string | null

@@ -1,10 +1,10 @@
 import * as tickets from '@sejuk/contract/installers/bonus-tickets'
 import * as settled from '@sejuk/contract/installers/settlements'
-import { bonusTickets } from '../../src/db/tables/installers/bonus-tickets.ts'
-import { installers } from '../../src/db/tables/installers/installers.ts'
-import { settlements } from '../../src/db/tables/installers/settlements.ts'
-import { users } from '../../src/db/tables/platform/users.ts'
-import { named, type ScopedRows } from './scoped-rows.ts'
+import { bonusTickets } from '../../../src/db/tables/installers/bonus-tickets.ts'
+import { installers } from '../../../src/db/tables/installers/installers.ts'
+import { settlements } from '../../../src/db/tables/installers/settlements.ts'
+import { users } from '../../../src/db/tables/platform/users.ts'
+import { named, type ScopedRows } from '../scoped-rows.ts'
 
 /** A ticket is seen by the branch that answers for its installer. */
 const ticketRows: ScopedRows = {

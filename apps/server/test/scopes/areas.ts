@@ -1,0 +1,19 @@
+import { aftersalesScopes } from './aftersales/area.ts'
+import { catalogueScopes } from './catalogue/area.ts'
+import { customersScopes } from './customers/area.ts'
+import { installersScopes } from './installers/area.ts'
+import { mastersScopes } from './masters/area.ts'
+import { platformScopes } from './platform/area.ts'
+import { salesScopes } from './sales/area.ts'
+import type { ScopedArea } from './scoped-rows.ts'
+
+/** Whatever no area names fails the walk: a line an area. */
+export const scopedAreas: readonly ScopedArea[] = [
+  platformScopes,
+  mastersScopes,
+  catalogueScopes,
+  customersScopes,
+  salesScopes,
+  installersScopes,
+  aftersalesScopes,
+]
