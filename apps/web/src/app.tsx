@@ -2,29 +2,23 @@ import './styles.ts'
 import { MantineProvider } from '@mantine/core'
 import { openingTab } from '@sejuk/domain/platform/page-menus'
 import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  type AnyRoute,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  type RouterHistory,
-  RouterProvider,
-  redirect,
-} from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RequirePage } from './features/platform/menus/require-page.tsx'
 import { Shell } from './features/platform/menus/shell/shell.tsx'
 import { SessionGate } from './features/platform/sessions/session-gate.tsx'
 import { NotFoundPage } from './features/platform/status-pages/not-found-page.tsx'
 import { createClient } from './lib/api/queries.ts'
-import { fromQuery, toQuery } from './lib/api/query-string.ts'
 import { lazily } from './lib/browser/chunks.ts'
 import { keepAppOnPhone } from './lib/browser/offline-app.ts'
+import { ErrorBoundary } from './lib/navigation/error-boundary.tsx'
+import type { History } from './lib/navigation/history.ts'
 import { KnownPages } from './lib/navigation/known-pages.ts'
-import type { Layout, PageRoute } from './lib/navigation/page-route.ts'
+import type { Layout } from './lib/navigation/page-route.ts'
 import { keepSession } from './lib/session/offline-session.ts'
 import { useViewer } from './lib/session/viewer.ts'
+import { pageFinder } from './lib/navigation/page-finder.ts'
+import { createRouter, type Location } from './lib/navigation/router.ts'
+import { RouterProvider, useLocation } from './lib/navigation/use-router.tsx'
 import { offlinePages } from './offline-pages.ts'
 import { pageAt, pages } from './routes.tsx'
 import { schemeManager, theme, variables } from './theme.ts'
@@ -33,8 +27,6 @@ import { FailurePage } from './ui/feedback/failure-page.tsx'
 import { Pending } from './ui/feedback/pending.tsx'
 import { InsideShell } from './ui/feedback/status-page.tsx'
 import { Toasts } from './ui/feedback/toasts.tsx'
-
-const root = createRootRoute({ component: Outlet })
 
 /** Whoever has pages that work without a network gets the app to keep; nobody else is burdened with it. */
 const KeepOffline = () => {
@@ -69,53 +61,42 @@ const frames: Record<Layout, (children: ReactNode) => ReactNode> = {
   bare: (children) => <SessionGate>{children}</SessionGate>,
   public: (children) => children,
 }
-const frameRoutes = (Object.keys(frames) as Layout[]).map((layout): AnyRoute => {
-  const frame: AnyRoute = createRoute({
-    getParentRoute: () => root,
-    id: layout,
-    component: () => frames[layout](<Outlet />),
-  })
-  return frame.addChildren(pages.filter((page) => page.layout === layout).map((page) => routeOf(page, frame)))
-})
+/** A page of the table with the component that draws it, once its files are here. */
+const drawn = pages.map((page) => Object.assign(lazily(page.load, Pending), { page, path: page.path }))
+type DrawnPage = (typeof drawn)[number]
 
-function routeOf(page: PageRoute, frame: AnyRoute): AnyRoute {
-  const Page = lazily(page.load)
-  const component = Object.assign(
-    () =>
-      page.layout === 'public' ? (
-        <Page />
-      ) : (
-        <RequirePage page={page}>
-          <Page />
-        </RequirePage>
-      ),
-    { preload: () => Page.preload().then(() => {}) },
-  )
-  return createRoute({
-    getParentRoute: () => frame,
-    path: page.path,
-    component,
-    beforeLoad: ({ location: { pathname, search } }) => {
-      const { tab } = search as { tab?: string }
-      const opening = openingTab(pathname, tab)
-      if (opening !== tab) throw redirect({ to: pathname, search: { ...search, tab: opening }, replace: true })
-    },
-  })
+const find = pageFinder(drawn)
+
+/** The tab a page opens with is written into its address. */
+const withTab = ({ pathname, search }: Location) => {
+  const { tab } = search as { tab?: string }
+  const opening = find(pathname) ? openingTab(pathname, tab) : tab
+  return opening === tab ? undefined : { to: pathname, search: { ...search, tab: opening } }
 }
 
-export const createPages = (history?: RouterHistory) =>
-  createRouter({
-    routeTree: root.addChildren(frameRoutes),
-    history,
-    parseSearch: fromQuery,
-    stringifySearch: toQuery,
-    defaultPreload: 'intent',
-    defaultPendingMs: 200,
-    defaultPendingComponent: Pending,
-    defaultErrorComponent: FailurePage,
-    defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: true,
-  })
+export const createPages = (history?: History) => createRouter<DrawnPage>({ history, find, redirect: withTab })
+
+/** The page of the address, in its frame. */
+const Matched = () => {
+  const { pathname, href } = useLocation()
+  const Page = find(pathname)?.page
+  if (!Page) return <NotFoundPage />
+  const { layout } = Page.page
+  const inside = (
+    <ErrorBoundary resetKey={href} failure={FailurePage}>
+      <Suspense fallback={<Pending />}>
+        {layout === 'public' ? (
+          <Page key={Page.path} />
+        ) : (
+          <RequirePage key={Page.path} page={Page.page}>
+            <Page />
+          </RequirePage>
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return <Fragment key={layout}>{frames[layout](inside)}</Fragment>
+}
 
 type Router = ReturnType<typeof createPages>
 const knows = (path: string) => pageAt(path) !== undefined
@@ -141,7 +122,13 @@ export const Providers = ({ env, children }: { env?: 'test'; children: ReactNode
   )
 }
 
-export const House = ({ router }: { router: Router }) => <RouterProvider router={router} />
+export const House = ({ router }: { router: Router }) => (
+  <RouterProvider router={router}>
+    <ErrorBoundary resetKey={router} failure={FailurePage}>
+      <Matched />
+    </ErrorBoundary>
+  </RouterProvider>
+)
 
 export const App = () => {
   const [router] = useState(() => createPages())

@@ -4,6 +4,7 @@ import { installersRoutes } from './features/installers/routes.tsx'
 import { mastersRoutes } from './features/masters/routes.tsx'
 import { platformRoutes } from './features/platform/routes.tsx'
 import { salesRoutes } from './features/sales/routes.tsx'
+import { pageFinder } from './lib/navigation/page-finder.ts'
 import type { PageRoute } from './lib/navigation/page-route.ts'
 
 /** Every page of the product: a line an area. A menu shows only what is here. */
@@ -16,12 +17,7 @@ export const pages: readonly PageRoute[] = [
   ...aftersalesRoutes,
 ]
 
-const shapeOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
-const freedom = ({ path }: PageRoute) => path.split('$').length
-/** A page with an address of its own comes before one whose address has a gap that would take it in. */
-const shapes = pages
-  .toSorted((one, other) => freedom(one) - freedom(other))
-  .map((page) => ({ page, shape: shapeOf(page.path) }))
+const find = pageFinder(pages)
 
 /** The page behind an address, if there is one. */
-export const pageAt = (path: string) => shapes.find(({ shape }) => shape.test(path))?.page
+export const pageAt = (path: string) => find(path)?.page

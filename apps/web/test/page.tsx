@@ -1,5 +1,5 @@
 import type { Session } from '@sejuk/contract/platform/sessions'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory } from '../src/lib/navigation/history.ts'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -67,7 +67,7 @@ export const serve = (answers: Record<string, Answer>) => {
 /** A page as somebody sees it. */
 export const openPage = (url: string, session: Partial<Session>, answers: Record<string, Answer> = {}) => {
   const asked = serve({ '/api/session': { data: { ...rina, ...session } }, ...answers })
-  const router = createPages(createMemoryHistory({ initialEntries: [url] }))
+  const router = createPages(createMemoryHistory(url))
   const page = render(
     <Providers env="test">
       <House router={router} />

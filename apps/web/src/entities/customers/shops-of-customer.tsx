@@ -1,7 +1,7 @@
 import { listShops } from '@sejuk/contract/customers/shops'
 import { pageTo } from '@sejuk/domain/pages'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/navigation/link.tsx'
 import { useCall } from '../../lib/api/queries.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { useGate } from '../../lib/session/viewer.ts'

@@ -1,6 +1,7 @@
 import { pageTo, pathOf } from '@sejuk/domain/pages'
 import { notificationWords } from '@sejuk/words/platform/notifications'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '../../lib/navigation/link.tsx'
+import { useLocation } from '../../lib/navigation/use-router.tsx'
 import IconBell from '#icon/Bell'
 import { useWords } from '../../lib/language/words.ts'
 import style from './inbox-link.module.css'
@@ -10,7 +11,7 @@ import { shownCount, useBell } from './notification-bell.tsx'
 export const InboxLink = ({ isCovered }: { isCovered?: boolean }) => {
   const t = useWords(notificationWords)
   const { unread, label } = useBell()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useLocation().pathname
   return (
     <Link
       {...pageTo('notifications')}

@@ -2,7 +2,7 @@ import { listNotifications, readAllNotifications } from '@sejuk/contract/platfor
 import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { notificationWords } from '@sejuk/words/platform/notifications'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../lib/navigation/link.tsx'
 import { call } from '../../lib/api/call.ts'
 import { useCall } from '../../lib/api/queries.ts'
 import { tellError } from '../../lib/language/error-text.ts'

@@ -1,6 +1,6 @@
 import { type Notification, readNotifications } from '@sejuk/contract/platform/notifications'
 import { isOwnPath } from '@sejuk/domain/own-paths'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../lib/navigation/use-router.tsx'
 import { call } from '../../lib/api/call.ts'
 import { tellError } from '../../lib/language/error-text.ts'
 import { useRenewNotifications } from './use-unread.ts'

@@ -1,6 +1,6 @@
 import type { Data, Endpoint, Envelope, Input, Parsed } from '@sejuk/contract/endpoint'
 import type { Gate } from '@sejuk/domain/workflow'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../navigation/use-router.tsx'
 import { validatorOf, useAsked } from '../form/schemas.ts'
 import { useGate } from '../session/viewer.ts'
 import { useCall } from './queries.ts'
@@ -53,7 +53,7 @@ const asText = (search: object) =>
 /** A list lives in the address bar: reload, share or go back, and it is the same list. */
 export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<E>> => {
   type Filters = Parsed<E> & Asked
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search: Record<string, unknown> = useSearch()
   const navigate = useNavigate()
   const gate = useGate(endpoint)
   const { plain, asked } = useAsked(endpoint, search) as { plain: Filters; asked: Filters }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react'
+import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { keptInTab } from './storage.ts'
 
 /** A page's files did not arrive. */
@@ -35,6 +35,15 @@ export const fetchChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** `use` draws at once what it can see has come; by itself it would ask a moment later. */
+export const visibly = <T>(promise: Promise<T>) => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {},
+  )
+  return promise
+}
+
 /** Something that is fetched when it is first wanted, and kept. */
 export const chunk = <T>(load: () => Promise<T>) => {
   let loading: Promise<T> | undefined
@@ -49,9 +58,20 @@ export const chunk = <T>(load: () => Promise<T>) => {
   return { preload, found: () => found }
 }
 
-/** A page whose files come when it is first drawn, or earlier if somebody is about to want it. It suspends meanwhile. */
-export const lazily = (load: () => Promise<ComponentType>) => {
+/** A page whose files come when it is first drawn, or earlier if somebody is about to want it. */
+export const lazily = (load: () => Promise<ComponentType>, Waiting: ComponentType) => {
   const { preload, found } = chunk(load)
-  const Later = () => createElement(found() ?? use(preload()))
-  return Object.assign(Later, { preload })
+  const Later = () => {
+    const [Page, setPage] = useState(() => found())
+    useEffect(() => {
+      if (Page) return
+      const fail = (error: unknown) =>
+        setPage(() => {
+          throw error
+        })
+      preload().then((page) => setPage(() => page), fail)
+    }, [Page])
+    return createElement(Page ?? Waiting)
+  }
+  return Object.assign(Later, { preload, isLoaded: () => found() !== undefined })
 }

@@ -1,5 +1,7 @@
 import { endpoint, nothing } from '@sejuk/contract/endpoint'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '../navigation/history.ts'
+import { createRouter } from '../navigation/router.ts'
+import { RouterProvider } from '../navigation/use-router.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -38,9 +40,13 @@ const Page = () => {
 test('a save that brings the record anew, and another form with it, still finishes: told once, no draft left', async () => {
   let stored = { name: 'Toko Sejuk', row_version: 1 }
   const more = Promise.withResolvers<object>()
-  const routeTree = createRootRoute({ component: Page })
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  showPart(<RouterProvider router={router as never} />, {
+  const router = createRouter({ history: createMemoryHistory('/') })
+  const page = (
+    <RouterProvider router={router}>
+      <Page />
+    </RouterProvider>
+  )
+  showPart(page, {
     [read.path]: () => ({ data: stored }),
     [readMore.path]: () => (stored.row_version === 1 ? {} : more.promise),
     [save.path]: ({ body }) => {

@@ -1,6 +1,6 @@
 import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker } from '../navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import { Refused } from '../api/call.ts'
 import { useSend } from '../api/queries.ts'
@@ -113,7 +113,7 @@ export type EndpointForm<Values extends object> = ReturnType<typeof useEndpointF
 /** Whoever leaves with something unsaved is asked first. */
 export const useLeaveQuestion = (isUnsaved: boolean) => {
   const mayLeave = async () => !isUnsaved || confirm(leaveQuestion())
-  useBlocker({ shouldBlockFn: async () => !(await mayLeave()), disabled: !isUnsaved, enableBeforeUnload: false })
+  useBlocker(async () => !(await mayLeave()), isUnsaved)
   return mayLeave
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { visibly } from '../browser/chunks.ts'
 
 /** An endpoint as the build hands it out: without schemas, with the way to them and with what a list asks by itself. */
 type Light = { load?: () => Promise<Pick<Endpoint, 'input'>>; plain?: unknown }
@@ -31,7 +32,7 @@ const fetchValidator = async (endpoint: Endpoint & Light) => {
 export const validatorOf = (endpoint: Endpoint): Promise<Validator> => {
   const known = fetching.get(endpoint)
   if (known) return known
-  const validator = fetchValidator(endpoint)
+  const validator = visibly(fetchValidator(endpoint))
   fetching.set(endpoint, validator)
   validator.catch(() => fetching.delete(endpoint))
   return validator
@@ -70,7 +71,7 @@ export const useLateValidator = (endpoint: Endpoint) => {
 }
 
 /** The validator for a page, which is drawn once the schemas are there. */
-export const useValidator = (endpoint: Endpoint): Validator => ready.get(endpoint) ?? use(validatorOf(endpoint))
+export const useValidator = (endpoint: Endpoint): Validator => use(validatorOf(endpoint))
 
 const isEmpty = (asked: object) => Object.keys(asked).length === 0
 

@@ -1,12 +1,13 @@
 import type { PageLink } from '@sejuk/domain/pages'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '../../lib/navigation/link.tsx'
+import { useLocation } from '../../lib/navigation/use-router.tsx'
 import style from './tab-links.module.css'
 
 type Tab = Pick<PageLink, 'to'> & { label: string; count?: string }
 
 /** Neighbouring lists of one page; each has an address of its own. */
 export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useLocation().pathname
   return (
     <nav className={style.tabs} aria-label={label}>
       {tabs.map((tab) => (
@@ -14,7 +15,7 @@ export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly Tab[] 
           key={tab.to}
           to={tab.to}
           // A page below its neighbour would otherwise mark both.
-          activeOptions={{ exact: true }}
+          isExact
           aria-current={path === tab.to ? 'page' : undefined}
         >
           {tab.label}

@@ -10,7 +10,8 @@ import {
   complaintSourceWords,
   complaintWords,
 } from '@sejuk/words/aftersales/complaints'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
@@ -36,7 +37,7 @@ const ActionLogPanel = later(() =>
 
 export const ComplaintDetailPage = () => {
   const t = useWords(complaintWords)
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(contract.getComplaint)
   const found = useCall(contract.getComplaint, { complain_code: code }, { enabled: mayLook.enabled && code !== '' })
   const complaint = found.data?.data

@@ -3,7 +3,8 @@ import { complaintCategories, complaintSources, severities } from '@sejuk/domain
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone, typedPhone } from '@sejuk/domain/phone'
 import { complaintCategoryWords, complaintSourceWords, complaintWords } from '@sejuk/words/aftersales/complaints'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useId, useState } from 'react'
 import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
@@ -50,7 +51,7 @@ const Create = () => {
   const categories = useWords(complaintCategoryWords)
   const navigate = useNavigate()
   const id = useId()
-  const { text: asked = '' }: { text?: string } = useSearch({ strict: false })
+  const { text: asked = '' }: { text?: string } = useSearch()
   const [typed, setTyped] = useState(String(asked))
   const form = useEndpointForm<typeof contract.createComplaint, typeof empty>({
     endpoint: contract.createComplaint,

@@ -3,7 +3,8 @@ import { costAction } from '@sejuk/domain/aftersales/costs'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { CostActions } from '../../../entities/aftersales/cost-actions.tsx'
 import { CostChip } from '../../../entities/status/outcome-status.tsx'
@@ -25,7 +26,7 @@ const ActionLogPanel = later(() =>
 
 export const CostDetailPage = () => {
   const t = useWords(costWords)
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(contract.getCosts)
   const found = useCall(contract.getCosts, { work_order_number: code }, { enabled: mayLook.enabled && code !== '' })
   const sheet = found.data?.data

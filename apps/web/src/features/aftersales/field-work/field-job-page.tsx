@@ -2,7 +2,8 @@ import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { isBegun, isDone, workActionOf } from '@sejuk/domain/aftersales/field-work'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import IconPhone from '#icon/Phone'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -29,7 +30,7 @@ import { useUnitForms } from './use-unit-forms.ts'
 /** One job from the door to the signature, unit by unit. Works without a network. */
 export const FieldJobPage = () => {
   const t = useWords(fieldWorkWords)
-  const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams({ strict: false })
+  const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams()
   const work = useFieldWork()
   const { shelf } = work
   const known = shelf?.jobs?.jobs.find((one) => one.work_order_number === work_order_number)

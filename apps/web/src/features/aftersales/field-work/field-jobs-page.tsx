@@ -1,7 +1,7 @@
 import { type FieldTab, fieldTabOf, fieldTabs } from '@sejuk/domain/aftersales/field-work'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldTabWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
@@ -24,7 +24,7 @@ export const FieldJobsPage = () => {
   const dates = useDates()
   const { username } = useViewer()
   const navigate = useNavigate()
-  const { tab: asked }: { tab?: string } = useSearch({ strict: false })
+  const { tab: asked }: { tab?: string } = useSearch()
   const tab = isTab(asked) ? asked : 'Today'
   const work = useFieldWork()
   const { shelf } = work

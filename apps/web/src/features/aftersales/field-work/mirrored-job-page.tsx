@@ -4,7 +4,8 @@ import { isBegun, isDone } from '@sejuk/domain/aftersales/field-work'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { usePhotoKinds } from '../../../entities/attachments/use-photo-kinds.ts'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
@@ -24,7 +25,7 @@ import { UnitWork } from './unit-work.tsx'
 
 /** The technician's screen as the office may look at it: nothing on it can be changed. */
 export const MirroredJobPage = () => {
-  const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams({ strict: false })
+  const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams()
   const gate = useGate(getWorkOrder)
   const found = useCall(getWorkOrder, { work_order_number }, { enabled: gate.enabled })
   const order = found.data?.data

@@ -4,7 +4,8 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { gate } from '@sejuk/domain/workflow'
 import { deductionWords, reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
 import { InvoiceChip, LineStateChip } from '../../../entities/status/outcome-status.tsx'
@@ -30,7 +31,7 @@ const ImportResult = later(() => import('./import-result.tsx').then((dialog) => 
 
 export const ReimbursementDetailPage = () => {
   const t = useWords(reimbursementWords)
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(contract.getReimbursement)
   const found = useCall(
     contract.getReimbursement,

@@ -7,7 +7,8 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
 import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import IconPencil from '#icon/Pencil'
 import { useWeekdays } from '../../../entities/pickers/weekday-field.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -25,7 +26,7 @@ import { type CentreList, editPages } from './centre-pages.ts'
 
 export const AscDetailPage = ({ list = 'partnerServiceCentres' }: { list?: CentreList }) => {
   const t = useWords(serviceCentreWords)
-  const { asc_code = '' }: { asc_code?: string } = useSearch({ strict: false })
+  const { asc_code = '' }: { asc_code?: string } = useSearch()
   const gate = useGate(contract.getServiceCentre)
   const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
   const centre = found.data?.data

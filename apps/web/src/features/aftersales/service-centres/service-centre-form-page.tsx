@@ -6,7 +6,8 @@ import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { BankPicker } from '../../../entities/pickers/bank-picker.tsx'
 import { WeekdayField } from '../../../entities/pickers/weekday-field.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -35,7 +36,7 @@ export const UpdatePartnerAscPage = () => <Update list="partnerServiceCentres" /
 
 const Update = ({ list }: { list: CentreList }) => {
   const t = useWords(serviceCentreWords)
-  const { asc_code = '' }: { asc_code?: string } = useSearch({ strict: false })
+  const { asc_code = '' }: { asc_code?: string } = useSearch()
   const gate = useGate(asc_code ? contract.updateServiceCentre : contract.createServiceCentre)
   const found = useCall(contract.getServiceCentre, { asc_code }, { enabled: gate.enabled && asc_code !== '' })
   const centre = found.data?.data

@@ -1,7 +1,7 @@
 import { type Feedback, openFeedback, sendFeedback, surveyAnswers } from '@sejuk/contract/aftersales/surveys'
 import { feedbackWords } from '@sejuk/words/aftersales/surveys'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import IconCircleCheck from '#icon/CircleCheck'
 import IconClockOff from '#icon/ClockOff'
@@ -39,7 +39,7 @@ const standingOf = (error: unknown): Standing => {
 /** What a customer opens on their phone: no account, no menu, half a minute. What they tapped outlives a lost network. */
 export const FeedbackPage = () => {
   const t = useWords(feedbackWords)
-  const { token = '' }: { token?: string } = useSearch({ strict: false })
+  const { token = '' }: { token?: string } = useSearch()
   const [standing, setStanding] = useState<Standing>({ is: 'loading' })
   const [tries, setTries] = useState(0)
   useEffect(() => {

@@ -6,7 +6,8 @@ import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { surveyWords } from '@sejuk/words/aftersales/surveys'
 import { surveyStatusWords } from '@sejuk/words/aftersales/work-orders'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconChartBar from '#icon/ChartBar'
 import IconPhoneCall from '#icon/PhoneCall'
@@ -34,7 +35,7 @@ export const SurveysPage = () => {
   const list = useList(contract.listSurveys)
   const mayCall = useGate(contract.recordCall)
   const [isCounting, setCounting] = useState(false)
-  const { call: called }: { call?: string } = useSearch({ strict: false })
+  const { call: called }: { call?: string } = useSearch()
   const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
   const counts = useCall(contract.countSurveys, filters, { enabled: list.gate.enabled, keepPrevious: true })
   const countOf = new Map(counts.data?.data.map((one) => [one.tab, one.total]))

@@ -4,7 +4,8 @@ import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
@@ -28,7 +29,7 @@ export const AdminTechniciansPage = () => {
   const navigate = useNavigate()
   const { asc_code: own } = useViewer()
   const gate = useGate(workOrderBoard)
-  const search: { asc_code?: string; from?: string } = useSearch({ strict: false })
+  const search: { asc_code?: string; from?: string } = useSearch()
   const asc_code = search.asc_code ?? own ?? ''
   const from = isDay(search.from) ? search.from : today
   const ask = (part: object) => void navigate({ to: '.', search: (asked: object) => ({ ...asked, ...part }) })

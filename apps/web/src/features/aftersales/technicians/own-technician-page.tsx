@@ -3,7 +3,8 @@ import { listWorkOrders } from '@sejuk/contract/aftersales/work-orders'
 import { pageTo } from '@sejuk/domain/pages'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useWeekdays } from '../../../entities/pickers/weekday-field.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -26,7 +27,7 @@ type Tab = (typeof tabs)[number]
 export const OwnTechnicianPage = () => {
   const t = useWords(technicianWords)
   const navigate = useNavigate()
-  const asked = (useSearch({ strict: false }) as { tab?: string }).tab
+  const asked = (useSearch() as { tab?: string }).tab
   const tab: Tab = tabs.find((one) => one === asked) ?? 'work-order'
   return (
     <>

@@ -13,7 +13,8 @@ import { pageTo } from '@sejuk/domain/pages'
 import { typedPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { Label } from '../../../entities/label.tsx'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'
@@ -42,7 +43,7 @@ type TechnicianList = 'technicians' | 'partnerTechnicians' | 'adminTechnicians'
 
 const Config = ({ list }: { list: TechnicianList }) => {
   const t = useWords(technicianWords)
-  const { technician_code = '' }: { technician_code?: string } = useSearch({ strict: false })
+  const { technician_code = '' }: { technician_code?: string } = useSearch()
   const gate = useGate(contract.configureTechnician)
   const found = useCall(
     contract.getTechnician,

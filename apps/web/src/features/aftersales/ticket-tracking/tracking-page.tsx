@@ -3,7 +3,7 @@ import { datesFor } from '@sejuk/domain/dates'
 import { displayPhone, nationalPhone } from '@sejuk/domain/phone'
 import { trackingWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import IconCircleX from '#icon/CircleX'
 import IconClockOff from '#icon/ClockOff'
@@ -35,7 +35,7 @@ const standingOf = (error: unknown): Standing => {
 /** How a customer's service stands: no account, nothing that is not theirs to know. */
 export const TrackingPage = () => {
   const t = useWords(trackingWords)
-  const search: { token?: string } = useSearch({ strict: false })
+  const search: { token?: string } = useSearch()
   const token = String(search.token ?? '')
   const [standing, setStanding] = useState<Standing>({ is: 'loading' })
   const [looks, setLooks] = useState(0)

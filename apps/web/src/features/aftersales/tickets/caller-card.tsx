@@ -1,7 +1,7 @@
 import { type Caller, findCaller, type KnownConsumerUnit } from '@sejuk/contract/aftersales/tickets'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { type ReactNode, useState } from 'react'
 import IconPhone from '#icon/Phone'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'

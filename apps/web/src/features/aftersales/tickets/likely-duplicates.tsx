@@ -1,7 +1,7 @@
 import { findDuplicates, type LikelyDuplicate } from '@sejuk/contract/aftersales/tickets'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { TicketChip } from '../../../entities/status/ticket-status.tsx'
 import { useDebounced } from '../../../lib/api/options.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import { ticketGate } from '@sejuk/domain/aftersales/ticket-actions'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate, useHasMenu, useViewer } from '../../../lib/session/viewer.ts'
@@ -18,7 +18,7 @@ export const InputTicketPage = () => {
   const say = useSay()
   const gate = useGate(contract.createTicket)
   const hasMenu = useHasMenu()
-  const { phone = '' }: { phone?: string | number } = useSearch({ strict: false })
+  const { phone = '' }: { phone?: string | number } = useSearch()
   const begin = String(phone)
   if (!gate.enabled)
     return (
@@ -55,12 +55,12 @@ const Opened = ({ title, gate, found }: Opening) => {
   )
 }
 
-const useEdit = () => (useSearch({ strict: false }) as { edit?: unknown }).edit !== undefined
+const useEdit = () => (useSearch() as { edit?: unknown }).edit !== undefined
 
 /** The ticket as it stands, and its form where that is asked for and may be. */
 export const TicketDetailPage = () => {
   const t = useWords(ticketWords)
-  const { ticket_number = '' }: { ticket_number?: string } = useParams({ strict: false })
+  const { ticket_number = '' }: { ticket_number?: string } = useParams()
   const isEditing = useEdit()
   const { ticket, ...opening } = useTicket(ticket_number)
   const back = { page: 'tickets', label: t('title') } as const
@@ -71,7 +71,7 @@ export const TicketDetailPage = () => {
 /** The same for partners, inside their own list. */
 export const ModifyTicketPage = () => {
   const t = useWords(ticketWords)
-  const { ticket_number = '' }: { ticket_number?: string } = useSearch({ strict: false })
+  const { ticket_number = '' }: { ticket_number?: string } = useSearch()
   const isEditing = useEdit()
   const { ticket, ...opening } = useTicket(ticket_number)
   const back = { page: 'partnerTickets', label: t('title') } as const

@@ -1,7 +1,7 @@
 import { callCenterDesk, ticketTabs } from '@sejuk/contract/aftersales/tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'

@@ -1,6 +1,6 @@
 import { searchWarranty, type WarrantyAnswer } from '@sejuk/contract/aftersales/warranty'
 import { warrantyWords } from '@sejuk/words/aftersales/warranty'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { useWarrantyReason } from '../../../entities/aftersales/use-warranty-reason.ts'
 import { WarrantyChip } from '../../../entities/status/ticket-status.tsx'
@@ -25,7 +25,7 @@ export const WarrantyPage = () => {
   const say = useSay()
   const navigate = useNavigate()
   const gate = useGate(searchWarranty)
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search: Record<string, unknown> = useSearch()
   const asked = useValidator(searchWarranty).forgive(search) as Asked
   const [form, setForm] = useState(asked)
   const isAsked = Boolean(asked.serial_number || asked.phone || asked.ticket_number)

@@ -4,7 +4,8 @@ import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { pickerWords } from '@sejuk/words/pickers'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconChevronLeft from '#icon/ChevronLeft'
 import IconChevronRight from '#icon/ChevronRight'
@@ -37,7 +38,7 @@ export const WorkOrderBoardPage = () => {
   const viewer = useViewer()
   const list = useListPage()
   const mayLook = useGate(workOrderBoard)
-  const search: { asc_code?: string; from?: string } = useSearch({ strict: false })
+  const search: { asc_code?: string; from?: string } = useSearch()
   const asc_code = viewer.asc_code ?? search.asc_code ?? ''
   const from = search.from ?? today
   const isNarrow = useNarrow()

@@ -1,7 +1,7 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useEffect, useRef } from 'react'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'

@@ -3,7 +3,8 @@ import { type WorkOrderMap, workOrderMap } from '@sejuk/contract/aftersales/work
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useNow } from '../../../lib/browser/clock.ts'
@@ -32,7 +33,7 @@ export const WorkOrderMapPage = () => {
   const list = useListPage()
   const isNarrow = useNarrow()
   const mayLook = useGate(workOrderMap)
-  const search: { dept_code?: string; asc_code?: string; hide?: string } = useSearch({ strict: false })
+  const search: { dept_code?: string; asc_code?: string; hide?: string } = useSearch()
   const { dept_code, asc_code } = search
   const found = useCall(
     workOrderMap,

@@ -1,10 +1,10 @@
 import { pageTo, pathOf } from '@sejuk/domain/pages'
-import { useRouterState } from '@tanstack/react-router'
+import { useLocation } from '../../../lib/navigation/use-router.tsx'
 import { useHasMenu } from '../../../lib/session/viewer.ts'
 
 /** The list stands under several addresses; people go back to where they came from, or to the one in their own menu. */
 export const useListPage = () => {
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useLocation().pathname
   const hasMenu = useHasMenu()
   if (path.startsWith(`${pathOf('adminTechnicians')}/`)) return 'adminTechnicians'
   return hasMenu('workOrders') ? 'workOrders' : 'partnerWorkOrders'

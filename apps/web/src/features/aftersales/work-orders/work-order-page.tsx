@@ -9,7 +9,8 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { trackingLinkWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { surveyStatusWords, workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconDots from '#icon/Dots'
 import { UndoStrip } from '../../../entities/aftersales/undo-strip.tsx'
@@ -43,7 +44,7 @@ const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => pan
 
 export const WorkOrderPage = () => {
   const t = useWords(workOrderWords)
-  const { work_order_number = '' }: { work_order_number?: string } = useParams({ strict: false })
+  const { work_order_number = '' }: { work_order_number?: string } = useParams()
   const mayLook = useGate(getWorkOrder)
   const found = useCall(getWorkOrder, { work_order_number }, { enabled: mayLook.enabled })
   const order = found.data?.data

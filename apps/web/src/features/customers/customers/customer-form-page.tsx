@@ -3,7 +3,8 @@ import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { everydayWords } from '@sejuk/words/everyday'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useParams } from '../../../lib/navigation/use-router.tsx'
 import { useId, useRef } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
@@ -42,7 +43,7 @@ export const CreateCustomerPage = () => {
 export const ModifyCustomerPage = () => {
   const t = useWords(customerWords)
   const say = useSay()
-  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const { id = '' }: { id?: string } = useParams()
   const gate = useGate(contract.updateCustomer)
   const found = useCall(contract.getCustomer, { id }, { enabled: gate.enabled })
   const customer = found.data?.data

@@ -2,7 +2,7 @@ import type { Customer } from '@sejuk/contract/customers/customers'
 import { writeNpwp } from '@sejuk/domain/npwp'
 import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { Slab, slab } from '../../../ui/record/section.tsx'
 

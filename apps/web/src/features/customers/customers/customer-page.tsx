@@ -2,7 +2,8 @@ import { type Customer, customerLog, findDuplicates, getCustomer } from '@sejuk/
 import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { CustomerChip } from '../../../entities/status/customer-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -34,7 +35,7 @@ export const ApproveCustomerPage = () => <CustomerRecord isApproval />
 
 const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {
   const t = useWords(customerWords)
-  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const { id = '' }: { id?: string } = useParams()
   const gate = useGate(getCustomer)
   const found = useCall(getCustomer, { id }, { enabled: gate.enabled })
   const customer = found.data?.data
@@ -53,7 +54,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
   const merging = useWords(mergeWords)
   const navigate = useNavigate()
   const [isLogOpen, setLogOpen] = useState(false)
-  const { tab: asked }: { tab?: string } = useSearch({ strict: false })
+  const { tab: asked }: { tab?: string } = useSearch()
   const tabs = customerTabs
   const tab = tabs.find((one) => one.tab === asked)?.tab ?? 'profile'
   const Shown = tabs.find((one) => one.tab === tab)?.Content

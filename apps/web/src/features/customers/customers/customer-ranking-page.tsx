@@ -3,7 +3,8 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { branchReach } from '@sejuk/domain/viewers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { BranchPicker } from '../../../entities/pickers/branch-picker.tsx'
 import { useGrowingList } from '../../../lib/api/infinite-list.ts'
 import { useToday } from '../../../lib/language/dates.ts'
@@ -22,7 +23,7 @@ export const CustomerRankingPage = () => {
   const say = useSay()
   const navigate = useNavigate()
   const thisMonth = useToday().slice(0, 7)
-  const { month: typed = '', dept_code }: { month?: string; dept_code?: string } = useSearch({ strict: false })
+  const { month: typed = '', dept_code }: { month?: string; dept_code?: string } = useSearch()
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(typed) ? typed : thisMonth
   const { viewData } = useViewer()
   const gate = useGate(rankCustomers)

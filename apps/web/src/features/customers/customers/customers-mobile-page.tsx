@@ -2,7 +2,8 @@ import { listNearCustomers, type NearCustomer } from '@sejuk/contract/customers/
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'
 import IconPhone from '#icon/Phone'
@@ -44,7 +45,7 @@ const usePlace = () => {
 /** What is looked for stands in the address once the typing rests. */
 const useSearchWord = () => {
   const navigate = useNavigate()
-  const { search: asked = '' }: { search?: string } = useSearch({ strict: false })
+  const { search: asked = '' }: { search?: string } = useSearch()
   const [typed, setTyped] = useState(asked)
   const search = useDebounced(typed)
   useEffect(() => {

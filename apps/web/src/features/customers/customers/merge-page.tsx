@@ -3,7 +3,8 @@ import { previewMerge } from '@sejuk/contract/customers/merges'
 import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -19,8 +20,8 @@ import { MergeForm } from './merge-form.tsx'
 export const MergeCustomersPage = () => {
   const t = useWords(mergeWords)
   const say = useSay()
-  const { id = '' }: { id?: string } = useParams({ strict: false })
-  const { with: other_code }: { with?: string } = useSearch({ strict: false })
+  const { id = '' }: { id?: string } = useParams()
+  const { with: other_code }: { with?: string } = useSearch()
   const gate = useGate(previewMerge)
   if (gate.enabled && other_code)
     return <Compared key={`${id} ${other_code}`} customer_code={id} other_code={other_code} />

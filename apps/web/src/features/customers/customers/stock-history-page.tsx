@@ -2,7 +2,7 @@ import { customerDropdown, getCustomer } from '@sejuk/contract/customers/custome
 import { listStockHistory } from '@sejuk/contract/customers/customers-in-the-field'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'

@@ -2,7 +2,8 @@ import * as contract from '@sejuk/contract/customers/salesman-changes'
 import { pageTo } from '@sejuk/domain/pages'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { everydayWords } from '@sejuk/words/everyday'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useId, useState } from 'react'
 import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
 import { useGrowingList } from '../../../lib/api/infinite-list.ts'
@@ -35,7 +36,7 @@ export const ChangeSalesmanPage = () => {
   const navigate = useNavigate()
   const today = useToday()
   const gate = useGate(contract.changeSalesmanForCustomerAndShop)
-  const { salesman_code: asked = '' }: { salesman_code?: string } = useSearch({ strict: false })
+  const { salesman_code: asked = '' }: { salesman_code?: string } = useSearch()
   const [salesman_code, setSalesman] = useState(asked)
   const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState<Chosen>({})

@@ -2,7 +2,8 @@ import { getCustomer } from '@sejuk/contract/customers/customers'
 import { createShop } from '@sejuk/contract/customers/shops'
 import { pageTo } from '@sejuk/domain/pages'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
 import { ShopsOfCustomer } from '../../../entities/customers/shops-of-customer.tsx'
@@ -21,7 +22,7 @@ const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.S
 
 export const CustomerShopsPage = () => {
   const t = useWords(shopWords)
-  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const { id = '' }: { id?: string } = useParams()
   const mayAdd = useGate(createShop)
   const [isAdding, setAdding] = useState(false)
   const found = useCall(getCustomer, { id })

@@ -6,7 +6,8 @@ import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { gate, holds } from '@sejuk/domain/workflow'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PinLink } from '../../../entities/pin-link.tsx'
@@ -34,7 +35,7 @@ const ActionLogPanel = later(() =>
 
 export const ShopPage = () => {
   const t = useWords(shopWords)
-  const { shop_code = '' }: { shop_code?: string } = useParams({ strict: false })
+  const { shop_code = '' }: { shop_code?: string } = useParams()
   const found = useCall(contract.getShop, { shop_code })
   const shop = found.data?.data
   useRecordVisit(shop?.shop_code)

@@ -2,7 +2,8 @@ import { listSignatures, uploadSignature } from '@sejuk/contract/customers/signa
 import { mostSignatures } from '@sejuk/domain/customers/signatures'
 import { pageTo } from '@sejuk/domain/pages'
 import { signatureWords } from '@sejuk/words/customers/signatures'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useId } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
@@ -42,7 +43,7 @@ const Form = () => {
   const t = useWords(signatureWords)
   const id = useId()
   const navigate = useNavigate()
-  const { customer_code = '' }: { customer_code?: string } = useSearch({ strict: false })
+  const { customer_code = '' }: { customer_code?: string } = useSearch()
   const form = useEndpointForm({
     endpoint: uploadSignature,
     initial: {

@@ -6,7 +6,8 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { gate } from '@sejuk/domain/workflow'
 import { signatureStatusWords, signatureWords } from '@sejuk/words/customers/signatures'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { SignatureChip } from '../../../entities/status/signature-status.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
@@ -30,7 +31,7 @@ type Signature = Data<typeof contract.getSignature>
 
 export const SignatureDetailPage = () => {
   const t = useWords(signatureWords)
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(contract.getSignature)
   const found = useCall(contract.getSignature, { signature_code: code }, { enabled: mayLook.enabled && code !== '' })
   const signature = found.data?.data

@@ -2,7 +2,7 @@ import { getMyBonusTicket, previewBonus } from '@sejuk/contract/installers/bonus
 import { cleanSerial, mostUnits } from '@sejuk/domain/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import IconPlus from '#icon/Plus'
 import IconScan from '#icon/Scan'
@@ -38,7 +38,7 @@ const Scanner = later(() => import('./scanner.tsx').then((scanner) => scanner.Sc
 export const ApplyPage = () => {
   const t = useWords(bonusTicketWords)
   const say = useSay()
-  const { key, code }: { key?: string; code?: string } = useSearch({ strict: false })
+  const { key, code }: { key?: string; code?: string } = useSearch()
   const { usercode } = useViewer()
   const may = useGate(previewBonus)
   const known = useCall(getMyBonusTicket, { bonus_ticket_code: code ?? '' }, { enabled: may.enabled && !!code && !key })

@@ -11,7 +11,8 @@ import {
   decisionWords,
   ticketStatusWords,
 } from '@sejuk/words/installers/bonus-tickets'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconArrowRight from '#icon/ArrowRight'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
@@ -47,7 +48,7 @@ const ActionLogPanel = later(() =>
 export const BonusTicketDetailPage = () => {
   const t = useWords(bonusTicketWords)
   const say = useSay()
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(getBonusTicket)
   const found = useCall(getBonusTicket, { bonus_ticket_code: code }, { enabled: mayLook.enabled && code !== '' })
   useRecordVisit(found.data?.data.bonus_ticket_code)

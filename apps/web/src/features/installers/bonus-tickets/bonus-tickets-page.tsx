@@ -13,7 +13,7 @@ import {
   paymentStatusWords,
   ticketStatusWords,
 } from '@sejuk/words/installers/bonus-tickets'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import IconCheck from '#icon/Check'
 import { CallBackChip, FlagChip, PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
 import { useList } from '../../../lib/api/list.ts'

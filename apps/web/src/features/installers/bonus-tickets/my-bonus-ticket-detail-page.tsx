@@ -2,7 +2,8 @@ import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { bonusTicketWords, plainStatusWords } from '@sejuk/words/installers/bonus-tickets'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
@@ -18,7 +19,7 @@ import { TicketUnits } from './ticket-units.tsx'
 
 export const MyBonusTicketDetailPage = () => {
   const t = useWords(bonusTicketWords)
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(contract.getMyBonusTicket)
   const found = useCall(
     contract.getMyBonusTicket,

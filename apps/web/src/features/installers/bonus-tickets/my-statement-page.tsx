@@ -2,7 +2,8 @@ import { getMyStatement } from '@sejuk/contract/installers/statements'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { statementWords } from '@sejuk/words/installers/statements'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { InstallerStatement } from '../../../entities/installers/installer-statement.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -18,7 +19,7 @@ export const MyStatementPage = () => {
   const tickets = useWords(bonusTicketWords)
   const say = useSay()
   const navigate = useNavigate()
-  const { year }: { year?: number } = useSearch({ strict: false })
+  const { year }: { year?: number } = useSearch()
   const may = useGate(getMyStatement)
   const found = useCall(getMyStatement, { year }, { enabled: may.enabled })
   const statement = found.data?.data

@@ -1,7 +1,7 @@
 import { bonusReadiness } from '@sejuk/contract/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { slab } from '../../../ui/record/section.tsx'

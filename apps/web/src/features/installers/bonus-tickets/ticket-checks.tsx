@@ -2,7 +2,7 @@ import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets
 import type { BonusFlag } from '@sejuk/domain/installers/bonus-checks'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusCheckWords, bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { FlagChip } from '../../../entities/status/bonus-status.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { Slab, slab } from '../../../ui/record/section.tsx'

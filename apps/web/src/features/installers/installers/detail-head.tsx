@@ -1,7 +1,7 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { installerWords } from '@sejuk/words/installers/installers'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { type ReactNode, useEffect } from 'react'
 import IconArrowLeft from '#icon/ArrowLeft'
 import { useWords } from '../../../lib/language/words.ts'

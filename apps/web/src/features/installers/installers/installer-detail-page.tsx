@@ -19,7 +19,8 @@ import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { recordWords } from '@sejuk/words/masters/records'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconHistory from '#icon/History'
 import IconReceipt from '#icon/Receipt'
@@ -52,7 +53,7 @@ export const InstallerDetailPage = () => {
   const t = useWords(installerWords)
   const say = useSay()
   const { usercode } = useViewer()
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(getInstaller)
   const found = useCall(getInstaller, { user_code: code }, { enabled: mayLook.enabled && code !== '' })
   useRecordVisit(found.data?.data.identity_information[0]?.user_code)

@@ -3,7 +3,7 @@ import type { ApprovalOutcome } from '@sejuk/domain/installers/approval-outcomes
 import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useEffect } from 'react'
 import { useLive } from '../../../lib/api/live.ts'
 import { useCall } from '../../../lib/api/queries.ts'

@@ -1,7 +1,7 @@
 import { bankForm, getIdentityBankInformation, saveBankInformation } from '@sejuk/contract/installers/partners'
 import { pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useId, useMemo } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -19,7 +19,7 @@ import { usePageForm } from './use-page-form.ts'
 /** Where an account that was sent back is corrected, one is added, or the wish to sell is handed in with it. */
 export const CorrectBankPage = () => {
   const t = useWords(partnerWords)
-  const { upgrade }: { upgrade?: string } = useSearch({ strict: false })
+  const { upgrade }: { upgrade?: string } = useSearch()
   const found = useCall(getIdentityBankInformation, {})
   const data = useFirst(found.data?.data)
   if (found.error && !data) return <PartnerFailure error={found.error} reset={() => void found.refetch()} />

@@ -6,7 +6,7 @@ import {
 } from '@sejuk/contract/installers/partners'
 import { pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useId } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'

@@ -1,6 +1,6 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import IconAlertTriangle from '#icon/AlertTriangle'
 import { useWords } from '../../../lib/language/words.ts'
 import buttonStyle from '../../../ui/actions/button.module.css'

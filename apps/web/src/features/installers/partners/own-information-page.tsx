@@ -3,7 +3,7 @@ import type { ApprovalOutcome } from '@sejuk/domain/installers/approval-outcomes
 import { pageTo } from '@sejuk/domain/pages'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useState } from 'react'
 import { BankChip, IdentityChip } from '../../../entities/status/installer-status.tsx'
 import { call } from '../../../lib/api/call.ts'

@@ -1,7 +1,7 @@
 import { getIdentityBankInformation } from '@sejuk/contract/installers/partners'
 import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useEffect } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'

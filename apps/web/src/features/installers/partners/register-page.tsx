@@ -2,7 +2,7 @@ import { getIdentityBankInformation } from '@sejuk/contract/installers/partners'
 import { type RegistrationPage, registrationPages } from '@sejuk/domain/installers/registrations'
 import { pageTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect } from 'react'
 import { Refused } from '../../../lib/api/call.ts'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -24,7 +24,7 @@ const isPage = (text: unknown): text is RegistrationPage => registrationPages.so
 export const RegisterPage = () => {
   const t = useWords(partnerWords)
   const navigate = useNavigate()
-  const { page: asked }: { page?: string } = useSearch({ strict: false })
+  const { page: asked }: { page?: string } = useSearch()
   const own = useCall(getIdentityBankInformation, {})
   const isStranger = own.error instanceof Refused && ['401', '404'].includes(own.error.code)
   const data = isStranger ? undefined : own.data?.data

@@ -4,7 +4,8 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { gate } from '@sejuk/domain/workflow'
 import { exclusionWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { SettlementChip, SettlementLabelChip } from '../../../entities/status/bonus-status.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
@@ -31,7 +32,7 @@ const ActionLogPanel = later(() =>
 
 export const SettlementDetailPage = () => {
   const t = useWords(settlementWords)
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(contract.getSettlement)
   const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: mayLook.enabled && code !== '' })
   useRecordVisit(found.data?.data.settlement_code)

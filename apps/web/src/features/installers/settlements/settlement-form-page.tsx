@@ -5,7 +5,8 @@ import { hundredthsOf, percentOf, standardTax } from '@sejuk/domain/installers/s
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import { Refused } from '../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
@@ -55,7 +56,7 @@ export const CreateSettlementPage = () => <SettlementForm initial={fresh(useToda
 
 export const ModifySettlementPage = () => {
   const t = useWords(settlementWords)
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const found = useCall(contract.getSettlement, { settlement_code: code }, { enabled: code !== '' })
   const kept = found.data?.data
   if (!kept)

@@ -1,7 +1,7 @@
 import { type Attachment, listPhotos } from '@sejuk/contract/platform/attachments'
 import { photoWords } from '@sejuk/words/photos'
 import { uploadWords } from '@sejuk/words/uploads'
-import { useCanGoBack, useRouter, useSearch } from '@tanstack/react-router'
+import { useCanGoBack, useRouter, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
 import { useShownAttachments, useWatermark } from '../../../entities/attachments/shown-attachments.ts'
@@ -24,7 +24,7 @@ export const PhotoPage = () => {
   const t = useWords(photoWords)
   const router = useRouter()
   const mayGoBack = useCanGoBack()
-  const { module_code = '', module_name } = useSearch({ strict: false }) as Record<string, string | undefined>
+  const { module_code = '', module_name } = useSearch() as Record<string, string | undefined>
   const found = useCall(listPhotos, { module_code, module_name }, { enabled: module_code !== '' })
   const shown = useShownAttachments()
   const watermark = useWatermark()

@@ -1,5 +1,5 @@
 import type { Download } from '@sejuk/contract/platform/downloads'
-import { useSearch } from '@tanstack/react-router'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useSay } from '../../../lib/language/words.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
@@ -11,7 +11,7 @@ type Props = { rows: Download[]; titleOf: (row: Download) => string; actionsOf: 
 /** The download a message led to, with what can be done about it now. */
 export const DownloadSought = ({ rows, titleOf, actionsOf }: Props) => {
   const say = useSay()
-  const { job_id }: { job_id?: unknown } = useSearch({ strict: false })
+  const { job_id }: { job_id?: unknown } = useSearch()
   const row = rows.find((one) => one.job_id === job_id)
   if (!row) return null
   const open = actionsOf(row).filter(({ gate }) => !gate || gate.enabled)

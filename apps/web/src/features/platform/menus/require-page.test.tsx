@@ -1,6 +1,8 @@
 import type { Session } from '@sejuk/contract/platform/sessions'
 import { guardedPages, pageGuards } from '@sejuk/domain/platform/page-guards'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '../../../lib/navigation/history.ts'
+import { createRouter } from '../../../lib/navigation/router.ts'
+import { RouterProvider } from '../../../lib/navigation/use-router.tsx'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rina } from '../../../../test/page.tsx'
@@ -15,18 +17,15 @@ const everywhere: Session['menu'] = guardedPages.map((url, n) => ({
 
 /** A page at this address, as somebody who has it in the menu. */
 const open = async (path: string, permission: string[], menu = everywhere) => {
-  const root = createRootRoute({
-    component: () => (
+  render(
+    <RouterProvider router={createRouter({ history: createMemoryHistory(path) })}>
       <ViewerContext value={viewerOf({ ...rina, permission, menu })}>
         <RequirePage page={{}}>
           <p>The page itself</p>
         </RequirePage>
       </ViewerContext>
-    ),
-    notFoundComponent: () => null,
-  })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: [path] }) })
-  render(<RouterProvider router={router} />)
+    </RouterProvider>,
+  )
   await screen.findAllByText(/The page itself|No Permission/)
   return screen.queryByText('The page itself') !== null
 }

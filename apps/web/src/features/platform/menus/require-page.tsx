@@ -2,7 +2,7 @@ import type { Permission } from '@sejuk/domain/permissions'
 import { pageGuard } from '@sejuk/domain/platform/page-guards'
 import { holds } from '@sejuk/domain/workflow'
 import { signpostWords } from '@sejuk/words/platform/status-pages'
-import { useRouterState } from '@tanstack/react-router'
+import { useLocation } from '../../../lib/navigation/use-router.tsx'
 import { type ReactNode, useEffect } from 'react'
 import IconLock from '#icon/Lock'
 import { useWords } from '../../../lib/language/words.ts'
@@ -19,7 +19,7 @@ type Props = { page: { needs?: Permission; isOpen?: boolean }; children: ReactNo
 export const RequirePage = ({ page, children }: Props) => {
   const t = useWords(signpostWords)
   const { menu, permission, usercode } = useViewer()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useLocation().pathname
   const mine = menuOf(menu, path)
   const needs = page.needs ?? pageGuard(path)
   const mayEnter = (page.isOpen || mine) && (!needs || holds(permission, needs))

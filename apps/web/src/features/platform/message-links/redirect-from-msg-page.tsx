@@ -2,7 +2,7 @@ import { openMessageLink } from '@sejuk/contract/platform/message-links'
 import { isOwnPath } from '@sejuk/domain/own-paths'
 import { addressTo } from '@sejuk/domain/pages'
 import { messageLinkWords } from '@sejuk/words/platform/message-links'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { call, Refused } from '../../../lib/api/call.ts'
 import { keptInTab } from '../../../lib/browser/storage.ts'
@@ -24,7 +24,7 @@ const remember = ({ key: _key, menu: _menu, ...link }: Link) =>
 /** The stop between a message and its page: the server knows the key, we know the pages. */
 export const RedirectFromMsgPage = () => {
   const t = useWords(messageLinkWords)
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search: Record<string, unknown> = useSearch()
   const router = useRouter()
   const knows = useKnownPages()
   const hasBegun = useRef(false)

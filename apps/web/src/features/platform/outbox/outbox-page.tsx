@@ -7,7 +7,7 @@ import { type DeliveryStatus, deliveryStatuses, mayRetry } from '@sejuk/domain/p
 import type { Gate } from '@sejuk/domain/workflow'
 import { channelWords, eventWords } from '@sejuk/words/platform/notifications'
 import { outboxWords } from '@sejuk/words/platform/outbox'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconFileText from '#icon/FileText'
 import IconMessage from '#icon/Message'

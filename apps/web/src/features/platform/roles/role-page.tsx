@@ -2,7 +2,8 @@ import { listMenus } from '@sejuk/contract/platform/menus'
 import { getRole } from '@sejuk/contract/platform/roles'
 import { pageTo } from '@sejuk/domain/pages'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
@@ -18,7 +19,7 @@ import { useNames } from './use-names.ts'
 export const RolePage = () => {
   const t = useWords(rolePageWords)
   const title = useRoleTitle()
-  const { role_code = '' } = useParams({ strict: false }) as { role_code?: string }
+  const { role_code = '' } = useParams() as { role_code?: string }
   const [edition, setEdition] = useState(0)
   const [view, setView] = useState<RoleView>('permissions')
   const found = useCall(getRole, { role_code })

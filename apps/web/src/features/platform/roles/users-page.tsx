@@ -2,7 +2,8 @@ import { getPerson, personDropdown } from '@sejuk/contract/platform/roles'
 import { pageTo } from '@sejuk/domain/pages'
 import type { ViewData } from '@sejuk/domain/viewers'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { ActiveChip } from '../../../entities/status/active-chip.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -23,7 +24,7 @@ import { useNames } from './use-names.ts'
 export const PeoplePage = () => {
   const t = useWords(rolePageWords)
   const navigate = useNavigate()
-  const { usercode = '' } = useSearch({ strict: false }) as { usercode?: string }
+  const { usercode = '' } = useSearch() as { usercode?: string }
   return (
     <>
       <PageHead title={t('title')} />

@@ -1,6 +1,6 @@
 import type { Shortcut } from '@sejuk/contract/platform/shortcuts'
 import { shortcutWords } from '@sejuk/words/platform/shortcuts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import IconArrowDown from '#icon/ArrowDown'
 import IconArrowUp from '#icon/ArrowUp'
 import IconPencil from '#icon/Pencil'

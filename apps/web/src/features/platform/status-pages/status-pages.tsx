@@ -1,6 +1,6 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { signpostWords } from '@sejuk/words/platform/status-pages'
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import IconBarrierBlock from '#icon/BarrierBlock'
 import IconLock from '#icon/Lock'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -17,8 +17,8 @@ export const NotAuthorizedPage = () => {
   const t = useWords(signpostWords)
   const say = useSay()
   const navigate = useNavigate()
-  const { message }: { message?: unknown } = useSearch({ strict: false })
-  const state = useRouterState({ select: ({ location }) => location.state as { message?: unknown; title?: unknown } })
+  const { message }: { message?: unknown } = useSearch()
+  const state = useLocation().state as { message?: unknown; title?: unknown }
   const isUnregistered = state.title === 'Not registered'
   const title = textOf(state.title)
   const text = textOf(state.message) || textOf(message)

@@ -4,7 +4,7 @@ import * as contract from '@sejuk/contract/sales/cashbacks'
 import { pageTo } from '@sejuk/domain/pages'
 import { achievementBands } from '@sejuk/domain/sales/cashbacks'
 import { achievementBandWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { BranchesPicker } from '../../../entities/pickers/branch-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -39,7 +39,7 @@ export const AchievementMapPage = () => {
   const bands = useWords(achievementBandWords)
   const say = useSay()
   const navigate = useNavigate()
-  const asked: Asked = useSearch({ strict: false })
+  const asked: Asked = useSearch()
   const mayLook = useGate(contract.mapAchievements)
   const periods = useCall(contract.achievementPeriods, {}, { enabled: mayLook.enabled })
   const dept_code = [asked.dept_code ?? []].flat().map(String)

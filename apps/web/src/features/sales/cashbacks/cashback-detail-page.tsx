@@ -5,7 +5,8 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { cashbackSourceWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { CashbackChip, PlanStateChip } from '../../../entities/status/cashback-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -32,7 +33,7 @@ const ActionLogPanel = later(() =>
 
 export const CashbackDetailPage = () => {
   const t = useWords(cashbackWords)
-  const { code = '' }: { code?: string } = useSearch({ strict: false })
+  const { code = '' }: { code?: string } = useSearch()
   const mayLook = useGate(contract.getCashback)
   const found = useCall(contract.getCashback, { cashback_code: code }, { enabled: mayLook.enabled && code !== '' })
   const line = found.data?.data

@@ -4,7 +4,8 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { clearedChoice } from '@sejuk/domain/sales/cashback-selection'
 import { cashbackPanelWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
@@ -28,7 +29,7 @@ export const CustomerCashbackPage = () => {
   const panel = useWords(cashbackPanelWords)
   const say = useSay()
   const navigate = useNavigate()
-  const { customer_code = '' }: { customer_code?: string } = useSearch({ strict: false })
+  const { customer_code = '' }: { customer_code?: string } = useSearch()
   const mayLook = useGate(getCashbackCustomer)
   const mayAsk = useGate(contract.addManualRebate)
   const [isAsking, setAsking] = useState(false)

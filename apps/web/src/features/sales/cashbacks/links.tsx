@@ -1,5 +1,5 @@
 import { pageTo } from '@sejuk/domain/pages'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
 import type { ReactNode } from 'react'
 
 /** To one line. */

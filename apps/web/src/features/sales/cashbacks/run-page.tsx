@@ -5,7 +5,8 @@ import { pageTo } from '@sejuk/domain/pages'
 import { isRunBusy, runOutcomes } from '@sejuk/domain/sales/cashback-runs'
 import { recordWords } from '@sejuk/words/masters/records'
 import { cashbackRunWords, runOutcomeWords } from '@sejuk/words/sales/cashback-runs'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconHistory from '#icon/History'
 import IconListDetails from '#icon/ListDetails'
@@ -38,7 +39,7 @@ export const CashbackRunPage = () => {
   const record = useWords(recordWords)
   const outcomes = useWords(runOutcomeWords)
   const say = useSay()
-  const { run_code = '' }: { run_code?: string } = useSearch({ strict: false })
+  const { run_code = '' }: { run_code?: string } = useSearch()
   const list = useList(contract.listCashbackRunLines)
   const branch = useBranchFilter()
   const found = useCall(contract.getCashbackRun, { run_code }, { enabled: list.gate.enabled && run_code !== '' })

@@ -3,7 +3,8 @@ import { pageTo } from '@sejuk/domain/pages'
 import { pdfWords } from '@sejuk/words/pdf'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import IconFileTypePdf from '#icon/FileTypePdf'
 import IconPrinter from '#icon/Printer'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
@@ -31,7 +32,7 @@ export const CashbackStatementPage = () => {
   const language = useLanguage()
   const say = useSay()
   const navigate = useNavigate()
-  const asked: Asked = useSearch({ strict: false })
+  const asked: Asked = useSearch()
   const { viewData } = useViewer()
   const isOwn = viewData === 'View_Data_Customer'
   const may = useGate(getCashbackStatement)

@@ -1,5 +1,5 @@
 import { menuWords } from '@sejuk/words/platform/menus'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../../lib/navigation/use-router.tsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import IconSearch from '#icon/Search'
 import { useShortcuts } from '../../../../entities/shortcuts/use-shortcuts.ts'

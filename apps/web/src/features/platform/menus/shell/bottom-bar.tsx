@@ -1,6 +1,7 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { menuWords } from '@sejuk/words/platform/menus'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '../../../../lib/navigation/link.tsx'
+import { useLocation } from '../../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconHome from '#icon/Home'
 import IconMenu2 from '#icon/Menu2'
@@ -19,7 +20,7 @@ const FullMenu = later(() => import('./full-menu.tsx').then((menu) => menu.FullM
 export const BottomBar = () => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useLocation().pathname
   const tree = useMenu()
   const isCurrent = marking(tree, path)
   const pages = leavesOf(tree).filter(({ url }) => url !== '/')
@@ -41,7 +42,7 @@ export const BottomBar = () => {
           key={node.menu_code}
           to={node.url}
           // Left to itself, a link is current on every page below its own.
-          activeOptions={{ exact: true }}
+          isExact
           aria-current={isCurrent(node) && !isMenuOpen ? 'page' : undefined}
         >
           <MenuIcon name={node.icons} size={22} />

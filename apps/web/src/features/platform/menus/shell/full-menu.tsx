@@ -1,5 +1,5 @@
 import { menuWords } from '@sejuk/words/platform/menus'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../lib/navigation/link.tsx'
 import { useWords } from '../../../../lib/language/words.ts'
 import { useRoleName } from '../../../../lib/session/roles.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'

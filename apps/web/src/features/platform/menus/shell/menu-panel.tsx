@@ -1,5 +1,5 @@
 import { menuWords } from '@sejuk/words/platform/menus'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../lib/navigation/link.tsx'
 import IconChevronDown from '#icon/ChevronDown'
 import IconExternalLink from '#icon/ExternalLink'
 import { useDisclosure } from '../../../../lib/browser/disclosure.ts'

@@ -1,5 +1,6 @@
 import { menuWords } from '@sejuk/words/platform/menus'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '../../../../lib/navigation/link.tsx'
+import { useLocation } from '../../../../lib/navigation/use-router.tsx'
 import { useWords } from '../../../../lib/language/words.ts'
 import { MenuIcon } from '../menu-icon.tsx'
 import { marking } from '../menu-tree.ts'
@@ -11,7 +12,7 @@ import style from './rail.module.css'
 export const Rail = () => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useLocation().pathname
   const tree = useMenu()
   const isCurrent = marking(tree, path)
   return (

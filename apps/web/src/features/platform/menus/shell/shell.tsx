@@ -1,5 +1,5 @@
 import { menuWords } from '@sejuk/words/platform/menus'
-import { useRouterState } from '@tanstack/react-router'
+import { useLocation } from '../../../../lib/navigation/use-router.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { KeepShortcutHost } from '../../../../entities/shortcuts/save-shortcut.tsx'
 import { useNow } from '../../../../lib/browser/clock.ts'
@@ -24,7 +24,7 @@ export const Shell = ({ isPhonePage, children }: { isPhonePage?: boolean; childr
   const hasRail = login_from === 'wecom' && !isNarrow
   const now = useNow()
   const content = useRef<HTMLElement>(null)
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useLocation().pathname
   const lastPath = useRef(path)
   useEffect(keepInstallOffer, [])
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { menuWords } from '@sejuk/words/platform/menus'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '../../../../lib/navigation/link.tsx'
+import { useLocation } from '../../../../lib/navigation/use-router.tsx'
 import IconSearch from '#icon/Search'
 import { NotificationBell } from '../../../../entities/notifications/notification-bell.tsx'
 import { useScreenWidth } from '../../../../lib/browser/screen.ts'
@@ -20,7 +21,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 export const TopBar = ({ isMenuElsewhere }: { isMenuElsewhere?: boolean }) => {
   const t = useWords(menuWords)
   const nameOf = useMenuName()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useLocation().pathname
   const tree = useMenu()
   const { shown, rest } = topItems(tree, useScreenWidth())
   const isCurrent = marking(tree, path)

@@ -1,4 +1,4 @@
-import { Navigate } from '@tanstack/react-router'
+import { Navigate } from '../../../../lib/navigation/use-router.tsx'
 import { useNarrow } from '../../../../lib/browser/screen.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
 import { landingOf } from '../menu-tree.ts'

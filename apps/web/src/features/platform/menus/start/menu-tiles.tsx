@@ -1,7 +1,7 @@
 import { pageOfAddress } from '@sejuk/domain/platform/shortcuts'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { shortcutWords } from '@sejuk/words/platform/shortcuts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../lib/navigation/link.tsx'
 import { useShortcuts } from '../../../../entities/shortcuts/use-shortcuts.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { addressParts } from '../../../../lib/navigation/address-parts.ts'

@@ -1,6 +1,6 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { signpostWords } from '@sejuk/words/platform/status-pages'
-import { Navigate } from '@tanstack/react-router'
+import { Navigate } from '../../../../lib/navigation/use-router.tsx'
 import IconLock from '#icon/Lock'
 import { useWords } from '../../../../lib/language/words.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'

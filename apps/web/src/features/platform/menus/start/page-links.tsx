@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../lib/navigation/link.tsx'
 import IconChevronRight from '#icon/ChevronRight'
 import { addressParts } from '../../../../lib/navigation/address-parts.ts'
 import { MenuIcon } from '../menu-icon.tsx'

@@ -3,7 +3,7 @@ import type { Input } from '@sejuk/contract/endpoint'
 import { explainedEntities, explainPermission } from '@sejuk/contract/platform/permissions'
 import { personDropdown } from '@sejuk/contract/platform/roles'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../../lib/language/words.ts'
@@ -29,7 +29,7 @@ export const WhyPage = () => {
   const t = useWords(rolePageWords)
   const say = useSay()
   const gate = useGate(explainPermission)
-  const asked = useSearch({ strict: false }) as Partial<Asked>
+  const asked = useSearch() as Partial<Asked>
   const navigate = useNavigate()
   const found = useCall(
     explainPermission,

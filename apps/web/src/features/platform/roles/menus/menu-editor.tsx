@@ -1,6 +1,6 @@
 import { previewMenus, type ShownMenu, updateMenus } from '@sejuk/contract/platform/menus'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker } from '../../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { Refused } from '../../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../../lib/api/queries.ts'
@@ -40,11 +40,7 @@ export const MenuEditor = ({ menus, names, onRenew }: Props) => {
   const changed = changedMenus(menus, edits)
   const preview = useCall(previewMenus, { menus: changed }, { enabled: isReviewing && changed.length > 0 })
   const send = useSend(updateMenus, { handles: (error) => clashOf(error) !== undefined })
-  useBlocker({
-    shouldBlockFn: async () => !(await confirm({ title: t('discard'), text: t('unsaved', { n: count }) })),
-    disabled: count === 0,
-    enableBeforeUnload: false,
-  })
+  useBlocker(async () => !(await confirm({ title: t('discard'), text: t('unsaved', { n: count }) })), count > 0)
   const shown = edited(menus, edits)
   const save = () => {
     if (!note.trim()) return setNoteError(say('Note is required!'))

@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react'
+import { keptInTab } from '../browser/storage.ts'
+import type { Location } from './router.ts'
+
+const keyOf = ({ index, href }: Location) => `sejuk.scroll/${index}/${href}`
+
+/** A page begins at its top, or at the place the address names; one returned to is where it was left. */
+export const useScroll = (location: Location) => {
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    let left = location.isReturn ? Number(keptInTab.get(keyOf(location)) ?? 0) : 0
+    const place = location.hash ? document.getElementById(location.hash) : undefined
+    if (place) place.scrollIntoView()
+    else if (window.scrollY !== left) window.scrollTo(0, left)
+    const follow = () => {
+      left = window.scrollY
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', follow)
+      keptInTab.set(keyOf(location), String(left))
+    }
+  }, [location])
+}
