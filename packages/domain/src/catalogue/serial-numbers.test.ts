@@ -1,0 +1,132 @@
+import { array, assert, constantFrom, integer, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  afterSerialEvent,
+  fitsMask,
+  hasLookAlikes,
+  isMask,
+  isSerial,
+  lookAlikeKey,
+  normalizeSerial,
+  pastedSerials,
+  type SerialStatus,
+  serialAlphabet,
+  serialEventNames,
+  serialFrom,
+  serialStatuses,
+  serialSuffix,
+} from './serial-numbers.ts'
+
+test('a life: made, received, locked, sent, delivered, sold out, installed, returned, scrapped', () => {
+  const life = [
+    'produced',
+    'received',
+    'locked',
+    'sent',
+    'delivered',
+    'sold-out',
+    'installed',
+    'returned',
+    'scrapped',
+  ] as const
+  let status: SerialStatus | null = null
+  const statuses = life.map((event) => {
+    status = afterSerialEvent(status, event) ?? null
+    return status
+  })
+  expect(statuses).toEqual([
+    'InFactory',
+    'InStock',
+    'Locked',
+    'InTransit',
+    'Sold',
+    'SoldOut',
+    'Installed',
+    'Returned',
+    'Scrapped',
+  ])
+})
+
+test('a unit is sold out once: the second shop finds it sold', () => {
+  expect(afterSerialEvent('SoldOut', 'sold-out')).toBeUndefined()
+})
+
+test('only a number that is not known yet can be made', () => {
+  for (const status of serialStatuses) expect(afterSerialEvent(status, 'produced')).toBeUndefined()
+  expect(afterSerialEvent(null, 'received')).toBeUndefined()
+})
+
+test('every status can be reached and, but for scrap, left again', () => {
+  const reached = new Set([
+    'InFactory',
+    ...serialEventNames.map((event) => afterSerialEvent(serialFrom(event)[0] ?? null, event)),
+  ])
+  expect(serialStatuses.filter((status) => !reached.has(status))).toEqual([])
+  const ends = serialStatuses.filter((status) => !serialEventNames.some((event) => afterSerialEvent(status, event)))
+  expect(ends).toEqual(['Scrapped'])
+})
+
+test('whatever documents do in whatever order, a unit is always in exactly one known status', () => {
+  assert(
+    property(array(constantFrom(...serialEventNames), { maxLength: 60 }), (events) => {
+      let status: SerialStatus | null = null
+      for (const event of events) {
+        const next: SerialStatus | undefined = afterSerialEvent(status, event)
+        expect(next !== undefined).toBe(status === null ? event === 'produced' : serialFrom(event).includes(status))
+        status = next ?? status
+      }
+      expect(status === null || serialStatuses.includes(status)).toBe(true)
+    }),
+  )
+})
+
+test('numbers are compared in capitals and without blanks', () => {
+  expect(normalizeSerial(' 4n 0a2\t1234 ')).toBe('4N0A21234')
+  expect(pastedSerials('ab12\n AB12 ; cd34,\n\nef56')).toEqual(['AB12', 'CD34', 'EF56'])
+})
+
+test.each([
+  ['4N0A21234', true],
+  ['AB1', false],
+  ['-AB12', false],
+  ['AB 12', false],
+  ['A'.repeat(61), false],
+])('%s may be a serial number: %s', (serial, expected) => expect(isSerial(serial)).toBe(expected))
+
+test('a mask holds the whole number, and a broken mask holds nobody up', () => {
+  expect(fitsMask('4N0A21234', '4[A-Z0-9]{8}')).toBe(true)
+  expect(fitsMask('4N0A212345', '4[A-Z0-9]{8}')).toBe(false)
+  expect(fitsMask('X', null)).toBe(true)
+  expect(isMask('([')).toBe(false)
+  expect(fitsMask('X', '([')).toBe(true)
+})
+
+test('O and 0, I and 1 look alike', () => {
+  expect(lookAlikeKey('4NOAI1')).toBe(lookAlikeKey('4N0A11'))
+  expect([hasLookAlikes('4NOA2'), hasLookAlikes('4N0A2')]).toEqual([true, false])
+})
+
+test('a suffix has the length asked for and only letters of the alphabet', () => {
+  assert(
+    property(
+      integer({ min: 1, max: 40 }),
+      array(integer({ min: 0, max: 35 }), { minLength: 40, maxLength: 40 }),
+      (length, numbers) => {
+        let n = 0
+        const suffix = serialSuffix((below) => (numbers[n++] ?? 0) % below, length)
+        expect(suffix).toHaveLength(length)
+        expect([...suffix].every((letter) => serialAlphabet.includes(letter))).toBe(true)
+      },
+    ),
+  )
+  expect(serialSuffix(() => 0)).toBe('A'.repeat(36))
+})
+
+test('any text pasted gives each number once', () => {
+  assert(
+    property(string(), (text) => {
+      const found = pastedSerials(text)
+      expect(new Set(found).size).toBe(found.length)
+    }),
+  )
+})

@@ -1,0 +1,92 @@
+/** Where a unit is in its life. */
+export const serialStatuses = [
+  'InFactory',
+  'InStock',
+  'Locked',
+  'InTransit',
+  'Sold',
+  'SoldOut',
+  'Installed',
+  'Replaced',
+  'Returned',
+  'Scrapped',
+] as const
+export type SerialStatus = (typeof serialStatuses)[number]
+
+type Step = { from: readonly SerialStatus[]; to: SerialStatus }
+
+/** What documents do to a unit. Nothing else moves it: there is no field in which a status is typed. */
+export const serialEvents = {
+  produced: { from: [], to: 'InFactory' },
+  received: { from: ['InFactory'], to: 'InStock' },
+  locked: { from: ['InStock'], to: 'Locked' },
+  unlocked: { from: ['Locked'], to: 'InStock' },
+  sent: { from: ['InStock', 'Locked'], to: 'InTransit' },
+  arrived: { from: ['InTransit'], to: 'InStock' },
+  delivered: { from: ['InTransit'], to: 'Sold' },
+  'sold-out': { from: ['Sold'], to: 'SoldOut' },
+  'sell-out-reversed': { from: ['SoldOut'], to: 'Sold' },
+  installed: { from: ['Sold', 'SoldOut'], to: 'Installed' },
+  replaced: { from: ['Sold', 'SoldOut', 'Installed'], to: 'Replaced' },
+  returned: { from: ['Sold', 'SoldOut', 'Installed', 'Replaced'], to: 'Returned' },
+  restocked: { from: ['Returned'], to: 'InStock' },
+  scrapped: { from: ['InFactory', 'InStock', 'Returned', 'Replaced'], to: 'Scrapped' },
+} as const satisfies Record<string, Step>
+export type SerialEvent = keyof typeof serialEvents
+export const serialEventNames = Object.keys(serialEvents) as SerialEvent[]
+
+const step = (event: SerialEvent): Step => serialEvents[event]
+
+/** The statuses in which the event may happen; none: only a unit that is new. */
+export const serialFrom = (event: SerialEvent) => step(event).from
+
+/** The status after the event, or nothing where it cannot happen. `null` is a number that is not known yet. */
+export const afterSerialEvent = (status: SerialStatus | null, event: SerialEvent): SerialStatus | undefined => {
+  const { from, to } = step(event)
+  if (status === null) return from.length === 0 ? to : undefined
+  return from.includes(status) ? to : undefined
+}
+
+/** As it is stored and looked up: upper case, without blanks. */
+export const normalizeSerial = (typed: string) => typed.replaceAll(/\s+/g, '').toUpperCase()
+
+export const longestSerial = 60
+const allowed = /^[A-Z0-9][A-Z0-9./-]*$/
+export const isSerial = (serial: string) => serial.length >= 4 && serial.length <= longestSerial && allowed.test(serial)
+
+/** A mask that no regular expression can be made of holds nobody up; the form that saves it refuses it. */
+export const isMask = (mask: string) => {
+  if (mask.length > 100) return false
+  try {
+    return Boolean(new RegExp(`^(?:${mask})$`))
+  } catch {
+    return false
+  }
+}
+export const fitsMask = (serial: string, mask: string | null) =>
+  !mask || !isMask(mask) || new RegExp(`^(?:${mask})$`).test(serial)
+
+/** Letters that are read as digits on a plate become that digit: two serial numbers with the same key look alike. */
+export const lookAlikeKey = (serial: string) => serial.replaceAll('O', '0').replaceAll('I', '1')
+/** Plates bear digits far more often: a letter O or I is worth a second look. */
+export const hasLookAlikes = (serial: string) => /[OI]/.test(serial)
+
+/** The specification's constants; a brand may set a shorter suffix. */
+export const serialSuffixLength = 36
+export const serialAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+export const mostSerialsAtOnce = 500
+export const mostSerialsLookedUp = 1000
+
+/** `random(n)` gives a whole number from 0 to n − 1. */
+export const serialSuffix = (random: (below: number) => number, length = serialSuffixLength) =>
+  Array.from({ length }, () => serialAlphabet[random(serialAlphabet.length)]).join('')
+
+/** Lines of pasted text, each number once, in the order pasted. */
+export const pastedSerials = (text: string) => [
+  ...new Set(
+    text
+      .split(/[\n\r,;\t]+/)
+      .map(normalizeSerial)
+      .filter(Boolean),
+  ),
+]
