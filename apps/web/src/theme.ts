@@ -34,7 +34,7 @@ export const theme = createTheme({
   radius: {
     xs: 'var(--r-chip)',
     sm: 'var(--r-control)',
-    md: 'var(--r-slab)',
+    md: 'var(--r-section)',
     lg: 'var(--r-sheet)',
     xl: 'var(--r-sheet)',
   },

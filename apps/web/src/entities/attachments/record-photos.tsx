@@ -13,9 +13,12 @@ import { useViewer } from '../../lib/session/viewer.ts'
 import { IconButton } from '../../ui/actions/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { later } from '../../ui/layout/lazy-part.tsx'
-import { Slab, slab } from '../../ui/record/section.tsx'
 import { Uploader } from '../../ui/upload/uploader.tsx'
 import { useShownAttachments, useWatermark } from './shown-attachments.ts'
+import { PhotoGrid } from '../../ui/record/photo-grid.tsx'
+import { RowList } from '../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../ui/record/section.tsx'
+import { Row } from '../../ui/layout/page-body.tsx'
 
 const PhotoPreview = later(() => import('../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview))
 
@@ -57,10 +60,10 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
   }
   const preview = shownOf(photos).map((photo, n) => ({ ...photo, name: nameOf(photos[n]?.alias ?? '') }))
   return (
-    <Slab title={title}>
-      {found.data && all.length === 0 && <p className={slab.inside}>{t('none')}</p>}
+    <Section title={title}>
+      {found.data && all.length === 0 && <SectionText>{t('none')}</SectionText>}
       {photos.length > 0 && (
-        <div className={slab.photos}>
+        <PhotoGrid>
           {photos.map((photo, n) => (
             <Photo
               key={photo.photo_code}
@@ -70,22 +73,24 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
               onRemove={may(photo.alias, 'Delete') ? () => void takeAway(photo) : undefined}
             />
           ))}
-        </div>
+        </PhotoGrid>
       )}
       {files.length > 0 && (
-        <ul className={slab.list}>
+        <RowList>
           {files.map((one) => (
             <li key={one.file_code}>
-              <a href={one.file_path ?? ''} download className={slab.row}>
-                <IconFile size={18} aria-hidden="true" />
-                {one.original_file_name}
+              <a href={one.file_path ?? ''} download>
+                <Row as="span">
+                  <IconFile size={18} aria-hidden="true" />
+                  {one.original_file_name}
+                </Row>
               </a>
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
       {mayAdd.length > 0 && (
-        <div className={slab.inside}>
+        <SectionBody>
           {mayAdd.length > 1 && (
             <ChoiceField
               label={upload('whichPhoto')}
@@ -95,17 +100,17 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
             />
           )}
           {chosen && <Uploader key={chosen} {...place} label={nameOf(chosen)} alias={chosen} kind="photo" />}
-        </div>
+        </SectionBody>
       )}
       {mayAddFile && (
-        <div className={slab.inside}>
+        <SectionBody>
           <Uploader {...place} label={t('addFile')} alias={file} kind="file" />
-        </div>
+        </SectionBody>
       )}
       {shown !== undefined && (
         <PhotoPreview photos={preview} start={shown} watermark={watermark} onClose={() => setShown(undefined)} />
       )}
-    </Slab>
+    </Section>
   )
 }
 

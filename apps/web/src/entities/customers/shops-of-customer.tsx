@@ -6,8 +6,9 @@ import { useCall } from '../../lib/api/queries.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { useGate } from '../../lib/session/viewer.ts'
 import { NotOpen } from '../../ui/record/record-guard.tsx'
-import { Slab, slab } from '../../ui/record/section.tsx'
 import { ShopChip } from '../status/shop-status.tsx'
+import { RowList } from '../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../ui/record/section.tsx'
 
 /** Where a customer sells, as a part of any page about it. */
 export const ShopsOfCustomer = ({ customer_code }: { customer_code: string }) => {
@@ -17,9 +18,9 @@ export const ShopsOfCustomer = ({ customer_code }: { customer_code: string }) =>
   if (!found.data) return <NotOpen gate={gate} found={found} />
   const rows = found.data.data
   return (
-    <Slab title={t('title')}>
-      {rows.length === 0 && <p className={slab.inside}>{t('noShops')}</p>}
-      <ul className={slab.list}>
+    <Section title={t('title')}>
+      {rows.length === 0 && <SectionText>{t('noShops')}</SectionText>}
+      <RowList>
         {rows.map((row) => (
           <li key={row.shop_code}>
             <span>
@@ -37,7 +38,7 @@ export const ShopsOfCustomer = ({ customer_code }: { customer_code: string }) =>
             </span>
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }

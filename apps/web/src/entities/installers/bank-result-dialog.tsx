@@ -4,8 +4,8 @@ import { Refused } from '../../lib/api/call.ts'
 import { useSay, useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { slab } from '../../ui/record/section.tsx'
 import { FileDrop } from '../../ui/upload/file-drop.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 
 type Props = {
   title: string
@@ -48,9 +48,9 @@ export const BankResultDialog = ({ title, code, help, fileLabel, send, onSend, d
       }
     >
       {done ? (
-        <p className={slab.note} data-tone="good" role="status">
+        <Note tone="good" role="status">
           {done}
-        </p>
+        </Note>
       ) : (
         <>
           <p>{help}</p>
@@ -64,9 +64,9 @@ export const BankResultDialog = ({ title, code, help, fileLabel, send, onSend, d
             }}
           />
           {problems.map((problem) => (
-            <p key={problem} className={slab.note} data-tone="bad" role="alert">
+            <Note key={problem} tone="bad" role="alert">
               {say(problem)}
-            </p>
+            </Note>
           ))}
         </>
       )}

@@ -7,8 +7,10 @@ import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import paper from '../../ui/layout/paper.module.css'
-import { FactList, Slab, slab } from '../../ui/record/section.tsx'
 import style from './installer-statement.module.css'
+import { Facts } from '../../ui/record/facts.tsx'
+import { RowList } from '../../ui/record/row-list.tsx'
+import { Section, SectionText, Total } from '../../ui/record/section.tsx'
 
 type Props = {
   statement: Statement
@@ -38,8 +40,8 @@ export const InstallerStatement = ({ statement, onYear, isPrintable }: Props) =>
           </Button>
         )}
       </div>
-      <Slab title={t('forYear', { year })} actions={<b className={slab.sum}>{rupiah(statement.net_amount)}</b>}>
-        <FactList
+      <Section title={t('forYear', { year })} actions={<Total>{rupiah(statement.net_amount)}</Total>}>
+        <Facts
           facts={[
             [t('company'), statement.company_name],
             [t('installer'), `${statement.user_name} (${statement.user_code})`],
@@ -49,8 +51,8 @@ export const InstallerStatement = ({ statement, onYear, isPrintable }: Props) =>
             [t('fee'), rupiah(statement.admin_fee)],
           ]}
         />
-        {statement.payments.length === 0 && <p className={slab.inside}>{t('none')}</p>}
-      </Slab>
+        {statement.payments.length === 0 && <SectionText>{t('none')}</SectionText>}
+      </Section>
       {statement.payments.map((payment) => (
         <Payment key={payment.settlement_code} payment={payment} />
       ))}
@@ -62,8 +64,8 @@ const Payment = ({ payment }: { payment: StatementPayment }) => {
   const t = useWords(statementWords)
   const dates = useDates()
   return (
-    <Slab title={dates.date(payment.paid_date)} actions={<b>{rupiah(payment.net_amount)}</b>}>
-      <FactList
+    <Section title={dates.date(payment.paid_date)} actions={<b>{rupiah(payment.net_amount)}</b>}>
+      <Facts
         facts={[
           [t('settlement'), payment.settlement_code],
           [t('gross'), rupiah(payment.gross_amount)],
@@ -83,7 +85,7 @@ const Payment = ({ payment }: { payment: StatementPayment }) => {
         <summary>
           {t('tickets')} ({payment.tickets.length})
         </summary>
-        <ul className={slab.list}>
+        <RowList>
           {payment.tickets.map((ticket) => (
             <li key={ticket.bonus_ticket_code}>
               <span>
@@ -93,8 +95,8 @@ const Payment = ({ payment }: { payment: StatementPayment }) => {
               <span>{rupiah(ticket.amount)}</span>
             </li>
           ))}
-        </ul>
+        </RowList>
       </details>
-    </Slab>
+    </Section>
   )
 }

@@ -6,8 +6,8 @@ import { sentenceOf } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { Slab } from '../../ui/record/facts.tsx'
 import style from './notification-preferences.module.css'
+import { Section } from '../../ui/record/section.tsx'
 
 /** Which way each event reaches the viewer. Stands by itself: put it on the page of one's own account. */
 export const NotificationPreferences = () => {
@@ -24,7 +24,7 @@ export const NotificationPreferences = () => {
     sms: choices && !choices.phone ? t('noPhone') : undefined,
   }
   return (
-    <Slab title={t('preferences')}>
+    <Section title={t('preferences')}>
       <p className={style.text}>{t('preferencesText')}</p>
       {error && (
         <div className={style.failed} role="alert">
@@ -71,6 +71,6 @@ export const NotificationPreferences = () => {
           </table>
         </div>
       )}
-    </Slab>
+    </Section>
   )
 }

@@ -2,7 +2,8 @@ import { weekdays } from '@sejuk/domain/aftersales/technicians'
 import { weekdayWords } from '@sejuk/words/aftersales/service-centres'
 import { useWords } from '../../lib/language/words.ts'
 import { TickField } from '../../ui/fields/checkbox-field.tsx'
-import { slab } from '../../ui/record/section.tsx'
+import { FieldError, FieldGroup, FieldLegend } from '../../ui/form/field-grid.tsx'
+import { Row } from '../../ui/layout/page-body.tsx'
 
 type Props = { label: string; value: readonly number[]; onChange: (days: number[]) => void; error?: string }
 
@@ -13,9 +14,9 @@ const inOrder = [...weekdays.slice(1), 0] as const
 export const WeekdayField = ({ label, value, onChange, error }: Props) => {
   const t = useWords(weekdayWords)
   return (
-    <fieldset className={slab.group}>
-      <legend className={slab.legend}>{label}</legend>
-      <div className={slab.row}>
+    <FieldGroup>
+      <FieldLegend>{label}</FieldLegend>
+      <Row>
         {inOrder.map((day) => (
           <TickField
             key={day}
@@ -24,13 +25,9 @@ export const WeekdayField = ({ label, value, onChange, error }: Props) => {
             onChange={(isOn) => onChange(isOn ? [...value, day].sort() : value.filter((one) => one !== day))}
           />
         ))}
-      </div>
-      {error && (
-        <p role="alert" className={slab.problem}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+      </Row>
+      {error && <FieldError>{error}</FieldError>}
+    </FieldGroup>
   )
 }
 

@@ -10,10 +10,10 @@ import { Pending } from '../../ui/feedback/pending.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { MoneyField } from '../../ui/fields/number-fields.tsx'
 import { FailedList } from '../../ui/list/list-states.tsx'
-import { Slab } from '../../ui/record/section.tsx'
 import { StatusChip } from '../../ui/record/status-chip.tsx'
 import style from './cashback-panel.module.css'
 import type { CashbackLines, PanelLine } from './use-cashback-lines.ts'
+import { Section } from '../../ui/record/section.tsx'
 
 type Props = { cashback: CashbackLines; customerName: string }
 
@@ -41,7 +41,7 @@ export const CashbackPanel = ({ cashback, customerName }: Props) => {
     </p>
   )
   return (
-    <Slab title={title} actions={sums}>
+    <Section title={title} actions={sums}>
       {cashback.error ? (
         <FailedList error={cashback.error} onRetry={cashback.retry} />
       ) : cashback.isLoading ? (
@@ -56,7 +56,7 @@ export const CashbackPanel = ({ cashback, customerName }: Props) => {
           {t('overrun', { amount: rupiah(overrun) })}
         </p>
       )}
-    </Slab>
+    </Section>
   )
 }
 

@@ -1,10 +1,10 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { useNarrow } from '../../lib/browser/screen.ts'
 import { useWords } from '../../lib/language/words.ts'
-import { slab } from '../record/section.tsx'
 import type { Action } from './action.ts'
 import { ActionButton } from './action-button.tsx'
 import { RowMenu } from './row-menu.tsx'
+import { Row } from '../layout/page-body.tsx'
 
 type Props = { name: string; actions: Action[] }
 
@@ -17,13 +17,13 @@ export const ActionRow = ({ name, actions }: Props) => {
   // Where nothing else can be done, the reason is the news.
   const shut = isNarrow && actions.some(isOpen) ? actions.filter((action) => !isOpen(action)) : []
   return (
-    <section className={slab.row} aria-label={t('actionsOf', { name })}>
+    <Row as="section" aria-label={t('actionsOf', { name })}>
       {actions
         .filter((action) => !shut.includes(action))
         .map((action) => (
           <ActionButton key={action.key} action={action} />
         ))}
       {shut.length > 0 && <RowMenu name={name} actions={shut} />}
-    </section>
+    </Row>
   )
 }

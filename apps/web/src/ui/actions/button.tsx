@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import style from './button.module.css'
 
-export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger' | 'danger-outline'
+export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger' | 'danger-outline' | 'link'
 export type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind
   icon?: ReactNode

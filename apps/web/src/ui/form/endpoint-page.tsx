@@ -5,9 +5,9 @@ import { type EndpointForm, useEndpointForm } from '../../lib/form/endpoint-form
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { slab } from '../record/section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EndpointFormBody } from './endpoint-form-body.tsx'
+import { PageBody } from '../layout/page-body.tsx'
 
 type Props<Values extends object> = {
   title: string
@@ -37,11 +37,11 @@ export const EndpointPage = <Values extends object>(props: Props<Values>) => {
           {form.isBusy ? t('saving') : (saveLabel ?? t('save'))}
         </Button>
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <EndpointFormBody id={id} form={form}>
           {children(form)}
         </EndpointFormBody>
-      </div>
+      </PageBody>
       <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
     </>
   )

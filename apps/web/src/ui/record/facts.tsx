@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react'
 import style from './facts.module.css'
 
-/** A slab of the page, with a heading if it needs one. */
-export const Slab = ({ title, sub, children }: { title?: ReactNode; sub?: ReactNode; children: ReactNode }) => (
-  <section className={style.slab}>
-    {title && (
-      <header>
-        <h2>{title}</h2>
-        {sub && <span>{sub}</span>}
-      </header>
-    )}
-    {children}
-  </section>
-)
+/** `wide` takes the room of several facts. */
+export type Fact = readonly [label: string, value: ReactNode, more?: { wide?: 2 | 3 }]
 
-/** Facts side by side, label above value, divided by hairlines. */
-export const Slat = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
-  <dl className={style.slat}>
-    {facts.map(({ label, value }) => (
-      <div key={label} className={style.cell}>
+type Props = {
+  facts: readonly Fact[]
+  /** With an edge of its own, where no section is around it. */
+  isFramed?: boolean
+}
+
+/** Label above value, divided by hairlines. What is missing is a dash. */
+export const Facts = ({ facts, isFramed }: Props) => (
+  <dl className={style.facts} data-framed={isFramed || undefined}>
+    {facts.map(([label, value, more]) => (
+      <div key={label} data-wide={more?.wide}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>{value || '-'}</dd>
       </div>
     ))}
   </dl>

@@ -1,30 +1,32 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import style from './section.module.css'
 
-/** Its looks, for what a page lays out itself. */
-export const slab = style
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode
+  /** Beside the title, in a quieter colour. */
+  sub?: ReactNode
+  actions?: ReactNode
+}
 
-type Props = { title: ReactNode; actions?: ReactNode; children: ReactNode }
-
-/** A part of a record's page, with a name. */
-export const Slab = ({ title, actions, children }: Props) => (
-  <section className={style.slab}>
-    <header>
-      <h2>{title}</h2>
-      {actions}
-    </header>
+/** A part of a page, with a name unless it has one by `aria-label`. */
+export const Section = ({ title, sub, actions, children, ...rest }: Props) => (
+  <section {...rest} className={style.section}>
+    {title && (
+      <header>
+        <h2>{title}</h2>
+        {sub && <span className={style.sub}>{sub}</span>}
+        {actions}
+      </header>
+    )}
     {children}
   </section>
 )
 
-/** Label above value. What is missing is a dash. */
-export const FactList = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <dl className={style.facts}>
-    {facts.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value || '-'}</dd>
-      </div>
-    ))}
-  </dl>
-)
+/** What is not a list or a table keeps a distance to the section's edge. */
+export const SectionBody = (props: ComponentProps<'div'>) => <div {...props} className={style.body} />
+export const SectionText = (props: ComponentProps<'p'>) => <p {...props} className={style.body} />
+
+export const Subheading = ({ children }: { children: ReactNode }) => <h3 className={style.subheading}>{children}</h3>
+
+/** The one figure of a section that is read first. */
+export const Total = (props: ComponentProps<'b'>) => <b {...props} className={style.total} />

@@ -26,10 +26,14 @@ import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { ComplaintForm, type FormName } from './complaint-forms.tsx'
 import { useComplaintActions } from './use-complaint-actions.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 const ActionLogPanel = later(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -85,19 +89,17 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
         }
         actions={[{ key: 'log', label: t('log'), onPress: () => setOpen('log') }]}
       />
-      <div className={slab.page}>
+      <PageBody>
         <ActionRow name={complain_code} actions={actions} />
-        {complaint.withdraw_reason && (
-          <p className={slab.note}>{t('withdrawn', { reason: complaint.withdraw_reason })}</p>
-        )}
+        {complaint.withdraw_reason && <Note>{t('withdrawn', { reason: complaint.withdraw_reason })}</Note>}
         {complaint.has_open_work_order && new_work_order_number && (
-          <p className={slab.note}>{t('waitsFor', { number: new_work_order_number })}</p>
+          <Note>{t('waitsFor', { number: new_work_order_number })}</Note>
         )}
-        <div className={slab.columns}>
-          <div className={slab.column}>
-            <Slab title={t('facts')}>
-              <p className={slab.inside}>{complaint.description}</p>
-              <FactList
+        <Columns>
+          <Column>
+            <Section title={t('facts')}>
+              <SectionText>{complaint.description}</SectionText>
+              <Facts
                 facts={[
                   [t('customer'), complaint.customer_name],
                   [t('phone'), displayPhone(complaint.customer_phone)],
@@ -111,7 +113,7 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
                   [t('reopens'), String(complaint.reopen_count)],
                 ]}
               />
-            </Slab>
+            </Section>
             <Notes notes={complaint.notes} />
             <RecordPhotos
               title={t('evidence')}
@@ -119,10 +121,10 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
               module_code={complain_code}
               photos={[{ alias: complaintPhoto, label: t('evidence') }]}
             />
-          </div>
-          <div className={slab.column}>
-            <Slab title={t('workOrder')}>
-              <FactList
+          </Column>
+          <Column>
+            <Section title={t('workOrder')}>
+              <Facts
                 facts={
                   [
                     [t('workOrder'), work_order_number && orderLink(work_order_number)],
@@ -138,10 +140,10 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
                   ].filter(([, value], n) => n < 2 || value) as [string, ReactNode][]
                 }
               />
-            </Slab>
+            </Section>
             {complaint.status === 'Complain_Solved' && (
-              <Slab title={t('solve')}>
-                <FactList
+              <Section title={t('solve')}>
+                <Facts
                   facts={[
                     [t('solvedOn'), dates.visit(complaint.solved_date)],
                     [t('root_cause'), complaint.root_cause],
@@ -153,11 +155,11 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
                     ],
                   ]}
                 />
-              </Slab>
+              </Section>
             )}
-          </div>
-        </div>
-      </div>
+          </Column>
+        </Columns>
+      </PageBody>
       {open && open !== 'log' && <ComplaintForm name={open} complaint={complaint} onClose={() => setOpen(undefined)} />}
       {open === 'log' && (
         <ActionLogPanel
@@ -181,9 +183,9 @@ const Notes = ({ notes }: { notes: contract.ComplaintDetail['notes'] }) => {
   const kinds = useWords(complaintNoteWords)
   const dates = useDates()
   return (
-    <Slab title={t('notes')}>
-      {notes.length === 0 && <p className={slab.inside}>{t('noNotes')}</p>}
-      <ul className={slab.list}>
+    <Section title={t('notes')}>
+      {notes.length === 0 && <SectionText>{t('noNotes')}</SectionText>}
+      <RowList>
         {notes.map((one) => (
           <li key={one.note_id}>
             <span>
@@ -196,7 +198,7 @@ const Notes = ({ notes }: { notes: contract.ComplaintDetail['notes'] }) => {
             </small>
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }

@@ -18,7 +18,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ShutList } from '../../../ui/list/list-states.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { FieldError, FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 const empty = {
   work_order_number: '',
@@ -78,21 +82,21 @@ const Create = () => {
     />
   )
   return (
-    <div className={slab.page}>
-      <div className={slab.columns}>
-        <Slab title={t('complaint')}>
-          <div className={slab.inside}>
+    <PageBody>
+      <Columns>
+        <Section title={t('complaint')}>
+          <SectionBody>
             <EndpointFormBody id={id} form={form as never}>
               {values.work_order_number && (
-                <p className={slab.note} data-tone="good">
+                <Note tone="good">
                   {t('chosen', { number: values.work_order_number })}{' '}
                   <Button size="small" onClick={() => change({ work_order_number: '' })}>
                     {t('unchoose')}
                   </Button>
-                </p>
+                </Note>
               )}
-              {errorOf('work_order_number') && <p className={slab.problem}>{errorOf('work_order_number')}</p>}
-              <div className={slab.fields}>
+              {errorOf('work_order_number') && <FieldError>{errorOf('work_order_number')}</FieldError>}
+              <FieldGrid>
                 {field('customer_name', t('customer'), { isRequired: true, most: 100 })}
                 {field('customer_phone', t('phone'), { isRequired: true, inputMode: 'tel' })}
                 <ChoiceField
@@ -127,25 +131,25 @@ const Create = () => {
                   onChange={(owner_code) => change({ owner_code: owner_code ?? '' })}
                   error={errorOf('owner_code')}
                 />
-              </div>
+              </FieldGrid>
               {field('description', t('description'), { isRequired: true, isLong: true, most: 2000 })}
               {field('demanded_remedy', t('remedy'), { isLong: true, most: 1000 })}
             </EndpointFormBody>
-            <div className={slab.row}>
+            <Row>
               <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
                 {t('save')}
               </Button>
-            </div>
-          </div>
-        </Slab>
-        <Slab title={t('about')}>
-          <div className={slab.inside}>
+            </Row>
+          </SectionBody>
+        </Section>
+        <Section title={t('about')}>
+          <SectionBody>
             <TextField label={t('find')} hint={t('findHint')} value={typed} onChange={setTyped} autoFocus />
-          </div>
+          </SectionBody>
           <Subjects text={typed.trim()} onChoose={choose} />
-        </Slab>
-      </div>
-    </div>
+        </Section>
+      </Columns>
+    </PageBody>
   )
 }
 
@@ -154,9 +158,9 @@ const Subjects = ({ text, onChoose }: { text: string; onChoose: (one: contract.C
   const found = useCall(contract.complaintSubjects, { text }, { enabled: text.length >= 3, keepPrevious: true })
   const subjects = text.length >= 3 ? found.data?.data : undefined
   if (!subjects) return null
-  if (subjects.length === 0) return <p className={slab.inside}>{t('findNone')}</p>
+  if (subjects.length === 0) return <SectionText>{t('findNone')}</SectionText>
   return (
-    <ul className={slab.list}>
+    <RowList>
       {subjects.map((one) => (
         <li key={one.work_order_number}>
           <span>
@@ -179,6 +183,6 @@ const Subjects = ({ text, onChoose }: { text: string; onChoose: (one: contract.C
           )}
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

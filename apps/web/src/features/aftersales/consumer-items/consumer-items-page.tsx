@@ -19,7 +19,8 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { FactList, slab } from '../../../ui/record/section.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
 
 type Row = contract.ConsumerItem
 
@@ -32,9 +33,9 @@ const ConsumerItems = ({ isPartner }: { isPartner?: boolean }) => {
   const list = useList(contract.listConsumerItems)
   const [open, setOpen] = useState<Row>()
   const name = (row: Row) => (
-    <button type="button" className={slab.link} onClick={() => setOpen(row)}>
+    <Button kind="link" onClick={() => setOpen(row)}>
       {row.consumer_name}
-    </button>
+    </Button>
   )
   return (
     <>
@@ -103,7 +104,7 @@ const ItemPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
       {found.isLoading && <p role="status">{everyday('loading')}</p>}
       {item && (
         <>
-          <FactList
+          <Facts
             facts={[
               [t('phone'), phoneShown(item.consumer_phone)],
               [t('address'), item.consumer_address],
@@ -119,7 +120,7 @@ const ItemPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
           </p>
           <h3>{t('tickets')}</h3>
           {item.ticket_list.length === 0 && <p>{t('noTickets')}</p>}
-          <ul className={slab.list}>
+          <RowList>
             {item.ticket_list.map((ticket) => (
               <li key={ticket.ticket_number}>
                 <span>
@@ -132,18 +133,18 @@ const ItemPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
                 <TicketChip status={ticket.ticket_status} />
               </li>
             ))}
-          </ul>
+          </RowList>
           {item.other_units.length > 0 && (
             <>
               <h3>{t('otherUnits')}</h3>
-              <ul className={slab.list}>
+              <RowList>
                 {item.other_units.map((unit) => (
                   <li key={unit.consumer_item_id}>
                     <span>{unit.item_name ?? '-'}</span>
                     <small>{unit.serial_indoor ?? unit.serial_outdoor ?? '-'}</small>
                   </li>
                 ))}
-              </ul>
+              </RowList>
             </>
           )}
         </>

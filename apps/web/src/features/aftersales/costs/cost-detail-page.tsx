@@ -15,10 +15,14 @@ import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { CostEditor } from './cost-editor.tsx'
 import { LinePhotos } from './line-photos.tsx'
 import { Share } from './share.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, Total } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 const ActionLogPanel = later(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -53,14 +57,14 @@ const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
         standing={<CostChip status={sheet.cost_status} size="large" />}
         actions={[{ key: 'log', label: t('log'), onPress: () => setLogOpen(true) }]}
       />
-      <div className={slab.page}>
-        <div className={slab.row}>
+      <PageBody>
+        <Row>
           <CostActions sheet={sheet} />
-        </div>
-        {sheet.return_reason && <p className={slab.note}>{t('returned', { reason: sheet.return_reason })}</p>}
-        {sheet.duplicate_of && <p className={slab.note}>{t('duplicate', { number: sheet.duplicate_of })}</p>}
-        <Slab title={t('sheet')} actions={<b className={slab.sum}>{rupiah(sheet.asked_amount)}</b>}>
-          <FactList
+        </Row>
+        {sheet.return_reason && <Note>{t('returned', { reason: sheet.return_reason })}</Note>}
+        {sheet.duplicate_of && <Note>{t('duplicate', { number: sheet.duplicate_of })}</Note>}
+        <Section title={t('sheet')} actions={<Total>{rupiah(sheet.asked_amount)}</Total>}>
+          <Facts
             facts={[
               [
                 t('workOrder'),
@@ -79,9 +83,9 @@ const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
               [t('decidedBy'), sheet.decide_user_name],
             ]}
           />
-        </Slab>
+        </Section>
         {mayEdit ? <CostEditor sheet={sheet} /> : <Lines sheet={sheet} />}
-      </div>
+      </PageBody>
       {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.costLog}
@@ -98,46 +102,44 @@ const Lines = ({ sheet }: { sheet: contract.CostDetail }) => {
   const t = useWords(costWords)
   const kinds = useWords(costTypeWords)
   return (
-    <Slab title={t('lines')}>
-      <div className={slab.scroll}>
-        <table className={slab.table}>
-          <thead>
-            <tr>
-              <th>{t('kind')}</th>
-              <th>{t('description')}</th>
-              <th data-number>{t('amount')}</th>
-              <th data-number>{t('standard')}</th>
-              <th data-number>{t('approved')}</th>
-              <th>{t('evidence')}</th>
+    <Section title={t('lines')}>
+      <PlainTable>
+        <thead>
+          <tr>
+            <th>{t('kind')}</th>
+            <th>{t('description')}</th>
+            <th data-number>{t('amount')}</th>
+            <th data-number>{t('standard')}</th>
+            <th data-number>{t('approved')}</th>
+            <th>{t('evidence')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.sheet.map((line) => (
+            <tr key={line.line_no}>
+              <td>{kinds(line.cost_type)}</td>
+              <td>
+                {line.description}
+                {line.override_reason && <small>{line.override_reason}</small>}
+              </td>
+              <td data-number>
+                {rupiah(line.amount)}
+                <small>
+                  {line.quantity} × {rupiah(line.unit_price)}
+                </small>
+              </td>
+              <td data-number>{line.standard_amount === null ? '-' : rupiah(line.standard_amount)}</td>
+              <td data-number>
+                {line.approved_amount === null ? '-' : rupiah(line.approved_amount)}
+                {line.decide_reason && <small>{line.decide_reason}</small>}
+              </td>
+              <td>
+                <LinePhotos number={sheet.work_order_number} codes={line.photo_codes} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {sheet.sheet.map((line) => (
-              <tr key={line.line_no}>
-                <td>{kinds(line.cost_type)}</td>
-                <td>
-                  {line.description}
-                  {line.override_reason && <small>{line.override_reason}</small>}
-                </td>
-                <td data-number>
-                  {rupiah(line.amount)}
-                  <small>
-                    {line.quantity} × {rupiah(line.unit_price)}
-                  </small>
-                </td>
-                <td data-number>{line.standard_amount === null ? '-' : rupiah(line.standard_amount)}</td>
-                <td data-number>
-                  {line.approved_amount === null ? '-' : rupiah(line.approved_amount)}
-                  {line.decide_reason && <small>{line.decide_reason}</small>}
-                </td>
-                <td>
-                  <LinePhotos number={sheet.work_order_number} codes={line.photo_codes} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Slab>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Section>
   )
 }

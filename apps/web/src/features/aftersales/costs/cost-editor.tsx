@@ -14,9 +14,11 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { MoneyField, NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './costs.module.css'
 import { LinePhotos } from './line-photos.tsx'
+import { FieldError, FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 type Line = {
   key: string
@@ -68,14 +70,14 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
     form.change({ lines: lines.map((line, n) => (n === at ? { ...line, ...part } : line)) })
   const numbers = lines.map((line) => ({ quantity: Number(line.quantity) || 0, unit_price: line.unit_price }))
   return (
-    <Slab title={t('lines')} actions={<b>{rupiah(total(numbers.map(amountOf)))}</b>}>
-      {lines.length === 0 && <p className={slab.inside}>{t('none')}</p>}
+    <Section title={t('lines')} actions={<b>{rupiah(total(numbers.map(amountOf)))}</b>}>
+      {lines.length === 0 && <SectionText>{t('none')}</SectionText>}
       {lines.map((line, n) => {
         const errorOf = (field: string) => form.errorOf(`lines.${n}.${field}`)
         const isListed = isComputed(line.cost_type as never)
         return (
           <div key={line.key} className={style.line}>
-            <div className={slab.fields}>
+            <FieldGrid>
               <ChoiceField
                 label={t('kind')}
                 options={costTypes.map((value) => ({ value, label: kinds(value) }))}
@@ -115,8 +117,8 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
                   most={500}
                 />
               )}
-            </div>
-            <div className={slab.row}>
+            </FieldGrid>
+            <Row>
               <LinePhotos
                 number={work_order_number}
                 codes={line.photo_codes}
@@ -128,13 +130,13 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
               >
                 {t('removeLine')}
               </Button>
-            </div>
-            {errorOf('photo_codes') && <p className={slab.problem}>{errorOf('photo_codes')}</p>}
+            </Row>
+            {errorOf('photo_codes') && <FieldError>{errorOf('photo_codes')}</FieldError>}
           </div>
         )
       })}
-      <div className={slab.inside}>
-        <div className={slab.row}>
+      <SectionBody>
+        <Row>
           <Button icon={<IconPlus size={16} />} onClick={() => form.change({ lines: [...lines, blank()] })}>
             {t('addLine')}
           </Button>
@@ -143,9 +145,9 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
               {t('save')}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </SectionBody>
       <ConflictDialog form={form} base={initial} labels={{ lines: t('lines') }} version={row_version} />
-    </Slab>
+    </Section>
   )
 }

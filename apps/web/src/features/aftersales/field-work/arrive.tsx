@@ -8,7 +8,8 @@ import { currentPosition, type Position } from '../../../lib/browser/position.ts
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { job: FieldJob; onArrive: (payload: { reason: string }, position: Position | null) => void }
 type Found = { position: Position | null; metres: number | null }
@@ -31,14 +32,12 @@ export const Arrive = ({ job, onArrive }: Props) => {
     setFound({ position, metres })
   }
   return (
-    <Slab title={t('stepVisit')}>
-      <div className={slab.inside}>
+    <Section title={t('stepVisit')}>
+      <SectionBody>
         <p>{t('arriveText')}</p>
         {found && (
           <>
-            <p className={slab.note} role="alert">
-              {found.metres === null ? t('noPosition') : t('farAway', { n: found.metres })}
-            </p>
+            <Note role="alert">{found.metres === null ? t('noPosition') : t('farAway', { n: found.metres })}</Note>
             <TextField label={t('whyFar')} value={reason} onChange={setReason} most={1000} isRequired />
             <Button
               kind="primary"
@@ -61,7 +60,7 @@ export const Arrive = ({ job, onArrive }: Props) => {
             {t(isLooking ? 'locating' : 'arrive')}
           </Button>
         )}
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }

@@ -10,7 +10,6 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { Arrive } from './arrive.tsx'
 import { expectedJob } from './expected-jobs.ts'
 import style from './field-job.module.css'
@@ -26,6 +25,9 @@ import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
 import { type FieldWork, useFieldWork } from './use-field-work.ts'
 import { useUnitForms } from './use-unit-forms.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 /** One job from the door to the signature, unit by unit. Works without a network. */
 export const FieldJobPage = () => {
@@ -39,10 +41,10 @@ export const FieldJobPage = () => {
       <>
         <PageHead title={work_order_number} />
         <NetworkBar work={work} isJob />
-        <div className={slab.page}>
-          {!shelf || work.isSending ? <Pending /> : <p className={slab.note}>{t('notHere')}</p>}
+        <PageBody>
+          {!shelf || work.isSending ? <Pending /> : <Note>{t('notHere')}</Note>}
           <Link {...pageTo('fieldJobs')}>{t('title')}</Link>
-        </div>
+        </PageBody>
       </>
     )
   const job = expectedJob(known, shelf.reports)
@@ -95,11 +97,11 @@ const Job = ({ job, detailId, work }: Props) => {
       </PageHead>
       <NetworkBar work={work} isJob />
       <JobSteps status={status} />
-      <div className={slab.page}>
+      <PageBody>
         {isDone(status) && (
-          <p className={slab.note} data-tone="good" role="status">
+          <Note tone="good" role="status">
             {t('doneText')}
-          </p>
+          </Note>
         )}
         {(status === 'Scheduled' || status === 'Re_Scheduled') && (
           <Arrive
@@ -110,8 +112,8 @@ const Job = ({ job, detailId, work }: Props) => {
           />
         )}
         {['Visited', 'Re_Visited', 'Evaluate_Support'].includes(status) && (
-          <Slab title={t('stepService')}>
-            <div className={slab.inside}>
+          <Section title={t('stepService')}>
+            <SectionBody>
               <Button
                 kind="primary"
                 size="large"
@@ -119,8 +121,8 @@ const Job = ({ job, detailId, work }: Props) => {
               >
                 {t('startWork')}
               </Button>
-            </div>
-          </Slab>
+            </SectionBody>
+          </Section>
         )}
         <JobFacts job={job} unit={unit} />
         <UnitTabs units={units} open={unit} pageOf={(id) => jobPage(job, id)} />
@@ -142,7 +144,7 @@ const Job = ({ job, detailId, work }: Props) => {
           </>
         )}
         {!isDone(status) && <MoreActions job={job} work={work} onDone={told} />}
-      </div>
+      </PageBody>
     </>
   )
 }

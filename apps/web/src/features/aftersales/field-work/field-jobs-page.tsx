@@ -8,12 +8,13 @@ import { useViewer } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { expectedJobs } from './expected-jobs.ts'
 import style from './field-jobs.module.css'
 import { JobCard } from './job-card.tsx'
 import { NetworkBar } from './network-bar.tsx'
 import { useFieldWork } from './use-field-work.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 const isTab = (given: unknown): given is FieldTab => fieldTabs.includes(given as FieldTab)
 
@@ -39,8 +40,8 @@ export const FieldJobsPage = () => {
         sub={shelf?.jobs && t('jobsN', { name: username, n: byTab('Today').length })}
       />
       <NetworkBar work={work} />
-      <div className={slab.page}>
-        {shelf && !shelf.jobs && !work.isSending && <p className={slab.note}>{t('noJobsYet')}</p>}
+      <PageBody>
+        {shelf && !shelf.jobs && !work.isSending && <Note>{t('noJobsYet')}</Note>}
         {(!shelf || (!shelf.jobs && work.isSending)) && <Pending />}
         {shelf?.jobs && (
           <>
@@ -68,7 +69,7 @@ export const FieldJobsPage = () => {
             </ul>
           </>
         )}
-      </div>
+      </PageBody>
     </>
   )
 }

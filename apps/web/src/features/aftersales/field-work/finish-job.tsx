@@ -7,11 +7,11 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import { dropPhoto, type KeptPhoto, keepPhoto } from './field-storage.ts'
 import { photosOf } from './job-photos.tsx'
 import type { UnitForms } from './use-unit-forms.ts'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = {
   usercode: string
@@ -63,8 +63,8 @@ export const FinishJob = ({ usercode, job, photos, forms, onFinish }: Props) => 
   }
   return (
     <>
-      <Slab title={t('signature')}>
-        <div className={slab.inside}>
+      <Section title={t('signature')}>
+        <SectionBody>
           <SignaturePad label={t('signature')} onChange={(file) => void sign(file)} />
           <TextField
             label={t('signed_by')}
@@ -80,8 +80,8 @@ export const FinishJob = ({ usercode, job, photos, forms, onFinish }: Props) => 
               most={500}
             />
           )}
-        </div>
-      </Slab>
+        </SectionBody>
+      </Section>
       <div className={style.foot}>
         {missing.length > 0 && (
           <p id="missing" className={style.missing}>

@@ -4,9 +4,10 @@ import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import IconNavigation from '#icon/Navigation'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { FactList, Slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import { wayLink } from './outward-links.ts'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 /** Where, what for, and what is known of the unit. */
 export const JobFacts = ({ job, unit }: { job: WorkOrderDetail; unit: WorkOrderUnit | undefined }) => {
@@ -17,7 +18,7 @@ export const JobFacts = ({ job, unit }: { job: WorkOrderDetail; unit: WorkOrderU
   const warranty = unit && [choice(unit.warranty), unit.warranty_until && dates.day(unit.warranty_until)]
   const problem = [unit?.error_code && t('errorCode', { code: unit.error_code }), unit?.description]
   return (
-    <Slab
+    <Section
       title={t('details')}
       actions={
         way && (
@@ -28,7 +29,7 @@ export const JobFacts = ({ job, unit }: { job: WorkOrderDetail; unit: WorkOrderU
         )
       }
     >
-      <FactList
+      <Facts
         facts={[
           [t('address'), [job.customer_address, job.area_name].filter(Boolean).join(', ')],
           [t('day'), job.scheduled_date && `${dates.day(job.scheduled_date)} ${job.slot ?? ''}`],
@@ -38,6 +39,6 @@ export const JobFacts = ({ job, unit }: { job: WorkOrderDetail; unit: WorkOrderU
           [t('notes'), [job.dispatch_note, job.schedule_note].filter(Boolean).join('. ')],
         ]}
       />
-    </Slab>
+    </Section>
   )
 }

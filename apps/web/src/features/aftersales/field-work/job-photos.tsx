@@ -8,10 +8,10 @@ import { newKey } from '../../../lib/api/keys.ts'
 import { readyPhotos } from '../../../lib/files/validate-file.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
-import { Slab } from '../../../ui/record/section.tsx'
 import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
 import style from './field-job.module.css'
 import { dropPhoto, type KeptPhoto, keepPhoto } from './field-storage.ts'
+import { Section } from '../../../ui/record/section.tsx'
 
 type Props = { usercode: string; job: FieldJob; photos: readonly KeptPhoto[] }
 
@@ -44,7 +44,7 @@ export const JobPhotos = ({ usercode, job, photos }: Props) => {
       })
   }
   return (
-    <Slab
+    <Section
       title={t('photos')}
       actions={
         <small>
@@ -57,7 +57,7 @@ export const JobPhotos = ({ usercode, job, photos }: Props) => {
       {asked.map((photo) => (
         <PhotoRow key={photo.alias} photo={photo} here={photo.here} onTake={(files) => void take(photo.alias, files)} />
       ))}
-    </Slab>
+    </Section>
   )
 }
 

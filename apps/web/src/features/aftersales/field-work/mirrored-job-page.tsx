@@ -14,7 +14,6 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import type { Choice } from './field-storage.ts'
 import { JobFacts } from './job-facts.tsx'
@@ -22,6 +21,10 @@ import { JobSteps } from './job-steps.tsx'
 import { formOf } from './unit-form.ts'
 import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 /** The technician's screen as the office may look at it: nothing on it can be changed. */
 export const MirroredJobPage = () => {
@@ -62,13 +65,11 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
         }
         crumb={<Link {...pageTo('adminWorkOrder', { work_order_number })}>{work_order_number}</Link>}
       />
-      <div className={slab.page}>
-        <p className={slab.note}>
-          {order.technician_name ? t('mirrorOf', { name: order.technician_name }) : t('mirrorOfNobody')}
-        </p>
+      <PageBody>
+        <Note>{order.technician_name ? t('mirrorOf', { name: order.technician_name }) : t('mirrorOfNobody')}</Note>
         <JobSteps status={status} />
-        <div className={slab.columns}>
-          <div className={slab.column}>
+        <Columns>
+          <Column>
             <JobFacts job={order} unit={unit} />
             <RecordPhotos
               title={t('photos')}
@@ -77,16 +78,16 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
               photos={kinds}
               isShut
             />
-            <Slab title={t('signature')}>
-              <FactList
+            <Section title={t('signature')}>
+              <Facts
                 facts={[
                   [t('signed_by'), order.signed_by],
                   [t('unsigned_reason'), order.unsigned_reason],
                 ]}
               />
-            </Slab>
-          </div>
-          <div className={slab.column}>
+            </Section>
+          </Column>
+          <Column>
             <UnitTabs
               units={units}
               open={unit}
@@ -102,11 +103,11 @@ const Mirror = ({ order, detailId }: { order: WorkOrderDetail; detailId: number 
                 />
               </fieldset>
             ) : (
-              <p className={slab.note}>{t('notBegun')}</p>
+              <Note>{t('notBegun')}</Note>
             )}
-          </div>
-        </div>
-      </div>
+          </Column>
+        </Columns>
+      </PageBody>
     </>
   )
 }

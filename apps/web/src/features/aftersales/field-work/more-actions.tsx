@@ -7,10 +7,10 @@ import { useSay, useStatusWords, useWords } from '../../../lib/language/words.ts
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import { type Way, ways } from './other-actions.ts'
 import type { FieldWork } from './use-field-work.ts'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const WaySheet = later(() => import('./other-action-sheet.tsx').then((sheet) => sheet.WaySheet))
 
@@ -25,8 +25,8 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
   const [open, setOpen] = useState<Way>()
   const who = { permission: new Set(viewer.permission), service_role: 'Technician' as const }
   return (
-    <Slab title={t('more')}>
-      <div className={slab.inside}>
+    <Section title={t('more')}>
+      <SectionBody>
         {ways.map(([action, label]) => {
           const { enabled, because } = mayAct(job, action, who)
           return (
@@ -38,8 +38,8 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
             </div>
           )
         })}
-      </div>
+      </SectionBody>
       {open && <WaySheet way={open} job={job} work={work} onDone={onDone} onClose={() => setOpen(undefined)} />}
-    </Slab>
+    </Section>
   )
 }

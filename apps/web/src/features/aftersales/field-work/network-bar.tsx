@@ -6,10 +6,10 @@ import IconWifiOff from '#icon/WifiOff'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { later } from '../../../ui/layout/lazy-part.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { spanOf } from './clock-span.ts'
 import style from './network-bar.module.css'
 import type { FieldWork } from './use-field-work.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 const QueueSheet = later(() => import('./queue-sheet.tsx').then((sheet) => sheet.QueueSheet))
 
@@ -56,11 +56,7 @@ export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }
           <span className={style.on} aria-hidden="true" />
         </button>
       )}
-      {skew !== undefined && (
-        <p className={slab.note} role="alert">
-          {t('clockWrong', { time: spanOf(skew, t) })}
-        </p>
-      )}
+      {skew !== undefined && <Note role="alert">{t('clockWrong', { time: spanOf(skew, t) })}</Note>}
       {isOpen && <QueueSheet work={work} onClose={() => setOpen(false)} />}
     </>
   )

@@ -12,9 +12,9 @@ import { TickField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { type Way, ways } from './other-actions.ts'
 import type { FieldWork } from './use-field-work.ts'
+import { SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { way: Way; job: FieldJob; work: FieldWork; onDone: () => void; onClose: () => void }
 
@@ -49,7 +49,7 @@ export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
         </Button>
       }
     >
-      <div className={slab.inside}>
+      <SectionBody>
         {needsDay && (
           <>
             <DateField
@@ -77,7 +77,7 @@ export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
           isLong
           isRequired={way !== 'schedule'}
         />
-      </div>
+      </SectionBody>
     </FullSheet>
   )
 }

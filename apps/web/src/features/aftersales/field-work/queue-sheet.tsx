@@ -6,9 +6,12 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FullSheet } from '../../../ui/dialog/full-sheet.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { dropPhoto, dropReport, type KeptPhoto, type KeptReport, keepPhoto } from './field-storage.ts'
 import type { FieldWork } from './use-field-work.ts'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 /** Everything on this phone that the office does not have yet: what only waits, and what needs its technician. */
 export const QueueSheet = ({ work, onClose }: { work: FieldWork; onClose: () => void }) => {
@@ -31,11 +34,11 @@ export const QueueSheet = ({ work, onClose }: { work: FieldWork; onClose: () => 
         </Button>
       }
     >
-      <div className={slab.page}>
+      <PageBody>
         {isEmpty && <p>{t('queueEmpty')}</p>}
         {(refused.length > 0 || badPhotos.length > 0) && (
-          <Slab title={t('attention')}>
-            <div className={slab.inside}>
+          <Section title={t('attention')}>
+            <SectionBody>
               <p>{t('attentionText')}</p>
               {refused.map((report) => (
                 <RefusedReport key={report.client_uuid} report={report} work={work} />
@@ -43,12 +46,12 @@ export const QueueSheet = ({ work, onClose }: { work: FieldWork; onClose: () => 
               {badPhotos.map((photo) => (
                 <RefusedPhoto key={photo.photo_key} photo={photo} work={work} />
               ))}
-            </div>
-          </Slab>
+            </SectionBody>
+          </Section>
         )}
         {(waiting.length > 0 || photosWaiting.length > 0) && (
-          <Slab title={t('waitingN', { n: waiting.length + photosWaiting.length })}>
-            <ul className={slab.list}>
+          <Section title={t('waitingN', { n: waiting.length + photosWaiting.length })}>
+            <RowList>
               {waiting.map(({ client_uuid, action, work_order_number, at_device }) => (
                 <li key={client_uuid}>
                   <b>{actionName(action)}</b>
@@ -63,10 +66,10 @@ export const QueueSheet = ({ work, onClose }: { work: FieldWork; onClose: () => 
                   <small>{work_order_number}</small>
                 </li>
               ))}
-            </ul>
-          </Slab>
+            </RowList>
+          </Section>
         )}
-      </div>
+      </PageBody>
     </FullSheet>
   )
 }
@@ -85,11 +88,11 @@ const RefusedReport = ({ report, work }: { report: KeptReport; work: FieldWork }
     if (await confirm({ title: t('sureToThrow'), isDangerous: true })) await dropReport(order ?? 0)
   }
   return (
-    <section className={slab.note} data-tone="bad" aria-label={`${actionName(action)} ${work_order_number}`}>
+    <Note as="section" tone="bad" aria-label={`${actionName(action)} ${work_order_number}`}>
       <b>{actionName(action)}</b> {work_order_number}, {dates.visit(at_device)}
       <p>{(said.length ? said : [refusal?.message ?? '']).map((sentence) => say(sentence)).join('. ')}</p>
       {wantsReason && <TextField label={t('reason')} value={reason} onChange={setReason} most={1000} />}
-      <div className={slab.row}>
+      <Row>
         <Button
           kind="primary"
           onClick={() => void work.tryAgain(report, wantsReason ? { ...payload, reason } : payload)}
@@ -97,8 +100,8 @@ const RefusedReport = ({ report, work }: { report: KeptReport; work: FieldWork }
           {t('tryAgain')}
         </Button>
         <Button onClick={() => void throwAway()}>{t('throwAway')}</Button>
-      </div>
-    </section>
+      </Row>
+    </Note>
   )
 }
 
@@ -114,15 +117,15 @@ const RefusedPhoto = ({ photo, work }: { photo: KeptPhoto; work: FieldWork }) =>
     if (await confirm({ title: t('sureToThrow'), isDangerous: true })) await dropPhoto(photo.photo_key)
   }
   return (
-    <section className={slab.note} data-tone="bad" aria-label={`${t('photo')} ${photo.work_order_number}`}>
+    <Note as="section" tone="bad" aria-label={`${t('photo')} ${photo.work_order_number}`}>
       <b>{t('photo')}</b> {photo.work_order_number}
       <p>{say(refusal)}</p>
-      <div className={slab.row}>
+      <Row>
         <Button kind="primary" onClick={() => void again()}>
           {t('tryAgain')}
         </Button>
         <Button onClick={() => void throwAway()}>{t('throwAway')}</Button>
-      </div>
-    </section>
+      </Row>
+    </Note>
   )
 }

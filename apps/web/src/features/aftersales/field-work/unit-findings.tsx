@@ -5,10 +5,10 @@ import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import type { KeptJobs } from './field-storage.ts'
 import { blankFinding, type UnitForm } from './unit-form.ts'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { form: UnitForm; choices: KeptJobs['choices']; onChange: (part: Partial<UnitForm>) => void }
 
@@ -27,8 +27,8 @@ export const UnitFindings = ({ form, choices, onChange }: Props) => {
   const put = (n: number, part: object) =>
     onChange({ findings: form.findings.map((one, at) => (at === n ? { ...one, ...part } : one)) })
   return (
-    <Slab title={t('findings')}>
-      <div className={slab.inside}>
+    <Section title={t('findings')}>
+      <SectionBody>
         {form.findings.map((finding, n) => (
           <fieldset key={n} className={style.part}>
             {lists.map(([field, key]) => (
@@ -57,7 +57,7 @@ export const UnitFindings = ({ form, choices, onChange }: Props) => {
         >
           {t('addFinding')}
         </Button>
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }

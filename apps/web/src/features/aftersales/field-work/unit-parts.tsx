@@ -4,9 +4,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import { blankPart, type UnitForm } from './unit-form.ts'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { form: UnitForm; onChange: (part: Partial<UnitForm>) => void }
 
@@ -16,8 +16,8 @@ export const UnitParts = ({ form, onChange }: Props) => {
   const put = (n: number, part: object) =>
     onChange({ parts: form.parts.map((one, at) => (at === n ? { ...one, ...part } : one)) })
   return (
-    <Slab title={t('parts')}>
-      <div className={slab.inside}>
+    <Section title={t('parts')}>
+      <SectionBody>
         {form.parts.map((part, n) => (
           <fieldset key={n} className={style.part}>
             <TextField
@@ -41,7 +41,7 @@ export const UnitParts = ({ form, onChange }: Props) => {
         <Button icon={<IconPlus size={18} />} onClick={() => onChange({ parts: [...form.parts, { ...blankPart }] })}>
           {t('addPart')}
         </Button>
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }

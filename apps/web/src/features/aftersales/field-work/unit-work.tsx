@@ -5,12 +5,12 @@ import { checklistWords } from '@sejuk/words/aftersales/work-orders'
 import { useWords } from '../../../lib/language/words.ts'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import type { KeptJobs } from './field-storage.ts'
 import { UnitFindings } from './unit-findings.tsx'
 import { measured, moments, type UnitForm } from './unit-form.ts'
 import { UnitParts } from './unit-parts.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = {
   form: UnitForm
@@ -26,7 +26,7 @@ export const UnitWork = ({ form, choices, isRepair, onChange }: Props) => {
   const answered = checklist.filter((one) => form.checklist[one] !== undefined).length
   return (
     <>
-      <Slab title={t('checklist')} actions={<small>{t('nOf', { n: answered, all: checklist.length })}</small>}>
+      <Section title={t('checklist')} actions={<small>{t('nOf', { n: answered, all: checklist.length })}</small>}>
         <ul className={style.checklist}>
           {checklist.map((one) => (
             <li key={one}>
@@ -43,9 +43,9 @@ export const UnitWork = ({ form, choices, isRepair, onChange }: Props) => {
             </li>
           ))}
         </ul>
-      </Slab>
-      <Slab title={t('serials')}>
-        <div className={slab.inside}>
+      </Section>
+      <Section title={t('serials')}>
+        <SectionBody>
           {(['serial_indoor', 'serial_outdoor'] as const).map((field) => (
             <TextField
               key={field}
@@ -55,9 +55,9 @@ export const UnitWork = ({ form, choices, isRepair, onChange }: Props) => {
               most={60}
             />
           ))}
-        </div>
-      </Slab>
-      <Slab title={t('measurements')}>
+        </SectionBody>
+      </Section>
+      <Section title={t('measurements')}>
         {moments.map((moment) => (
           <fieldset key={moment} className={style.measurements}>
             <legend>{t(moment === 'Before' ? 'before' : 'after')}</legend>
@@ -78,11 +78,11 @@ export const UnitWork = ({ form, choices, isRepair, onChange }: Props) => {
             ))}
           </fieldset>
         ))}
-      </Slab>
+      </Section>
       {isRepair && <UnitFindings form={form} choices={choices} onChange={onChange} />}
       <UnitParts form={form} onChange={onChange} />
-      <Slab title={t('work_note')}>
-        <div className={slab.inside}>
+      <Section title={t('work_note')}>
+        <SectionBody>
           <TextField
             label={t('work_note')}
             value={form.work_note}
@@ -90,8 +90,8 @@ export const UnitWork = ({ form, choices, isRepair, onChange }: Props) => {
             most={1000}
             isLong
           />
-        </div>
-      </Slab>
+        </SectionBody>
+      </Section>
     </>
   )
 }

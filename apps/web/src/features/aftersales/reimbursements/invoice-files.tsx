@@ -5,8 +5,9 @@ import { reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 type Props = { code: string; isOpen: boolean; onChange: () => void }
 
@@ -22,9 +23,9 @@ export const InvoiceFiles = ({ code, isOpen, onChange }: Props) => {
     onChange()
   }
   return (
-    <Slab title={t('invoiceFile')}>
-      {files.length === 0 && <p className={slab.inside}>{t('noFile')}</p>}
-      <ul className={slab.list}>
+    <Section title={t('invoiceFile')}>
+      {files.length === 0 && <SectionText>{t('noFile')}</SectionText>}
+      <RowList>
         {files.map((one) => (
           <li key={one.file_code ?? one.photo_code}>
             <a href={one.file_path ?? one.photo_path ?? ''} download>
@@ -33,12 +34,12 @@ export const InvoiceFiles = ({ code, isOpen, onChange }: Props) => {
             <small>{one.created_by_name}</small>
           </li>
         ))}
-      </ul>
+      </RowList>
       {isOpen && permission.has(filePermission(invoiceModule, 'Upload')) && (
-        <div className={slab.inside}>
+        <SectionBody>
           <Uploader {...place} label={t('addFile')} alias={invoiceFile} kind="file" onDone={done} />
-        </div>
+        </SectionBody>
       )}
-    </Slab>
+    </Section>
   )
 }

@@ -19,10 +19,14 @@ import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { BatchForm, type OpenForm } from './batch-forms.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
 import { stateOf, useBatchActions } from './use-batch-actions.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, Total } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 const ActionLogPanel = later(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -71,20 +75,12 @@ const Detail = ({ batch, onFiles }: { batch: contract.ReimbursementDetail; onFil
         }
         actions={[{ key: 'log', label: t('log'), onPress: () => setOpen({ name: 'log' }) }]}
       />
-      <div className={slab.page}>
+      <PageBody>
         <ActionRow name={reimbursement_code} actions={actions} />
-        {batch.reject_reason && (
-          <p className={slab.note} data-tone="bad">
-            {t('rejected', { reason: batch.reject_reason })}
-          </p>
-        )}
-        {batch.fail_reason && (
-          <p className={slab.note} data-tone="bad">
-            {t('failed', { reason: batch.fail_reason })}
-          </p>
-        )}
-        <Slab title={batch.asc_name} actions={<b className={slab.sum}>{rupiah(batch.net_amount)}</b>}>
-          <FactList
+        {batch.reject_reason && <Note tone="bad">{t('rejected', { reason: batch.reject_reason })}</Note>}
+        {batch.fail_reason && <Note tone="bad">{t('failed', { reason: batch.fail_reason })}</Note>}
+        <Section title={batch.asc_name} actions={<Total>{rupiah(batch.net_amount)}</Total>}>
+          <Facts
             facts={[
               [t('period'), batch.period],
               [t('workOrders'), String(batch.work_orders)],
@@ -104,14 +100,14 @@ const Detail = ({ batch, onFiles }: { batch: contract.ReimbursementDetail; onFil
               [t('bankRef'), batch.bank_ref],
             ]}
           />
-        </Slab>
+        </Section>
         <Lines batch={batch} onOpen={setOpen} />
         <InvoiceFiles
           code={reimbursement_code}
           isOpen={batch.invoice_status === 'Prepare_Invoice' && batch.sent_date === null}
           onChange={onFiles}
         />
-      </div>
+      </PageBody>
       {open?.name === 'log' && (
         <ActionLogPanel
           endpoint={contract.reimbursementLog}
@@ -136,68 +132,66 @@ const Lines = ({ batch, onOpen }: { batch: contract.ReimbursementDetail; onOpen:
   const state = stateOf(batch)
   const may = (name: 'dispute' | 'settle-dispute' | 'deduct') => gate(batchAction(name), state, permission).enabled
   return (
-    <Slab title={t('lines')}>
-      <div className={slab.scroll}>
-        <table className={slab.table}>
-          <thead>
-            <tr>
-              <th>{t('workOrder')}</th>
-              <th>{t('finished')}</th>
-              <th data-number>{t('approved')}</th>
-              <th data-number>{t('deduction')}</th>
-              <th>{t('state')}</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {batch.lines.map((line) => {
-              const { work_order_number } = line
-              return (
-                <tr key={work_order_number}>
-                  <td>
-                    <Link {...pageTo('cost', { code: work_order_number })}>{work_order_number}</Link>
-                    <small>{line.customer_name}</small>
-                  </td>
-                  <td>{dates.date(line.finished_date)}</td>
-                  <td data-number>{rupiah(line.approved_amount)}</td>
-                  <td data-number>
-                    {line.deduction_amount ? rupiah(line.deduction_amount) : '-'}
-                    {line.deduction_kind && (
-                      <small>
-                        {kinds(line.deduction_kind)}: {line.deduction_reason}
-                      </small>
+    <Section title={t('lines')}>
+      <PlainTable>
+        <thead>
+          <tr>
+            <th>{t('workOrder')}</th>
+            <th>{t('finished')}</th>
+            <th data-number>{t('approved')}</th>
+            <th data-number>{t('deduction')}</th>
+            <th>{t('state')}</th>
+            <th />
+          </tr>
+        </thead>
+        <tbody>
+          {batch.lines.map((line) => {
+            const { work_order_number } = line
+            return (
+              <tr key={work_order_number}>
+                <td>
+                  <Link {...pageTo('cost', { code: work_order_number })}>{work_order_number}</Link>
+                  <small>{line.customer_name}</small>
+                </td>
+                <td>{dates.date(line.finished_date)}</td>
+                <td data-number>{rupiah(line.approved_amount)}</td>
+                <td data-number>
+                  {line.deduction_amount ? rupiah(line.deduction_amount) : '-'}
+                  {line.deduction_kind && (
+                    <small>
+                      {kinds(line.deduction_kind)}: {line.deduction_reason}
+                    </small>
+                  )}
+                </td>
+                <td>
+                  <LineStateChip status={line.line_state} />
+                  {line.dispute_reason && <small>{line.dispute_reason}</small>}
+                  {line.dispute_answer && <small>{line.dispute_answer}</small>}
+                </td>
+                <td>
+                  <Row>
+                    {line.line_state === 'Agreed' && may('dispute') && (
+                      <Button size="small" onClick={() => onOpen({ name: 'dispute', work_order_number })}>
+                        {t('dispute')}
+                      </Button>
                     )}
-                  </td>
-                  <td>
-                    <LineStateChip status={line.line_state} />
-                    {line.dispute_reason && <small>{line.dispute_reason}</small>}
-                    {line.dispute_answer && <small>{line.dispute_answer}</small>}
-                  </td>
-                  <td>
-                    <div className={slab.row}>
-                      {line.line_state === 'Agreed' && may('dispute') && (
-                        <Button size="small" onClick={() => onOpen({ name: 'dispute', work_order_number })}>
-                          {t('dispute')}
-                        </Button>
-                      )}
-                      {line.line_state === 'Disputed' && may('settle-dispute') && (
-                        <Button size="small" onClick={() => onOpen({ name: 'settle-dispute', work_order_number })}>
-                          {t('settle')}
-                        </Button>
-                      )}
-                      {line.line_state !== 'Removed' && may('deduct') && (
-                        <Button size="small" onClick={() => onOpen({ name: 'deduct', work_order_number })}>
-                          {t('deduct')}
-                        </Button>
-                      )}
-                    </div>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
-    </Slab>
+                    {line.line_state === 'Disputed' && may('settle-dispute') && (
+                      <Button size="small" onClick={() => onOpen({ name: 'settle-dispute', work_order_number })}>
+                        {t('settle')}
+                      </Button>
+                    )}
+                    {line.line_state !== 'Removed' && may('deduct') && (
+                      <Button size="small" onClick={() => onOpen({ name: 'deduct', work_order_number })}>
+                        {t('deduct')}
+                      </Button>
+                    )}
+                  </Row>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </PlainTable>
+    </Section>
   )
 }

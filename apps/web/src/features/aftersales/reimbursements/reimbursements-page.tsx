@@ -22,7 +22,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { FactList, slab } from '../../../ui/record/section.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
 
 type Row = contract.ReimbursementRow
 
@@ -48,16 +48,15 @@ export const ReimbursementsPage = () => {
         list={list}
         above={
           sums && (
-            <div className={slab.slab}>
-              <FactList
-                facts={[
-                  [t('earned'), rupiah(sums.earned)],
-                  [t('pending'), rupiah(sums.pending)],
-                  [t('disputed'), rupiah(sums.disputed)],
-                  [t('paid'), rupiah(sums.paid)],
-                ]}
-              />
-            </div>
+            <Facts
+              isFramed
+              facts={[
+                [t('earned'), rupiah(sums.earned)],
+                [t('pending'), rupiah(sums.pending)],
+                [t('disputed'), rupiah(sums.disputed)],
+                [t('paid'), rupiah(sums.paid)],
+              ]}
+            />
           )
         }
         filters={[

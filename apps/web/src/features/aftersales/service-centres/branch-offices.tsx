@@ -14,7 +14,9 @@ import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 type Centre = Pick<contract.ServiceCentre, 'asc_code' | 'offices' | 'coverages'>
 
@@ -35,7 +37,7 @@ export const BranchOffices = ({ centre, isReadOnly }: { centre: Centre; isReadOn
     remove.mutate({ office_id, row_version })
   }
   return (
-    <Slab
+    <Section
       title={t('offices')}
       actions={
         mayEdit && (
@@ -45,8 +47,8 @@ export const BranchOffices = ({ centre, isReadOnly }: { centre: Centre; isReadOn
         )
       }
     >
-      {offices.length === 0 && <p className={slab.inside}>{t('noOffices')}</p>}
-      <ul className={slab.list}>
+      {offices.length === 0 && <SectionText>{t('noOffices')}</SectionText>}
+      <RowList>
         {offices.map((office) => (
           <li key={office.office_id}>
             <span>
@@ -63,18 +65,18 @@ export const BranchOffices = ({ centre, isReadOnly }: { centre: Centre; isReadOn
               </small>
             </span>
             {mayEdit && (
-              <span className={slab.row}>
+              <Row as="span">
                 <IconButton label={`${everyday('edit')} ${office.office_name}`} onClick={() => setEdited(office)}>
                   <IconPencil size={16} />
                 </IconButton>
                 <IconButton label={`${everyday('delete')} ${office.office_name}`} onClick={() => void drop(office)}>
                   <IconTrash size={16} />
                 </IconButton>
-              </span>
+              </Row>
             )}
           </li>
         ))}
-      </ul>
+      </RowList>
       {edited && (
         <OfficePanel
           key={edited === 'new' ? 'new' : edited.office_id}
@@ -83,7 +85,7 @@ export const BranchOffices = ({ centre, isReadOnly }: { centre: Centre; isReadOn
           onClose={() => setEdited(undefined)}
         />
       )}
-    </Slab>
+    </Section>
   )
 }
 

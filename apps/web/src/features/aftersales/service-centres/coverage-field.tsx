@@ -7,8 +7,9 @@ import { Label } from '../../../entities/label.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import style from './coverage-field.module.css'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = {
   value: readonly string[]
@@ -30,8 +31,8 @@ export const CoverageField = ({ value, names, onChange, error }: Props) => {
   const elsewhere = value.filter((code) => !isHere(code))
   const first = (parent: string) => region('first', { parent })
   return (
-    <div className={slab.inside}>
-      <div className={slab.fields}>
+    <SectionBody>
+      <FieldGrid>
         <PagedSelect
           label={region('province')}
           none={region('choose')}
@@ -74,7 +75,7 @@ export const CoverageField = ({ value, names, onChange, error }: Props) => {
           onChange={(codes) => onChange([...elsewhere, ...codes])}
           error={error}
         />
-      </div>
+      </FieldGrid>
       <p>
         <b>{t('subDistricts', { n: value.length })}</b>
       </p>
@@ -95,6 +96,6 @@ export const CoverageField = ({ value, names, onChange, error }: Props) => {
           ))}
         </ul>
       )}
-    </div>
+    </SectionBody>
   )
 }

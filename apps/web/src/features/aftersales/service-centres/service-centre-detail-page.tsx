@@ -18,11 +18,14 @@ import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 import { BranchOffices } from './branch-offices.tsx'
 import { type CentreList, editPages } from './centre-pages.ts'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 export const AscDetailPage = ({ list = 'partnerServiceCentres' }: { list?: CentreList }) => {
   const t = useWords(serviceCentreWords)
@@ -76,11 +79,11 @@ const Detail = ({ centre, list }: { centre: contract.ServiceCentre; list: Centre
           },
         ]}
       />
-      <div className={slab.page}>
-        <div className={slab.columns}>
-          <div className={slab.column}>
-            <Slab title={t('standing')}>
-              <FactList
+      <PageBody>
+        <Columns>
+          <Column>
+            <Section title={t('standing')}>
+              <Facts
                 facts={[
                   [t('asc_type'), centre.asc_type],
                   [t('asc_flag'), flags(centre.asc_flag)],
@@ -93,9 +96,9 @@ const Detail = ({ centre, list }: { centre: contract.ServiceCentre; list: Centre
                   [t('rating'), centre.rating],
                 ]}
               />
-            </Slab>
-            <Slab title={t('address')}>
-              <FactList
+            </Section>
+            <Section title={t('address')}>
+              <Facts
                 facts={[
                   [t('address'), centre.address],
                   [t('city_name'), centre.city_name],
@@ -104,22 +107,22 @@ const Detail = ({ centre, list }: { centre: contract.ServiceCentre; list: Centre
                   [t('place'), `${centre.lat.toFixed(4)}, ${centre.lng.toFixed(4)}`],
                 ]}
               />
-            </Slab>
-            <Slab title={t('coverage')}>
-              {perCity.length === 0 && <p className={slab.inside}>{t('noPlaces')}</p>}
-              <ul className={slab.list}>
+            </Section>
+            <Section title={t('coverage')}>
+              {perCity.length === 0 && <SectionText>{t('noPlaces')}</SectionText>}
+              <RowList>
                 {perCity.map(([city, places = []]) => (
                   <li key={city}>
                     <b>{city}</b>
                     <small>{t('subDistricts', { n: places.length })}</small>
                   </li>
                 ))}
-              </ul>
-            </Slab>
-          </div>
-          <div className={slab.column}>
-            <Slab title={t('contract')}>
-              <FactList
+              </RowList>
+            </Section>
+          </Column>
+          <Column>
+            <Section title={t('contract')}>
+              <Facts
                 facts={[
                   [t('contract_number'), centre.contract_number],
                   [t('contract_signed_date'), dates.day(centre.contract_signed_date)],
@@ -127,9 +130,9 @@ const Detail = ({ centre, list }: { centre: contract.ServiceCentre; list: Centre
                 ]}
               />
               <ContractFiles asc_code={centre.asc_code} />
-            </Slab>
-            <Slab title={t('hours')}>
-              <FactList
+            </Section>
+            <Section title={t('hours')}>
+              <Facts
                 facts={[
                   [t('work_days'), days(centre.work_days)],
                   [t('hours'), `${centre.work_from}–${centre.work_to}`],
@@ -138,11 +141,11 @@ const Detail = ({ centre, list }: { centre: contract.ServiceCentre; list: Centre
                   ),
                 ]}
               />
-            </Slab>
+            </Section>
             <BranchOffices centre={centre} isReadOnly />
-          </div>
-        </div>
-      </div>
+          </Column>
+        </Columns>
+      </PageBody>
     </>
   )
 }
@@ -155,7 +158,7 @@ const ContractFiles = ({ asc_code }: { asc_code: string }) => {
   const files = found.data?.data.filter(({ kind }) => kind === 'file') ?? []
   if (!mayLook) return null
   return (
-    <div className={slab.inside}>
+    <SectionBody>
       {files.map((file) => (
         <a key={file.file_code} href={file.file_path ?? ''} target="_blank" rel="noreferrer">
           {file.original_file_name}
@@ -171,6 +174,6 @@ const ContractFiles = ({ asc_code }: { asc_code: string }) => {
           types={['PDF']}
         />
       )}
-    </div>
+    </SectionBody>
   )
 }

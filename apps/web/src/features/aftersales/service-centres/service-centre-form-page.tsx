@@ -24,12 +24,16 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { BranchOffices } from './branch-offices.tsx'
 import type { CentreList } from './centre-pages.ts'
 import { blankCentre, type CentreValues, centreValues } from './centre-values.ts'
 import { CoverageField } from './coverage-field.tsx'
 import { AscDetailPage } from './service-centre-detail-page.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { Column, Columns } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 export const UpdateAscPage = () => <Update list="serviceCentres" />
 export const UpdatePartnerAscPage = () => <Update list="partnerServiceCentres" />
@@ -91,28 +95,28 @@ const CentreFields = ({ form, centre }: Fields) => {
   )
   return (
     <>
-      {isPartner && <p className={slab.note}>{t('ofDepartment')}</p>}
-      <div className={slab.columns}>
-        <div className={slab.column}>
+      {isPartner && <Note>{t('ofDepartment')}</Note>}
+      <Columns>
+        <Column>
           {isPartner && centre ? <StandingShown centre={centre} /> : <StandingFields form={form} isNew={!centre} />}
           <AddressFields form={form} />
           <WorkFields form={form} />
-        </div>
-        <div className={slab.column}>
+        </Column>
+        <Column>
           {!isPartner && <ContractFields form={form} />}
           {(centre?.shows_bank ?? true) && <BankFields form={form} />}
           {centre && <BranchOffices centre={centre} />}
-        </div>
-      </div>
+        </Column>
+      </Columns>
       {!isPartner && (
-        <Slab title={t('coverage')}>
+        <Section title={t('coverage')}>
           <CoverageField
             value={form.values.sub_districts}
             names={names}
             onChange={(sub_districts) => form.change({ sub_districts: sub_districts.toSorted() })}
             error={form.errorOf('sub_districts')}
           />
-        </Slab>
+        </Section>
       )}
     </>
   )
@@ -136,13 +140,13 @@ const StandingShown = ({ centre }: { centre: contract.ServiceCentre }) => {
     contract_valid_to: dates.day(centre.contract_valid_to),
   }
   return (
-    <Slab title={t('standing')}>
-      <FactList
+    <Section title={t('standing')}>
+      <Facts
         facts={ofDepartment
           .filter((field) => field in shown)
           .map((field) => [t(field as keyof typeof shown), shown[field as keyof typeof shown]])}
       />
-    </Slab>
+    </Section>
   )
 }
 
@@ -166,9 +170,9 @@ const StandingFields = ({ form, isNew }: { form: EndpointForm<CentreValues>; isN
     })),
   })
   return (
-    <Slab title={t('standing')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('standing')}>
+      <SectionBody>
+        <FieldGrid>
           {isNew && (
             <TextField
               label={t('asc_code')}
@@ -202,9 +206,9 @@ const StandingFields = ({ form, isNew }: { form: EndpointForm<CentreValues>; isN
             onChange={(ass_admin_user_codes) => form.change({ ass_admin_user_codes })}
             error={form.errorOf('ass_admin_user_codes')}
           />
-        </div>
-      </div>
-    </Slab>
+        </FieldGrid>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -225,14 +229,14 @@ const AddressFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
   const t = useWords(serviceCentreWords)
   const text = textOf(form, t)
   return (
-    <Slab title={t('address')}>
-      <div className={slab.inside}>
+    <Section title={t('address')}>
+      <SectionBody>
         <TextField {...text('address')} most={500} isRequired />
-        <div className={slab.fields}>
+        <FieldGrid>
           <TextField {...text('city_name')} most={100} isRequired />
           <TextField {...text('phone')} inputMode="tel" />
           <TextField {...text('email')} inputMode="email" />
-        </div>
+        </FieldGrid>
         <PlaceField
           label={t('place')}
           lat={form.values.lat}
@@ -240,8 +244,8 @@ const AddressFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
           errors={{ lat: form.errorOf('lat'), lng: form.errorOf('lng') }}
           onChange={(place) => form.change(place)}
         />
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -251,21 +255,21 @@ const WorkFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
   const text = textOf(form, t)
   const { capacity_per_day } = form.values
   return (
-    <Slab title={t('hours')}>
-      <div className={slab.inside}>
+    <Section title={t('hours')}>
+      <SectionBody>
         <WeekdayField
           label={t('work_days')}
           value={form.values.work_days}
           onChange={(work_days) => form.change({ work_days })}
           error={form.errorOf('work_days')}
         />
-        <div className={slab.fields}>
+        <FieldGrid>
           <TextField {...text('work_from')} type="time" isRequired />
           <TextField {...text('work_to')} type="time" isRequired />
-        </div>
-        <fieldset className={slab.group}>
-          <legend className={slab.legend}>{t('capacity')}</legend>
-          <div className={slab.fields}>
+        </FieldGrid>
+        <FieldGroup>
+          <FieldLegend>{t('capacity')}</FieldLegend>
+          <FieldGrid>
             {serviceTypes.map((type) => (
               <TextField
                 key={type}
@@ -276,10 +280,10 @@ const WorkFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
                 inputMode="numeric"
               />
             ))}
-          </div>
-        </fieldset>
-      </div>
-    </Slab>
+          </FieldGrid>
+        </FieldGroup>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -287,15 +291,15 @@ const ContractFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
   const t = useWords(serviceCentreWords)
   const text = textOf(form, t)
   return (
-    <Slab title={t('contract')}>
-      <div className={slab.inside}>
+    <Section title={t('contract')}>
+      <SectionBody>
         <TextField {...text('contract_number')} most={60} />
-        <div className={slab.fields}>
+        <FieldGrid>
           <DateField {...text('contract_signed_date')} />
           <DateField {...text('contract_valid_to')} />
-        </div>
-      </div>
-    </Slab>
+        </FieldGrid>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -303,9 +307,9 @@ const BankFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
   const t = useWords(serviceCentreWords)
   const text = textOf(form, t)
   return (
-    <Slab title={t('bank')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('bank')}>
+      <SectionBody>
+        <FieldGrid>
           <TextField {...text('npwp')} inputMode="numeric" />
           <BankPicker
             value={form.values.bank_code || undefined}
@@ -314,9 +318,9 @@ const BankFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
           />
           <TextField {...text('account_name')} most={100} />
           <TextField {...text('credited_account')} inputMode="numeric" />
-        </div>
+        </FieldGrid>
         <TickField label={t('is_pkp')} isOn={form.values.is_pkp} onChange={(is_pkp) => form.change({ is_pkp })} />
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }

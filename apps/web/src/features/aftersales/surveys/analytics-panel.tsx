@@ -7,7 +7,9 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { FactList, slab } from '../../../ui/record/section.tsx'
+import { FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
 
 type Rates = {
   asked: number
@@ -31,8 +33,8 @@ export const AnalyticsPanel = ({
   const data = found.data?.data
   const rows = (title: string, some: readonly (Rates & { code: string; name: string })[]) => (
     <section>
-      <h3 className={slab.legend}>{title}</h3>
-      <ul className={slab.list}>
+      <FieldLegend as="h3">{title}</FieldLegend>
+      <RowList>
         {some.map((one) => (
           <li key={one.code}>
             <span>
@@ -43,7 +45,7 @@ export const AnalyticsPanel = ({
             </span>
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
   return (
@@ -52,7 +54,7 @@ export const AnalyticsPanel = ({
       {found.isLoading && <Pending />}
       {data && (
         <>
-          <FactList
+          <Facts
             facts={[
               [t('asked'), String(data.all.asked)],
               [t('responseRate'), percent(data.all.answered, data.all.asked)],

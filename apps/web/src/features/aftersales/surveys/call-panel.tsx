@@ -23,9 +23,11 @@ import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { FactList, slab } from '../../../ui/record/section.tsx'
 import { AnswerFields, type Answers, noAnswers } from './answer-fields.tsx'
 import style from './call-panel.module.css'
+import { FieldError, FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
 
 type Props = { code: string; onNext: (survey_code: string | undefined) => void; onClose: () => void }
 
@@ -118,7 +120,7 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
       {isOpen && (
         <>
           <section>
-            <h3 className={slab.legend}>{t('scriptTitle')}</h3>
+            <FieldLegend as="h3">{t('scriptTitle')}</FieldLegend>
             <p className={style.script}>
               {t('script', {
                 agent: username,
@@ -129,9 +131,9 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
             </p>
           </section>
           <fieldset className={style.outcomes}>
-            <legend className={slab.legend}>
+            <FieldLegend>
               {t('outcome')} <small>{t('keys')}</small>
-            </legend>
+            </FieldLegend>
             {callOutcomes.map((value, n) => (
               <label key={value} data-on={value === outcome || undefined}>
                 <input
@@ -145,11 +147,11 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
                 {outcomes(value)}
               </label>
             ))}
-            {errorOf('outcome') && <p className={slab.problem}>{errorOf('outcome')}</p>}
+            {errorOf('outcome') && <FieldError>{errorOf('outcome')}</FieldError>}
           </fieldset>
           {outcome === 'Reached' && (
             <section>
-              <h3 className={slab.legend}>{t('questions')}</h3>
+              <FieldLegend as="h3">{t('questions')}</FieldLegend>
               <AnswerFields
                 values={answers}
                 onChange={(part) => setAnswers({ ...answers, ...part })}
@@ -205,11 +207,11 @@ const Given = ({ survey }: { survey: contract.SurveyDetail }) => {
   return (
     <>
       <section>
-        <h3 className={slab.legend}>{t('answers')}</h3>
+        <FieldLegend as="h3">{t('answers')}</FieldLegend>
         {survey.overall === null && survey.is_solved === null ? (
           <p>{t('noAnswers')}</p>
         ) : (
-          <FactList
+          <Facts
             facts={[
               [t('score'), survey.overall === null ? null : ask('stars', { n: survey.overall })],
               [ask('is_solved'), yesNo(survey.is_solved)],
@@ -230,9 +232,9 @@ const Given = ({ survey }: { survey: contract.SurveyDetail }) => {
         )}
       </section>
       <section>
-        <h3 className={slab.legend}>{t('calls')}</h3>
+        <FieldLegend as="h3">{t('calls')}</FieldLegend>
         {survey.calls.length === 0 && <p>{t('noCalls')}</p>}
-        <ul className={slab.list}>
+        <RowList>
           {survey.calls.map((one) => (
             <li key={one.attempt_id}>
               <span>
@@ -243,7 +245,7 @@ const Given = ({ survey }: { survey: contract.SurveyDetail }) => {
               </small>
             </li>
           ))}
-        </ul>
+        </RowList>
       </section>
       {!answered_date && !is_closed && (
         <ActionButton

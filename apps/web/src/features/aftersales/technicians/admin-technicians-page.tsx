@@ -15,8 +15,11 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './admin-technicians.module.css'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 const week = 7
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -45,16 +48,16 @@ export const AdminTechniciansPage = () => {
           {t('board')}
         </Button>
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <div className={style.weeks}>
           <Button onClick={() => ask({ from: addDays(from, -week) })}>{t('previousWeek')}</Button>
           <Button onClick={() => ask({ from: undefined })}>{t('thisWeek')}</Button>
           <Button onClick={() => ask({ from: addDays(from, week) })}>{t('nextWeek')}</Button>
         </div>
         {!own && (
-          <div className={slab.fields}>
+          <FieldGrid>
             <AscPicker value={asc_code || undefined} onChange={(code) => ask({ asc_code: code })} />
-          </div>
+          </FieldGrid>
         )}
         {!gate.enabled ? (
           <ShutList reason={say(gate.because)} />
@@ -65,7 +68,7 @@ export const AdminTechniciansPage = () => {
         ) : (
           asc_code !== '' && <Pending />
         )}
-      </div>
+      </PageBody>
     </>
   )
 }
@@ -81,48 +84,46 @@ const Board = ({ board }: { board: BoardData }) => {
   const unassigned = board.jobs.filter((job) => !job.technician_code)
   return (
     <>
-      <section className={slab.slab}>
-        <div className={slab.scroll}>
-          <table className={`${slab.table} ${style.board} ${style.stacked}`}>
-            <thead>
-              <tr>
-                <th>{t('technician_name')}</th>
-                {board.days.map(({ day, holiday }) => (
-                  <th key={day} data-free={holiday ? true : undefined}>
-                    {dates.dayName(day)}
-                    <small>{holiday ?? dates.day(day)}</small>
-                  </th>
+      <Section>
+        <PlainTable className={`${style.board} ${style.stacked}`}>
+          <thead>
+            <tr>
+              <th>{t('technician_name')}</th>
+              {board.days.map(({ day, holiday }) => (
+                <th key={day} data-free={holiday ? true : undefined}>
+                  {dates.dayName(day)}
+                  <small>{holiday ?? dates.day(day)}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {board.technicians.map((person) => (
+              <tr key={person.technician_code}>
+                <th scope="row">
+                  {mayConfigure.enabled ? (
+                    <Link {...pageTo('adminTechnicianConfig', { technician_code: person.technician_code })}>
+                      {person.technician_name}
+                    </Link>
+                  ) : (
+                    person.technician_name
+                  )}
+                  <small>{person.technician_code}</small>
+                </th>
+                {board.days.map(({ day }) => (
+                  <td key={day} data-title={`${dates.dayName(day)}, ${dates.day(day)}`}>
+                    {of(person.technician_code, day).map((job) => (
+                      <Job key={job.work_order_number} job={job} />
+                    ))}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {board.technicians.map((person) => (
-                <tr key={person.technician_code}>
-                  <th scope="row">
-                    {mayConfigure.enabled ? (
-                      <Link {...pageTo('adminTechnicianConfig', { technician_code: person.technician_code })}>
-                        {person.technician_name}
-                      </Link>
-                    ) : (
-                      person.technician_name
-                    )}
-                    <small>{person.technician_code}</small>
-                  </th>
-                  {board.days.map(({ day }) => (
-                    <td key={day} data-title={`${dates.dayName(day)}, ${dates.day(day)}`}>
-                      {of(person.technician_code, day).map((job) => (
-                        <Job key={job.work_order_number} job={job} />
-                      ))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
-      <Slab title={`${t('unassigned')} (${unassigned.length + board.waiting.length})`}>
-        {unassigned.length + board.waiting.length === 0 && <p className={slab.inside}>{t('noJobs')}</p>}
+            ))}
+          </tbody>
+        </PlainTable>
+      </Section>
+      <Section title={`${t('unassigned')} (${unassigned.length + board.waiting.length})`}>
+        {unassigned.length + board.waiting.length === 0 && <SectionText>{t('noJobs')}</SectionText>}
         <ul className={style.lane}>
           {[...unassigned, ...board.waiting].map((job) => (
             <li key={job.work_order_number}>
@@ -130,7 +131,7 @@ const Board = ({ board }: { board: BoardData }) => {
             </li>
           ))}
         </ul>
-      </Slab>
+      </Section>
     </>
   )
 }

@@ -16,9 +16,12 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { EmptyList, FailedList, ShutList } from '../../../ui/list/list-states.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import style from './admin-technicians.module.css'
 import { Face } from './face.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 const tabs = ['work-order', 'profile'] as const
 type Tab = (typeof tabs)[number]
@@ -32,7 +35,7 @@ export const OwnTechnicianPage = () => {
   return (
     <>
       <PageHead title={t('ownTitle')} />
-      <div className={slab.page}>
+      <PageBody>
         <StatusTabs<Tab>
           label={t('ownTitle')}
           value={tab}
@@ -43,7 +46,7 @@ export const OwnTechnicianPage = () => {
           ]}
         />
         {tab === 'work-order' ? <OwnJobs /> : <Profile />}
-      </div>
+      </PageBody>
     </>
   )
 }
@@ -57,44 +60,42 @@ const OwnJobs = () => {
   if (!found.data) return <NotOpen gate={gate} found={found} />
   if (found.data.data.length === 0) return <EmptyList />
   return (
-    <section className={slab.slab}>
-      <div className={slab.scroll}>
-        <table className={`${slab.table} ${style.stacked}`}>
-          <thead>
-            <tr>
-              <th>{t('workOrder')}</th>
-              <th>{t('status')}</th>
-              <th>{t('schedule')}</th>
-              <th>{t('customer')}</th>
-              <th>{t('area')}</th>
-              <th>{t('service')}</th>
-              <th>{t('unit')}</th>
+    <Section>
+      <PlainTable className={style.stacked}>
+        <thead>
+          <tr>
+            <th>{t('workOrder')}</th>
+            <th>{t('status')}</th>
+            <th>{t('schedule')}</th>
+            <th>{t('customer')}</th>
+            <th>{t('area')}</th>
+            <th>{t('service')}</th>
+            <th>{t('unit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.data.data.map((job) => (
+            <tr key={job.work_order_number}>
+              <td data-whole>
+                <Link {...pageTo('workOrder', { work_order_number: job.work_order_number })}>
+                  {job.work_order_number}
+                </Link>
+              </td>
+              <td>
+                <ServiceStatus status={job.service_status} />
+              </td>
+              <td>
+                {dates.day(job.scheduled_date)} {job.slot}
+              </td>
+              <td>{job.customer_name}</td>
+              <td>{job.area_name}</td>
+              <td>{services(job.service_type)}</td>
+              <td>{job.unit_name ?? '-'}</td>
             </tr>
-          </thead>
-          <tbody>
-            {found.data.data.map((job) => (
-              <tr key={job.work_order_number}>
-                <td data-whole>
-                  <Link {...pageTo('workOrder', { work_order_number: job.work_order_number })}>
-                    {job.work_order_number}
-                  </Link>
-                </td>
-                <td>
-                  <ServiceStatus status={job.service_status} />
-                </td>
-                <td>
-                  {dates.day(job.scheduled_date)} {job.slot}
-                </td>
-                <td>{job.customer_name}</td>
-                <td>{job.area_name}</td>
-                <td>{services(job.service_type)}</td>
-                <td>{job.unit_name ?? '-'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Section>
   )
 }
 
@@ -112,11 +113,11 @@ const Profile = () => {
   if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
   if (!person) return <Pending />
   return (
-    <Slab title={person.technician_name}>
-      <div className={slab.inside}>
+    <Section title={person.technician_name}>
+      <SectionBody>
         <Face path={person.thumbnail_path} name={person.technician_name} size="large" />
-      </div>
-      <FactList
+      </SectionBody>
+      <Facts
         facts={[
           [t('technician_code'), person.technician_code],
           [t('asc_code'), person.asc_name],
@@ -129,6 +130,6 @@ const Profile = () => {
           [t('jobs_today'), t('ofMost', { n: person.jobs_today, most: person.max_jobs_day })],
         ]}
       />
-    </Slab>
+    </Section>
   )
 }

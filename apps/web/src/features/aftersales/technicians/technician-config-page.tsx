@@ -31,9 +31,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 import { Face } from './face.tsx'
+import { FieldError, FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { Column, Columns, Row } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 export const TechnicianConfigPage = () => <Config list="technicians" />
 export const PartnerTechnicianConfigPage = () => <Config list="partnerTechnicians" />
@@ -110,16 +112,16 @@ const TechnicianForm = ({ list, person }: { list: TechnicianList; person?: contr
       onDone={() => void navigate({ ...pageTo(list), ignoreBlocker: true })}
     >
       {(form) => (
-        <div className={slab.columns}>
-          <div className={slab.column}>
+        <Columns>
+          <Column>
             <PersonFields form={form} isNew={!person} />
             <WorkFields form={form} person={person} />
-          </div>
-          <div className={slab.column}>
+          </Column>
+          <Column>
             {person && <Photo person={person} />}
             <CertificateFields form={form} />
-          </div>
-        </div>
+          </Column>
+        </Columns>
       )}
     </EndpointPage>
   )
@@ -144,9 +146,9 @@ const PersonFields = ({ form, isNew }: Fields & { isNew: boolean }) => {
   const text = useText(form)
   const code = (form.values as Values & { technician_code?: string }).technician_code ?? ''
   return (
-    <Slab title={t('person')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('person')}>
+      <SectionBody>
+        <FieldGrid>
           {isNew && (
             <TextField
               label={t('technician_code')}
@@ -171,9 +173,9 @@ const PersonFields = ({ form, isNew }: Fields & { isNew: boolean }) => {
             options={technicianStatuses.map((value) => ({ value, label: choice(value) }))}
           />
           <ChoiceField {...text('vehicle')} options={vehicles.map((value) => ({ value, label: choice(value) }))} />
-        </div>
-      </div>
-    </Slab>
+        </FieldGrid>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -185,11 +187,11 @@ const WorkFields = ({ form, person }: Fields & { person?: contract.Technician })
   const known = new Map(person?.zones.map((zone) => [zone.district_code, `${zone.district_name}, ${zone.city_name}`]))
   const [city, setCity] = useState<string>()
   return (
-    <Slab title={t('work')}>
-      <div className={slab.inside}>
-        <fieldset className={slab.group}>
-          <legend className={slab.legend}>{t('skills')}</legend>
-          <div className={slab.row}>
+    <Section title={t('work')}>
+      <SectionBody>
+        <FieldGroup>
+          <FieldLegend>{t('skills')}</FieldLegend>
+          <Row>
             {technicianSkills.map((skill) => (
               <TickField
                 key={skill}
@@ -200,14 +202,10 @@ const WorkFields = ({ form, person }: Fields & { person?: contract.Technician })
                 }
               />
             ))}
-          </div>
-          {form.errorOf('skills') && (
-            <p role="alert" className={slab.problem}>
-              {form.errorOf('skills')}
-            </p>
-          )}
-        </fieldset>
-        <div className={slab.fields}>
+          </Row>
+          {form.errorOf('skills') && <FieldError>{form.errorOf('skills')}</FieldError>}
+        </FieldGroup>
+        <FieldGrid>
           <PagedSelect label={t('city')} none={t('choose')} source={cityDropdown} value={city} onChange={setCity} />
           <PagedMultiSelect
             label={t('zones')}
@@ -218,7 +216,7 @@ const WorkFields = ({ form, person }: Fields & { person?: contract.Technician })
             onChange={(next) => form.change({ zones: next })}
             error={form.errorOf('zones')}
           />
-        </div>
+        </FieldGrid>
         <p>
           {zones.length === 0
             ? t('zonesHelp')
@@ -235,13 +233,13 @@ const WorkFields = ({ form, person }: Fields & { person?: contract.Technician })
           onChange={(work_days) => form.change({ work_days })}
           error={form.errorOf('work_days')}
         />
-        <div className={slab.fields}>
+        <FieldGrid>
           <TextField {...text('work_from')} type="time" isRequired />
           <TextField {...text('work_to')} type="time" isRequired />
           <TextField {...text('max_jobs_day')} inputMode="numeric" isRequired />
-        </div>
-      </div>
-    </Slab>
+        </FieldGrid>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -250,16 +248,16 @@ const CertificateFields = ({ form }: Fields) => {
   const choice = useWords(technicianChoiceWords)
   const text = useText(form)
   return (
-    <Slab title={t('certificate')}>
-      <div className={slab.inside}>
+    <Section title={t('certificate')}>
+      <SectionBody>
         <ChoiceField
           {...text('certification_level')}
           options={certificationLevels.map((value) => ({ value, label: choice(value) }))}
         />
         <TextField {...text('certification_number')} most={60} />
         <DateField {...text('certification_valid_to')} />
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -269,8 +267,8 @@ const Photo = ({ person }: { person: contract.Technician }) => {
   const photo = useCall(contract.technicianPhoto, { technician_code: person.technician_code })
   const path = photo.data?.data.photo_path ?? person.photo_path
   return (
-    <Slab title={t('photo')}>
-      <div className={slab.inside}>
+    <Section title={t('photo')}>
+      <SectionBody>
         <Face path={path} name={person.technician_name} size="large" />
         {permission.has(photoPermission(technicianPhotoModule, technicianPhoto, 'Upload')) && (
           <Uploader
@@ -282,7 +280,7 @@ const Photo = ({ person }: { person: contract.Technician }) => {
             onDone={() => void photo.refetch()}
           />
         )}
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }

@@ -15,7 +15,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText, Subheading } from '../../../ui/record/section.tsx'
 
 /** Digits that make a phone number are one; anything else with six signs or more is a serial number. */
 const askedBy = (typed: string) => {
@@ -43,8 +45,8 @@ export const CallerCard = ({ begin = '', onCaller, onUnit, taken, autoFocus }: P
   const caller = asked ? found.data?.data : undefined
   const isKnown = caller && (caller.customer || caller.units.length > 0 || caller.tickets.length > 0)
   return (
-    <Slab title={t('caller')}>
-      <div className={slab.inside}>
+    <Section title={t('caller')}>
+      <SectionBody>
         <TextField
           label={t('customer_phone')}
           hint={t('callerHelp')}
@@ -71,15 +73,13 @@ export const CallerCard = ({ begin = '', onCaller, onUnit, taken, autoFocus }: P
               {caller.customer.region && `, ${caller.customer.region.sub_district_name}`}
             </p>
           )}
-          {caller && caller.open_complaints > 0 && (
-            <p className={slab.note}>{t('openComplaints', { n: caller.open_complaints })}</p>
-          )}
+          {caller && caller.open_complaints > 0 && <Note>{t('openComplaints', { n: caller.open_complaints })}</Note>}
         </div>
         {caller && onCaller?.(caller, typed)}
-      </div>
+      </SectionBody>
       {isKnown && <CallerUnits units={caller.units} onUnit={onUnit} taken={taken} />}
       {isKnown && <CallerTickets tickets={caller.tickets} />}
-    </Slab>
+    </Section>
   )
 }
 
@@ -90,9 +90,9 @@ const CallerUnits = ({ units, onUnit, taken }: { units: Caller['units'] } & Pick
     [unit.serial_indoor, unit.serial_outdoor].some((serial) => serial && taken?.has(serial))
   return (
     <>
-      <h3 className={slab.heading}>{t('callerUnits')}</h3>
-      {units.length === 0 && <p className={slab.inside}>{t('noCallerUnits')}</p>}
-      <ul className={slab.list}>
+      <Subheading>{t('callerUnits')}</Subheading>
+      {units.length === 0 && <SectionText>{t('noCallerUnits')}</SectionText>}
+      <RowList>
         {units.map((unit) => (
           <li key={unit.consumer_item_id ?? unit.serial_indoor ?? unit.serial_outdoor}>
             <span>
@@ -113,7 +113,7 @@ const CallerUnits = ({ units, onUnit, taken }: { units: Caller['units'] } & Pick
             )}
           </li>
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }
@@ -126,8 +126,8 @@ const CallerTickets = ({ tickets }: Pick<Caller, 'tickets'>) => {
   if (tickets.length === 0) return null
   return (
     <>
-      <h3 className={slab.heading}>{t('history')}</h3>
-      <ul className={slab.list}>
+      <Subheading>{t('history')}</Subheading>
+      <RowList>
         {tickets.map((ticket) => (
           <li key={ticket.ticket_number}>
             <span>
@@ -140,7 +140,7 @@ const CallerTickets = ({ tickets }: Pick<Caller, 'tickets'>) => {
             <TicketChip status={ticket.ticket_status} isDone={ticket.is_done} />
           </li>
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }

@@ -12,9 +12,10 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { TickField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import style from './dispatch-panel.module.css'
 import { waitingUnits } from './ticket-values.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 
 type Assignment = { asc_code: string; lines: number[]; note: string }
 type NotOffered = { asc_code: string; asc_name: string; covers: boolean; why: string }
@@ -86,11 +87,11 @@ export const DispatchPanel = ({ ticket, onClose }: Props) => {
     >
       <div className={style.parts}>
         {problems.length > 0 && (
-          <ul role="alert" className={slab.note} data-tone="bad">
+          <Note as="ul" role="alert" tone="bad">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
-          </ul>
+          </Note>
         )}
         {assigned.length > 0 && (
           <section>
@@ -111,8 +112,8 @@ export const DispatchPanel = ({ ticket, onClose }: Props) => {
           </section>
         )}
         {left.length > 0 && (
-          <fieldset className={slab.group}>
-            <legend className={slab.legend}>{t('chooseUnits')}</legend>
+          <FieldGroup>
+            <FieldLegend>{t('chooseUnits')}</FieldLegend>
             {left.map((unit) => (
               <TickField
                 key={unit.line_no}
@@ -124,15 +125,15 @@ export const DispatchPanel = ({ ticket, onClose }: Props) => {
                 }}
               />
             ))}
-          </fieldset>
+          </FieldGroup>
         )}
         {found.error && <p role="alert">{sentenceOf(found.error)}</p>}
         {found.isLoading && <p role="status">{everyday('loading')}</p>}
         {found.data && candidates.length === 0 && <p>{t('noCandidates')}</p>}
         {left.length > 0 && candidates.length > 0 && (
           <>
-            <fieldset className={slab.group}>
-              <legend className={slab.legend}>{t('candidates')}</legend>
+            <FieldGroup>
+              <FieldLegend>{t('candidates')}</FieldLegend>
               {candidates.map((one) => (
                 <Candidate
                   key={one.asc_code}
@@ -141,7 +142,7 @@ export const DispatchPanel = ({ ticket, onClose }: Props) => {
                   onChoose={() => setChosen(one.asc_code)}
                 />
               ))}
-            </fieldset>
+            </FieldGroup>
             <TextField label={t('note')} value={note} onChange={setNote} most={500} isLong />
             {lines.length > 0 && lines.length < left.length && <Button onClick={next}>{t('another')}</Button>}
           </>

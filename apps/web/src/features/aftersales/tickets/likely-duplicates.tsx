@@ -9,8 +9,8 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { slab } from '../../../ui/record/section.tsx'
 import type { TicketValues } from './ticket-values.ts'
+import { RowList } from '../../../ui/record/row-list.tsx'
 
 /** Open tickets of the phone or of one of the units, while the form is filled in. */
 export const useDuplicates = ({ customer_phone, units }: TicketValues): LikelyDuplicate[] => {
@@ -30,7 +30,7 @@ export const DuplicateList = ({ tickets }: { tickets: readonly LikelyDuplicate[]
   const pathOf = useTicketPath()
   const dates = useDates()
   return (
-    <ul className={slab.list}>
+    <RowList>
       {tickets.map((ticket) => (
         <li key={ticket.ticket_number}>
           <span>
@@ -47,6 +47,6 @@ export const DuplicateList = ({ tickets }: { tickets: readonly LikelyDuplicate[]
           <TicketChip status={ticket.ticket_status} />
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

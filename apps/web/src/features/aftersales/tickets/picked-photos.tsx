@@ -8,8 +8,10 @@ import { upload } from '../../../lib/files/upload.ts'
 import { readyPhotos } from '../../../lib/files/validate-file.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
+import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
 
 export type ChosenPhoto = { key: string; alias: TicketPhoto; file: File }
 
@@ -40,10 +42,10 @@ export const ChosenPhotos = ({ photos, onChange }: Props) => {
     onChange([...latest.current, ...ready.map((file) => ({ key: newKey(), alias, file }))])
   }
   return (
-    <Slab title={t('photos')}>
-      <div className={slab.inside}>
+    <Section title={t('photos')}>
+      <SectionBody>
         {ticketPhotos.map((alias) => (
-          <label key={alias} className={slab.row} style={{ minHeight: 32, cursor: 'pointer' }}>
+          <Row as="label" key={alias} style={{ minHeight: 32, cursor: 'pointer' }}>
             <IconCamera size={18} aria-hidden="true" />
             {names(alias)}
             <input
@@ -57,12 +59,12 @@ export const ChosenPhotos = ({ photos, onChange }: Props) => {
                 event.currentTarget.value = ''
               }}
             />
-          </label>
+          </Row>
         ))}
         <small>{t('photosLater')}</small>
-      </div>
+      </SectionBody>
       {photos.length > 0 && (
-        <div className={slab.photos}>
+        <PhotoGrid>
           {photos.map((photo) => (
             <figure key={photo.key}>
               <PickedPhoto file={photo.file} alt={names(photo.alias)} />
@@ -74,8 +76,8 @@ export const ChosenPhotos = ({ photos, onChange }: Props) => {
               </IconButton>
             </figure>
           ))}
-        </div>
+        </PhotoGrid>
       )}
-    </Slab>
+    </Section>
   )
 }

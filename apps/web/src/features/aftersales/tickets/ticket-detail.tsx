@@ -20,11 +20,14 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { Complaints, Messages, Others, Units, WorkOrders } from './ticket-sections.tsx'
 import { useTicketState } from './ticket-state.ts'
 import { useTrackingLink } from './use-tracking-link.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 const DispatchPanel = later(() => import('./dispatch-panel.tsx').then((panel) => panel.DispatchPanel))
 const DeletePanel = later(() => import('./delete-panel.tsx').then((panel) => panel.DeletePanel))
@@ -77,25 +80,25 @@ export const TicketDetail = ({ ticket, back }: Props) => {
           { key: 'log', label: t('log'), onPress: () => setOpen('log') },
         ]}
       />
-      <div className={slab.page}>
+      <PageBody>
         {ticket.delete_reason && (
-          <p className={slab.note}>
+          <Note>
             {t('delete_reason')}: {ticket.delete_reason}
-          </p>
+          </Note>
         )}
         <Undo ticket={ticket} />
-        <Facts ticket={ticket} />
+        <TicketFacts ticket={ticket} />
         <Units ticket={ticket} />
-        <div className={slab.columns}>
+        <Columns>
           <WorkOrders ticket={ticket} />
-          <div className={slab.column}>
+          <Column>
             <TicketPhotos ticket_number={ticket.ticket_number} isOpen={ticket.ticket_status !== 'Ticket_Deleted'} />
             <Messages ticket={ticket} />
             <Complaints ticket={ticket} />
             <Others ticket={ticket} />
-          </div>
-        </div>
-      </div>
+          </Column>
+        </Columns>
+      </PageBody>
       {tracking.dialog}
       {open === 'dispatch' && <DispatchPanel ticket={ticket} onClose={close} />}
       {open === 'delete' && <DeletePanel ticket={ticket} onClose={close} />}
@@ -141,7 +144,7 @@ const Undo = ({ ticket: { ticket_number, row_version, undo } }: { ticket: contra
   )
 }
 
-const Facts = ({ ticket }: { ticket: contract.Ticket }) => {
+const TicketFacts = ({ ticket }: { ticket: contract.Ticket }) => {
   const t = useWords(ticketWords)
   const choice = useWords(ticketChoiceWords)
   const roles = useWords(ticketRoleWords)
@@ -149,8 +152,8 @@ const Facts = ({ ticket }: { ticket: contract.Ticket }) => {
   const pathOf = useTicketPath()
   const { region } = ticket
   return (
-    <Slab title={t('customer')}>
-      <FactList
+    <Section title={t('customer')}>
+      <Facts
         facts={[
           [t('customer_name'), ticket.customer_name],
           [t('customer_phone'), phoneShown(ticket.customer_phone)],
@@ -183,6 +186,6 @@ const Facts = ({ ticket }: { ticket: contract.Ticket }) => {
           ).filter(([, value]) => value),
         ]}
       />
-    </Slab>
+    </Section>
   )
 }

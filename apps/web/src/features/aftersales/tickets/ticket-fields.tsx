@@ -9,8 +9,9 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PlaceField } from '../../../ui/fields/place-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import type { TicketValues } from './ticket-values.ts'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { form: EndpointForm<TicketValues> }
 type TextKey = { [Key in keyof TicketValues]: TicketValues[Key] extends string ? Key : never }[keyof TicketValues]
@@ -37,9 +38,9 @@ export const AskedFields = ({ form }: Props) => {
   const t = useWords(ticketWords)
   const text = useText(form)
   return (
-    <Slab title={t('what')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('what')}>
+      <SectionBody>
+        <FieldGrid>
           {(Object.keys(choices) as (keyof typeof choices)[]).map((field) => (
             <PagedSelect
               key={field}
@@ -54,9 +55,9 @@ export const AskedFields = ({ form }: Props) => {
           ))}
           <DateField {...text('preferred_date')} />
           <ChoiceField {...text('preferred_slot')} options={timeSlots.map((value) => ({ value, label: value }))} />
-        </div>
-      </div>
-    </Slab>
+        </FieldGrid>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -64,16 +65,16 @@ export const CustomerFields = ({ form }: Props) => {
   const t = useWords(ticketWords)
   const text = useText(form)
   return (
-    <Slab title={t('customer')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('customer')}>
+      <SectionBody>
+        <FieldGrid>
           <TextField {...text('customer_phone')} inputMode="tel" isRequired />
           <TextField {...text('customer_name')} most={100} isRequired />
           <TextField {...text('customer_phone2')} inputMode="tel" />
           <TextField {...text('customer_email')} inputMode="email" />
-        </div>
+        </FieldGrid>
         <TextField {...text('customer_address')} most={500} isRequired />
-        <div className={slab.fields}>
+        <FieldGrid>
           <RegionChain
             value={form.values.region}
             onChange={({ postal_code: _, ...region }) =>
@@ -82,7 +83,7 @@ export const CustomerFields = ({ form }: Props) => {
             errorOf={(field) => (field === 'sub_district_code' ? form.errorOf('sub_district_code') : undefined)}
             isWithoutPostalCode
           />
-        </div>
+        </FieldGrid>
         <PlaceField
           label={t('place')}
           lat={form.values.pin_lat}
@@ -90,8 +91,8 @@ export const CustomerFields = ({ form }: Props) => {
           errors={{ lat: form.errorOf('pin_lat'), lng: form.errorOf('pin_lng') }}
           onChange={({ lat, lng }) => form.change({ pin_lat: lat, pin_lng: lng })}
         />
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -99,14 +100,14 @@ export const MoreFields = ({ form }: Props) => {
   const t = useWords(ticketWords)
   const text = useText(form)
   return (
-    <Slab title={t('more')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('more')}>
+      <SectionBody>
+        <FieldGrid>
           <TextField {...text('shop_name')} most={200} />
           <TextField {...text('project_code')} most={60} />
-        </div>
+        </FieldGrid>
         <TextField {...text('description')} most={1000} isLong />
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }

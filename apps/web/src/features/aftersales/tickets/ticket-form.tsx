@@ -15,7 +15,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { CallerCard } from './caller-card.tsx'
 import { DuplicateList, useDuplicates } from './likely-duplicates.tsx'
 import { type ChosenPhoto, ChosenPhotos, sendPhotos } from './picked-photos.tsx'
@@ -23,6 +22,9 @@ import type { TicketList } from './ticket-detail.tsx'
 import { AskedFields, CustomerFields, MoreFields } from './ticket-fields.tsx'
 import { fromCustomer, fromUnit, type TicketValues, withUnit } from './ticket-values.ts'
 import { UnitFields } from './unit-fields.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 type Props = {
   title: string
@@ -81,24 +83,24 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
           {t('saveTicket')}
         </Button>
       </PageHead>
-      <div className={slab.page}>
-        <div className={slab.columns}>
+      <PageBody>
+        <Columns>
           <EndpointFormBody id={id} form={{ ...form, submit: () => send(false) } as EndpointForm<TicketValues>}>
-            <div className={slab.column}>
-              {out > 0 && <p className={slab.note}>{t('dispatchedUnits', { n: out })}</p>}
+            <Column>
+              {out > 0 && <Note>{t('dispatchedUnits', { n: out })}</Note>}
               <CustomerFields form={form} />
               <AskedFields form={form} />
               <UnitFields form={form} />
               <MoreFields form={form} />
               {!ticket && <ChosenPhotos photos={photos} onChange={setPhotos} />}
-            </div>
+            </Column>
           </EndpointFormBody>
-          <div className={slab.column} data-first={ticket ? undefined : true}>
+          <Column isFirstOnPhone>
             {duplicates.length > 0 && (
-              <Slab title={t('duplicates')}>
-                <p className={slab.note}>{t('duplicatesText')}</p>
+              <Section title={t('duplicates')}>
+                <Note>{t('duplicatesText')}</Note>
                 <DuplicateList tickets={duplicates} />
-              </Slab>
+              </Section>
             )}
             {!ticket && (
               <CallerCard
@@ -117,9 +119,9 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
                 }
               />
             )}
-          </div>
-        </div>
-      </div>
+          </Column>
+        </Columns>
+      </PageBody>
       {isAsking && (
         <Dialog
           title={t('duplicates')}

@@ -11,10 +11,12 @@ import { TicketChip, WarrantyChip } from '../../../entities/status/ticket-status
 import { useDates } from '../../../lib/language/dates.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
 import style from './dispatch-panel.module.css'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 export const Units = ({ ticket }: { ticket: Ticket }) => {
   const t = useWords(ticketWords)
@@ -22,52 +24,50 @@ export const Units = ({ ticket }: { ticket: Ticket }) => {
   const isLocal = useLanguage() === 'local'
   const dates = useDates()
   return (
-    <Slab
+    <Section
       title={t('units')}
       actions={<small>{t('dispatchedOf', { n: ticket.dispatched_count, all: ticket.unit_count })}</small>}
     >
-      <div className={slab.scroll}>
-        <table className={slab.table}>
-          <thead>
-            <tr>
-              <th>{t('item_name')}</th>
-              <th>{t('serial_indoor')}</th>
-              <th>{t('serial_outdoor')}</th>
-              <th>{t('symptom')}</th>
-              <th>{t('warranty')}</th>
-              <th>{t('asc')}</th>
-              <th>{t('status')}</th>
+      <PlainTable>
+        <thead>
+          <tr>
+            <th>{t('item_name')}</th>
+            <th>{t('serial_indoor')}</th>
+            <th>{t('serial_outdoor')}</th>
+            <th>{t('symptom')}</th>
+            <th>{t('warranty')}</th>
+            <th>{t('asc')}</th>
+            <th>{t('status')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ticket.units.map((unit) => (
+            <tr key={unit.line_no}>
+              <td>
+                <b>{unit.item_name ?? '-'}</b>
+                <small>{[unit.item_code, unit.quantity > 1 && `× ${unit.quantity}`].filter(Boolean).join(' ')}</small>
+              </td>
+              <td>{unit.serial_indoor ?? '-'}</td>
+              <td>{unit.serial_outdoor ?? '-'}</td>
+              <td>
+                {(isLocal ? unit.symptom_local_name : unit.symptom_name) ?? unit.symptom ?? '-'}
+                {unit.error_code && ` (${unit.error_code})`}
+                <small>{unit.description}</small>
+              </td>
+              <td>
+                <WarrantyChip warranty={unit.warranty} />
+                {unit.warranty_until && <small>{dates.day(unit.warranty_until)}</small>}
+              </td>
+              <td>
+                {unit.asc_code ?? '-'}
+                <small>{unit.asc_name}</small>
+              </td>
+              <td>{unit.service_status ? services(unit.service_status) : '-'}</td>
             </tr>
-          </thead>
-          <tbody>
-            {ticket.units.map((unit) => (
-              <tr key={unit.line_no}>
-                <td>
-                  <b>{unit.item_name ?? '-'}</b>
-                  <small>{[unit.item_code, unit.quantity > 1 && `× ${unit.quantity}`].filter(Boolean).join(' ')}</small>
-                </td>
-                <td>{unit.serial_indoor ?? '-'}</td>
-                <td>{unit.serial_outdoor ?? '-'}</td>
-                <td>
-                  {(isLocal ? unit.symptom_local_name : unit.symptom_name) ?? unit.symptom ?? '-'}
-                  {unit.error_code && ` (${unit.error_code})`}
-                  <small>{unit.description}</small>
-                </td>
-                <td>
-                  <WarrantyChip warranty={unit.warranty} />
-                  {unit.warranty_until && <small>{dates.day(unit.warranty_until)}</small>}
-                </td>
-                <td>
-                  {unit.asc_code ?? '-'}
-                  <small>{unit.asc_name}</small>
-                </td>
-                <td>{unit.service_status ? services(unit.service_status) : '-'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Slab>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Section>
   )
 }
 
@@ -76,9 +76,9 @@ export const WorkOrders = ({ ticket }: { ticket: Ticket }) => {
   const dates = useDates()
   const hasPage = useViewer().permission.has('Work-Order-Search')
   return (
-    <Slab title={t('workOrders')}>
-      {ticket.work_orders.length === 0 && <p className={slab.inside}>{t('noWorkOrders')}</p>}
-      <ul className={slab.list}>
+    <Section title={t('workOrders')}>
+      {ticket.work_orders.length === 0 && <SectionText>{t('noWorkOrders')}</SectionText>}
+      <RowList>
         {ticket.work_orders.map((order) => (
           <li key={order.work_order_number}>
             <span>
@@ -106,8 +106,8 @@ export const WorkOrders = ({ ticket }: { ticket: Ticket }) => {
             </span>
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }
 
@@ -116,8 +116,8 @@ export const Complaints = ({ ticket }: { ticket: Ticket }) => {
   const dates = useDates()
   if (ticket.complaints.length === 0) return null
   return (
-    <Slab title={t('complaints')}>
-      <ul className={slab.list}>
+    <Section title={t('complaints')}>
+      <RowList>
         {ticket.complaints.map((one) => (
           <li key={one.complain_code}>
             <span>
@@ -128,8 +128,8 @@ export const Complaints = ({ ticket }: { ticket: Ticket }) => {
             {one.is_withdrawn ? t('withdrawn') : <ComplaintChip status={one.status} />}
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }
 
@@ -148,8 +148,8 @@ export const Messages = ({ ticket }: { ticket: Ticket }) => {
   const dates = useDates()
   if (ticket.messages.length === 0) return null
   return (
-    <Slab title={t('messages')}>
-      <ul className={slab.list}>
+    <Section title={t('messages')}>
+      <RowList>
         {ticket.messages.map(({ delivery_id, created_date, status, body }) => (
           <li key={delivery_id}>
             <small>{dates.visit(created_date)}</small>
@@ -157,8 +157,8 @@ export const Messages = ({ ticket }: { ticket: Ticket }) => {
             <p className={style.told}>{body}</p>
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }
 
@@ -169,8 +169,8 @@ export const Others = ({ ticket }: { ticket: Ticket }) => {
   const pathOf = useTicketPath()
   if (ticket.other_tickets.length === 0) return null
   return (
-    <Slab title={t('otherTickets')}>
-      <ul className={slab.list}>
+    <Section title={t('otherTickets')}>
+      <RowList>
         {ticket.other_tickets.map((other) => (
           <li key={other.ticket_number}>
             <span>
@@ -183,7 +183,7 @@ export const Others = ({ ticket }: { ticket: Ticket }) => {
             <TicketChip status={other.ticket_status} />
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }

@@ -6,9 +6,11 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { FactList, slab } from '../../../ui/record/section.tsx'
 import { CallerCard } from './caller-card.tsx'
 import { TicketList } from './ticket-list.tsx'
+import { Columns } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 export const AfterSalesOrderPage = () => <TicketList title={useWords(ticketWords)('title')} tabs={ticketTabs} />
 
@@ -28,7 +30,7 @@ const Desk = () => {
   const gate = useGate(callCenterDesk)
   const desk = useCall(callCenterDesk, {}, { enabled: gate.enabled }).data?.data
   return (
-    <div className={slab.columns}>
+    <Columns>
       <CallerCard
         onCaller={(_, typed) => (
           <Button kind="primary" onClick={() => void navigate(pageTo('addTicket', { phone: typed.trim() }))}>
@@ -37,8 +39,8 @@ const Desk = () => {
         )}
       />
       {desk && (
-        <section className={slab.slab} aria-label={t('queue')}>
-          <FactList
+        <Section aria-label={t('queue')}>
+          <Facts
             facts={[
               [t('waiting'), String(desk.waiting)],
               [t('lateCount'), String(desk.late)],
@@ -48,8 +50,8 @@ const Desk = () => {
               [t('mineToday'), String(desk.mine_today)],
             ]}
           />
-        </section>
+        </Section>
       )}
-    </div>
+    </Columns>
   )
 }

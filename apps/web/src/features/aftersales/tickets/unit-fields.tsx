@@ -16,8 +16,11 @@ import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { blankUnit, type TicketValues, type UnitValues } from './ticket-values.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { FieldGrid, FieldGroup } from '../../../ui/form/field-grid.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { form: EndpointForm<TicketValues> }
 
@@ -27,7 +30,7 @@ export const UnitFields = ({ form }: Props) => {
   const put = (n: number, part: Partial<UnitValues>) =>
     form.change({ units: units.map((unit, at) => (at === n ? { ...unit, ...part } : unit)) })
   return (
-    <Slab
+    <Section
       title={t('units')}
       actions={
         <Button
@@ -40,29 +43,31 @@ export const UnitFields = ({ form }: Props) => {
       }
     >
       {form.errorOf('units') && (
-        <p role="alert" className={slab.note} data-tone="bad">
+        <Note role="alert" tone="bad">
           {form.errorOf('units')}
-        </p>
+        </Note>
       )}
       {units.map((unit, n) => (
-        <fieldset key={n} className={`${slab.group} ${slab.inside}`}>
-          <legend className="sr-only">{t('unitN', { n: n + 1 })}</legend>
-          <div className={slab.row}>
-            <b>{t('unitN', { n: n + 1 })}</b>
-            <UnitWarranty unit={unit} />
-            {units.length > 1 && (
-              <IconButton
-                label={t('removeUnit', { n: n + 1 })}
-                onClick={() => form.change({ units: units.filter((_, at) => at !== n) })}
-              >
-                <IconTrash size={16} />
-              </IconButton>
-            )}
-          </div>
-          <OneUnit unit={unit} at={n} form={form} put={(part) => put(n, part)} />
-        </fieldset>
+        <FieldGroup key={n}>
+          <SectionBody>
+            <legend className="sr-only">{t('unitN', { n: n + 1 })}</legend>
+            <Row>
+              <b>{t('unitN', { n: n + 1 })}</b>
+              <UnitWarranty unit={unit} />
+              {units.length > 1 && (
+                <IconButton
+                  label={t('removeUnit', { n: n + 1 })}
+                  onClick={() => form.change({ units: units.filter((_, at) => at !== n) })}
+                >
+                  <IconTrash size={16} />
+                </IconButton>
+              )}
+            </Row>
+            <OneUnit unit={unit} at={n} form={form} put={(part) => put(n, part)} />
+          </SectionBody>
+        </FieldGroup>
       ))}
-    </Slab>
+    </Section>
   )
 }
 
@@ -78,7 +83,7 @@ const OneUnit = ({ unit, at, form, put }: OneProps) => {
   })
   return (
     <>
-      <div className={slab.fields}>
+      <FieldGrid>
         <TextField {...text('serial_indoor')} />
         <TextField {...text('serial_outdoor')} />
         <ItemPicker
@@ -113,7 +118,7 @@ const OneUnit = ({ unit, at, form, put }: OneProps) => {
           error={form.errorOf(`units.${at}.category_code`)}
         />
         <TextField {...text('quantity')} inputMode="numeric" />
-      </div>
+      </FieldGrid>
       <TextField {...text('description')} most={1000} isLong />
     </>
   )

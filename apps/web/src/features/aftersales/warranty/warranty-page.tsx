@@ -15,7 +15,10 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Asked = { serial_number: string; phone: string; ticket_number: string; purchase_date: string }
 
@@ -45,29 +48,30 @@ export const WarrantyPage = () => {
   return (
     <>
       <PageHead title={t('title')} />
-      <div className={slab.page}>
-        <Slab title={t('look')}>
+      <PageBody>
+        <Section title={t('look')}>
           <form
-            className={slab.inside}
             onSubmit={(event) => {
               event.preventDefault()
               const said = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''))
               void navigate({ to: '.', search: said })
             }}
           >
-            <div className={slab.fields}>
-              <TextField {...text('serial_number')} autoFocus />
-              <TextField {...text('phone')} inputMode="tel" />
-              <TextField {...text('ticket_number')} />
-              <DateField {...text('purchase_date')} hint={t('purchaseHelp')} />
-            </div>
-            <div className={slab.row}>
-              <Button type="submit" kind="primary">
-                {t('look')}
-              </Button>
-            </div>
+            <SectionBody>
+              <FieldGrid>
+                <TextField {...text('serial_number')} autoFocus />
+                <TextField {...text('phone')} inputMode="tel" />
+                <TextField {...text('ticket_number')} />
+                <DateField {...text('purchase_date')} hint={t('purchaseHelp')} />
+              </FieldGrid>
+              <Row>
+                <Button type="submit" kind="primary">
+                  {t('look')}
+                </Button>
+              </Row>
+            </SectionBody>
           </form>
-        </Slab>
+        </Section>
         {!isAsked && <p>{t('begin')}</p>}
         {found.isLoading && <Pending />}
         {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
@@ -75,7 +79,7 @@ export const WarrantyPage = () => {
         {found.data?.data.map((unit) => (
           <Found key={`${unit.serial_indoor}/${unit.serial_outdoor}/${unit.item_code}`} unit={unit} />
         ))}
-      </div>
+      </PageBody>
     </>
   )
 }
@@ -85,11 +89,11 @@ const Found = ({ unit }: { unit: WarrantyAnswer }) => {
   const dates = useDates()
   const reason = useWarrantyReason()
   return (
-    <Slab
+    <Section
       title={unit.item_name ?? unit.serial_number ?? t('unit')}
       actions={<WarrantyChip warranty={unit.warranty} size="large" />}
     >
-      <FactList
+      <Facts
         facts={[
           [t('why'), reason(unit)],
           [t('parts_until'), dates.day(unit.parts_until)],
@@ -102,6 +106,6 @@ const Found = ({ unit }: { unit: WarrantyAnswer }) => {
           [t('owner'), unit.consumer_name],
         ]}
       />
-    </Slab>
+    </Section>
   )
 }

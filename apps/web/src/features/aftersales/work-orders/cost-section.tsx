@@ -10,7 +10,9 @@ import { CostChip } from '../../../entities/status/outcome-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate, useHasMenu } from '../../../lib/session/viewer.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText, Total } from '../../../ui/record/section.tsx'
 
 type Props = { order: WorkOrderDetail }
 
@@ -19,15 +21,15 @@ export const CostSlab = ({ order }: Props) => {
   const t = useWords(workOrderWords)
   const { cost_status, cost_amount } = order
   return (
-    <Slab title={t('cost')} actions={cost_status && <CostChip status={cost_status} />}>
-      {cost_amount === null && <p className={slab.inside}>{t('noCost')}</p>}
+    <Section title={t('cost')} actions={cost_status && <CostChip status={cost_status} />}>
+      {cost_amount === null && <SectionText>{t('noCost')}</SectionText>}
       {cost_amount !== null && (
-        <p className={slab.inside}>
-          <span className={slab.sum}>{rupiah(cost_amount)}</span>
-        </p>
+        <SectionText>
+          <Total>{rupiah(cost_amount)}</Total>
+        </SectionText>
       )}
       {cost_status && <Sheet order={order} />}
-    </Slab>
+    </Section>
   )
 }
 
@@ -41,7 +43,7 @@ const Sheet = ({ order }: Props) => {
   if (!sheet) return null
   return (
     <>
-      <ul className={slab.list}>
+      <RowList>
         {sheet.sheet.map((line) => (
           <li key={line.line_no}>
             <span>
@@ -52,13 +54,13 @@ const Sheet = ({ order }: Props) => {
             <span>{rupiah(line.amount)}</span>
           </li>
         ))}
-      </ul>
-      <div className={slab.inside}>
-        <div className={slab.row}>
+      </RowList>
+      <SectionBody>
+        <Row>
           <CostActions sheet={sheet} />
           {hasPage && <Link {...pageTo('cost', { code })}>{t('costSheet')}</Link>}
-        </div>
-      </div>
+        </Row>
+      </SectionBody>
     </>
   )
 }

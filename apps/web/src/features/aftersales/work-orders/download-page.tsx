@@ -24,7 +24,9 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ShutList } from '../../../ui/list/list-states.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const monthDays = 30
 
@@ -92,11 +94,11 @@ export const WorkOrderDownloadPage = () => {
           {t('prepareFile')}
         </Button>
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         {isNarrow && downloads}
-        <Slab title={t('period')}>
-          <div className={slab.inside}>
-            <div className={slab.fields}>
+        <Section title={t('period')}>
+          <SectionBody>
+            <FieldGrid>
               <DateField
                 label={t('periodFrom')}
                 value={asked.from}
@@ -124,10 +126,10 @@ export const WorkOrderDownloadPage = () => {
                 value={asked.asc_code}
                 onChange={(asc_code) => put({ asc_code })}
               />
-            </div>
-          </div>
-        </Slab>
-        <Slab
+            </FieldGrid>
+          </SectionBody>
+        </Section>
+        <Section
           title={`${t('columns')} (${asked.columns.length})`}
           actions={
             <Button size="small" onClick={() => put({ columns: [...workOrderColumns] })}>
@@ -135,8 +137,8 @@ export const WorkOrderDownloadPage = () => {
             </Button>
           }
         >
-          <div className={slab.inside}>
-            <div className={slab.fields}>
+          <SectionBody>
+            <FieldGrid>
               {workOrderColumns.map((column) => (
                 <TickField
                   key={column}
@@ -149,10 +151,10 @@ export const WorkOrderDownloadPage = () => {
                   }
                 />
               ))}
-            </div>
-          </div>
-        </Slab>
-      </div>
+            </FieldGrid>
+          </SectionBody>
+        </Section>
+      </PageBody>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Slab } from '../../../ui/record/section.tsx'
 import style from './work-orders.module.css'
+import { Section } from '../../../ui/record/section.tsx'
 
 const known = new Set<string>(Object.keys(workOrderActionWords.words))
 type Named = keyof typeof workOrderActionWords.words
@@ -18,7 +18,7 @@ export const LogSlab = ({ work_order_number }: { work_order_number: string }) =>
   const dates = useDates()
   const deeds = useCall(workOrderLog, { code: work_order_number, page: 1 }).data?.data ?? []
   return (
-    <Slab title={`${t('actionLog')} (${deeds.length})`}>
+    <Section title={`${t('actionLog')} (${deeds.length})`}>
       <ol>
         {deeds.map((deed) => {
           const status = deed.to_status ? serviceStatusOf(deed.to_status) : undefined
@@ -34,6 +34,6 @@ export const LogSlab = ({ work_order_number }: { work_order_number: string }) =>
           )
         })}
       </ol>
-    </Slab>
+    </Section>
   )
 }

@@ -10,8 +10,9 @@ import { usePhotoKinds } from '../../../entities/attachments/use-photo-kinds.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { later } from '../../../ui/layout/lazy-part.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './work-orders.module.css'
+import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 const PhotoPreview = later(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
@@ -31,7 +32,7 @@ export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) 
   const missing = wanted.filter(({ alias }) => !photos.some((photo) => photo.alias === alias))
   const toPhotos = pageTo('photo', place)
   return (
-    <Slab
+    <Section
       title={
         <>
           {t('photos')} <small>{t('photosOf', { n: wanted.length - missing.length, most: wanted.length })}</small>
@@ -39,7 +40,7 @@ export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) 
       }
       actions={<Link {...toPhotos}>{t('upload')}</Link>}
     >
-      <div className={slab.photos}>
+      <PhotoGrid>
         {photos.map((photo, n) => (
           <button key={photo.photo_code} type="button" onClick={() => setShown(n)}>
             <img src={photo.thumbnail_path ?? photo.photo_path ?? ''} alt={nameOf(photo.alias)} loading="lazy" />
@@ -52,7 +53,7 @@ export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) 
             <small>{label}</small>
           </Link>
         ))}
-      </div>
+      </PhotoGrid>
       {shown !== undefined && (
         <PhotoPreview
           photos={shownOf(photos)}
@@ -61,6 +62,6 @@ export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) 
           onClose={() => setShown(undefined)}
         />
       )}
-    </Slab>
+    </Section>
   )
 }

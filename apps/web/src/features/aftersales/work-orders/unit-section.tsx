@@ -7,8 +7,10 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { useLabels } from '../../../lib/api/options.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 const tones = { Not_Started: 'neutral', Working: 'active', Done: 'good' } as const
 
@@ -24,56 +26,54 @@ export const UnitSlab = ({ units, pageOf }: Props) => {
   const dates = useDates()
   const say = useSay()
   return (
-    <Slab title={`${t('units')} (${units.length})`}>
-      <div className={slab.scroll}>
-        <table className={slab.table}>
-          <thead>
-            <tr>
-              <th>{t('item')}</th>
-              <th>{t('serial_number')}</th>
-              <th>{t('warrantyUntil')}</th>
-              <th>{t('symptom')}</th>
-              <th>{t('result')}</th>
+    <Section title={`${t('units')} (${units.length})`}>
+      <PlainTable>
+        <thead>
+          <tr>
+            <th>{t('item')}</th>
+            <th>{t('serial_number')}</th>
+            <th>{t('warrantyUntil')}</th>
+            <th>{t('symptom')}</th>
+            <th>{t('result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit) => (
+            <tr key={unit.work_order_detail_id}>
+              <td>
+                {pageOf ? (
+                  <Link {...pageOf(unit.work_order_detail_id)}>{unit.item_name ?? unit.item_code ?? '-'}</Link>
+                ) : (
+                  <b>{unit.item_name ?? unit.item_code ?? '-'}</b>
+                )}
+                {unit.quantity > 1 && ` × ${unit.quantity}`}
+                {unit.description && <small>{unit.description}</small>}
+              </td>
+              <td>
+                {[unit.serial_indoor, unit.serial_outdoor].filter(Boolean).join(' + ') || (
+                  <StatusChip tone="attention">{t('notScanned')}</StatusChip>
+                )}
+                {unit.serial_problem && <small>{say(unit.serial_problem)}</small>}
+              </td>
+              <td>
+                {t(unit.warranty)}
+                {unit.warranty_until && <small>{dates.day(unit.warranty_until)}</small>}
+              </td>
+              <td>
+                <ChoiceName choice="Repair_Symptoms" code={unit.symptom} />
+                {unit.error_code && <small>{unit.error_code}</small>}
+              </td>
+              <td>
+                <StatusChip tone={tones[unit.unit_status]}>{t(unit.unit_status)}</StatusChip>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {units.map((unit) => (
-              <tr key={unit.work_order_detail_id}>
-                <td>
-                  {pageOf ? (
-                    <Link {...pageOf(unit.work_order_detail_id)}>{unit.item_name ?? unit.item_code ?? '-'}</Link>
-                  ) : (
-                    <b>{unit.item_name ?? unit.item_code ?? '-'}</b>
-                  )}
-                  {unit.quantity > 1 && ` × ${unit.quantity}`}
-                  {unit.description && <small>{unit.description}</small>}
-                </td>
-                <td>
-                  {[unit.serial_indoor, unit.serial_outdoor].filter(Boolean).join(' + ') || (
-                    <StatusChip tone="attention">{t('notScanned')}</StatusChip>
-                  )}
-                  {unit.serial_problem && <small>{say(unit.serial_problem)}</small>}
-                </td>
-                <td>
-                  {t(unit.warranty)}
-                  {unit.warranty_until && <small>{dates.day(unit.warranty_until)}</small>}
-                </td>
-                <td>
-                  <ChoiceName choice="Repair_Symptoms" code={unit.symptom} />
-                  {unit.error_code && <small>{unit.error_code}</small>}
-                </td>
-                <td>
-                  <StatusChip tone={tones[unit.unit_status]}>{t(unit.unit_status)}</StatusChip>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </PlainTable>
       {units.map((unit) => (
         <UnitWork key={unit.work_order_detail_id} unit={unit} />
       ))}
-    </Slab>
+    </Section>
   )
 }
 
@@ -94,7 +94,7 @@ const UnitWork = ({ unit }: { unit: WorkOrderUnit }) => {
   const answered = checklist.filter((question) => unit.checklist[question] !== undefined)
   if (!findings.length && !measurements.length && !parts.length && !answered.length && !unit.work_note) return null
   return (
-    <div className={slab.inside}>
+    <SectionBody>
       <b>
         {unit.line_no}. {unit.item_name ?? unit.item_code ?? '-'}
       </b>
@@ -107,30 +107,28 @@ const UnitWork = ({ unit }: { unit: WorkOrderUnit }) => {
         </p>
       ))}
       {measurements.length > 0 && (
-        <div className={slab.scroll}>
-          <table className={slab.table}>
-            <thead>
-              <tr>
-                <th>{t('measurements')}</th>
+        <PlainTable>
+          <thead>
+            <tr>
+              <th>{t('measurements')}</th>
+              {readings.map((name) => (
+                <th key={name}>{t(name)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {measurements.map((one) => (
+              <tr key={one.moment}>
+                <td>{t(one.moment)}</td>
                 {readings.map((name) => (
-                  <th key={name}>{t(name)}</th>
+                  <td key={name} data-number>
+                    {one[name] ?? '-'}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {measurements.map((one) => (
-                <tr key={one.moment}>
-                  <td>{t(one.moment)}</td>
-                  {readings.map((name) => (
-                    <td key={name} data-number>
-                      {one[name] ?? '-'}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </PlainTable>
       )}
       {parts.map((one) => (
         <p key={one.part_id}>
@@ -139,15 +137,15 @@ const UnitWork = ({ unit }: { unit: WorkOrderUnit }) => {
         </p>
       ))}
       {answered.length > 0 && (
-        <div className={slab.row}>
+        <Row>
           {answered.map((question) => (
             <StatusChip key={question} tone={unit.checklist[question] ? 'good' : 'attention'}>
               {questions(question)}
             </StatusChip>
           ))}
-        </div>
+        </Row>
       )}
       {unit.work_note && <p>{unit.work_note}</p>}
-    </div>
+    </SectionBody>
   )
 }

@@ -2,16 +2,17 @@ import type { WorkOrderDetail } from '@sejuk/contract/aftersales/work-orders'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 /** When somebody was there, and when somebody said they would be. */
 export const VisitSlab = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
   const dates = useDates()
   return (
-    <Slab title={t('visits')}>
-      {order.visits.length === 0 && <p className={slab.inside}>{t('noVisits')}</p>}
-      <ul className={slab.list}>
+    <Section title={t('visits')}>
+      {order.visits.length === 0 && <SectionText>{t('noVisits')}</SectionText>}
+      <RowList>
         {order.visits.map((visit) => (
           <li key={visit.visit_no}>
             <span>
@@ -34,8 +35,8 @@ export const VisitSlab = ({ order }: { order: WorkOrderDetail }) => {
             <small>{one.create_user_name}</small>
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }
 
@@ -44,8 +45,8 @@ export const SupportSlab = ({ order }: { order: WorkOrderDetail }) => {
   const dates = useDates()
   if (order.supports.length === 0) return null
   return (
-    <Slab title={t('supports')}>
-      <ul className={slab.list}>
+    <Section title={t('supports')}>
+      <RowList>
         {order.supports.map((one) => (
           <li key={one.support_id}>
             <span>
@@ -59,7 +60,7 @@ export const SupportSlab = ({ order }: { order: WorkOrderDetail }) => {
             </small>
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }

@@ -27,7 +27,6 @@ import { MenuButton } from '../../../ui/actions/menu-button.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { FactList, slab } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { FormAction } from './action-forms.ts'
 import { CostSlab } from './cost-section.tsx'
@@ -39,6 +38,11 @@ import { UnitSlab } from './unit-section.tsx'
 import { useListPage, useMirrorPage } from './use-list-page.ts'
 import { useWorkOrderActions } from './use-work-order-actions.ts'
 import { SupportSlab, VisitSlab } from './visit-sections.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
 
@@ -106,30 +110,30 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
           </MenuButton>
         )}
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         {isPhone && (
           <>
-            <div className={slab.row}>{standing}</div>
-            <div className={slab.row}>{buttons}</div>
+            <Row>{standing}</Row>
+            <Row>{buttons}</Row>
           </>
         )}
         <Undo order={order} />
         <Wish order={order} />
         <StepRail order={order} />
-        <Facts order={order} />
-        <div className={slab.columns}>
-          <div className={slab.column}>
+        <WorkOrderFacts order={order} />
+        <Columns>
+          <Column>
             <UnitSlab units={order.units} pageOf={mirrorOf(order.work_order_number)} />
             <PhotoSlab work_order_number={order.work_order_number} />
-          </div>
-          <div className={slab.column}>
+          </Column>
+          <Column>
             <CostSlab order={order} />
             <VisitSlab order={order} />
             <SupportSlab order={order} />
-          </div>
-        </div>
+          </Column>
+        </Columns>
         <LogSlab work_order_number={order.work_order_number} />
-      </div>
+      </PageBody>
       {open && (
         <ActionPanel
           key={`${open}/${order.work_order_number}`}
@@ -161,20 +165,20 @@ const Wish = ({ order: { wish } }: { order: OpenedWorkOrder }) => {
   const dates = useDates()
   if (!wish) return null
   return (
-    <p className={slab.note} role="status">
+    <Note role="status">
       {t('wish')}{' '}
       <b>
         {dates.dayName(wish.wanted_date)} {dates.day(wish.wanted_date)}, {wish.wanted_slot}
       </b>
       {wish.note && `: ${wish.note}`}
-    </p>
+    </Note>
   )
 }
 
 /** What is not there yet needs no place. */
 const told = (facts: [string, string | null][]) => facts.filter(([, value]) => value)
 
-const Facts = ({ order }: { order: WorkOrderDetail }) => {
+const WorkOrderFacts = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
   const surveys = useWords(surveyStatusWords)
   const dates = useDates()
@@ -186,8 +190,8 @@ const Facts = ({ order }: { order: WorkOrderDetail }) => {
   )
   const when = order.scheduled_date ? `${dates.day(order.scheduled_date)}, ${order.slot ?? ''}` : null
   return (
-    <section className={slab.slab}>
-      <FactList
+    <Section>
+      <Facts
         facts={[
           [t('customer_name'), order.customer_name],
           [t('customer_phone'), phone],
@@ -212,7 +216,7 @@ const Facts = ({ order }: { order: WorkOrderDetail }) => {
         ]}
       />
       {order.siblings.length > 0 && (
-        <ul className={slab.list} aria-label={t('siblings')}>
+        <RowList aria-label={t('siblings')}>
           {order.siblings.map((one) => (
             <li key={one.work_order_number}>
               <Link {...pageTo('workOrder', { work_order_number: one.work_order_number })}>
@@ -221,8 +225,8 @@ const Facts = ({ order }: { order: WorkOrderDetail }) => {
               <ServiceStatus status={one.service_status} />
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
-    </section>
+    </Section>
   )
 }

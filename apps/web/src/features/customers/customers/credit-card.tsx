@@ -5,8 +5,9 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { CreditBar } from './credit-bar.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody, Total } from '../../../ui/record/section.tsx'
 
 /** How a customer stands with us; for those who may see it. */
 export const CreditCard = ({ customer_code }: { customer_code: string }) => {
@@ -17,9 +18,9 @@ export const CreditCard = ({ customer_code }: { customer_code: string }) => {
   const credit = found.data?.data
   if (!credit)
     return (
-      <Slab title={t('credit')}>
+      <Section title={t('credit')}>
         <Pending />
-      </Slab>
+      </Section>
     )
   const used = credit.outstanding_invoice + credit.open_order + credit.uncleared_cheque
   const amounts = [
@@ -31,19 +32,19 @@ export const CreditCard = ({ customer_code }: { customer_code: string }) => {
     'overdue_amount',
   ] as const
   return (
-    <Slab title={t('credit')}>
-      <div className={slab.inside}>
-        <span className={slab.sum} data-tone={credit.available < 0 ? 'bad' : undefined}>
+    <Section title={t('credit')}>
+      <SectionBody>
+        <Total data-tone={credit.available < 0 ? 'bad' : undefined}>
           {t('available')}: {rupiah(credit.available)}
-        </span>
+        </Total>
         <CreditBar used={used} limit={credit.credit_limit + credit.temporary_limit} />
-      </div>
-      <FactList
+      </SectionBody>
+      <Facts
         facts={[
           ...amounts.map((field) => [t(field), rupiah(credit[field])] as const),
           [t('overdue_days_max'), t('days', { n: credit.overdue_days_max })] as const,
         ]}
       />
-    </Slab>
+    </Section>
   )
 }

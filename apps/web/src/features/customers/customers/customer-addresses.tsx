@@ -11,9 +11,10 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 const TemporaryAddress = later(() => import('./temporary-address.tsx').then((panel) => panel.TemporaryAddress))
 
@@ -39,14 +40,14 @@ export const CustomerAddressesTab = ({ customer }: { customer: Customer }) => {
   if (!found.data) return <NotOpen gate={gate} found={found} />
   const rows = found.data.data
   return (
-    <Slab
+    <Section
       title={own('addresses')}
       actions={
         <ActionButton action={{ key: 'add', label: t('addTemporary'), gate: mayAdd, onPress: () => setAdding(true) }} />
       }
     >
-      {rows.length === 0 && <p className={slab.inside}>{own('nothingYet')}</p>}
-      <ul className={slab.list}>
+      {rows.length === 0 && <SectionText>{own('nothingYet')}</SectionText>}
+      <RowList>
         {rows.map((row) => (
           <li key={row.address_code}>
             <span>
@@ -69,8 +70,8 @@ export const CustomerAddressesTab = ({ customer }: { customer: Customer }) => {
             </span>
           </li>
         ))}
-      </ul>
+      </RowList>
       {isAdding && <TemporaryAddress customer={customer} onClose={() => setAdding(false)} />}
-    </Slab>
+    </Section>
   )
 }

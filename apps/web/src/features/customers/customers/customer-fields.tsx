@@ -20,8 +20,10 @@ import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PlaceField } from '../../../ui/fields/place-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { WordsField } from '../../../ui/fields/translated-text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import type { CustomerValues } from './form-values.ts'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Form = EndpointForm<CustomerValues>
 type Word = keyof typeof customerWords.words
@@ -67,9 +69,9 @@ export const BasicFields = ({ form, isNew, salesman }: Basics) => {
   const { t, text, common, picked, options } = useFields(form)
   const { values, change, errorOf } = form
   return (
-    <Slab title={t('basics')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('basics')}>
+      <SectionBody>
+        <FieldGrid>
           <TextField {...text('customer_name')} most={150} isRequired autoFocus />
           {isNew && <CodeField form={form} />}
           <ChoiceField {...text('customer_type_code')} options={options(customerTypes)} isRequired />
@@ -101,9 +103,9 @@ export const BasicFields = ({ form, isNew, salesman }: Basics) => {
           <ChoiceField {...text('cooperation')} options={options(cooperations)} />
           {values.cooperation === 'No Cooperate' && <TextField {...text('cooperation_reason')} most={500} isRequired />}
           <ChoiceField {...text('asc_flag')} options={options(ascFlags)} />
-        </div>
-      </div>
-    </Slab>
+        </FieldGrid>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -111,9 +113,9 @@ export const PlaceFields = ({ form }: { form: Form }) => {
   const { t, text } = useFields(form)
   const { values, change, errorOf } = form
   return (
-    <Slab title={t('contact')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('contact')}>
+      <SectionBody>
+        <FieldGrid>
           <TextField {...text('pic_name')} most={100} />
           <PhoneField {...text('pic_phone')} />
           <TextField {...text('pic_email')} inputMode="email" most={200} />
@@ -136,7 +138,7 @@ export const PlaceFields = ({ form }: { form: Form }) => {
               })
             }
           />
-        </div>
+        </FieldGrid>
         <TextField {...text('detail_address')} most={1000} isLong />
         <PlaceField
           label={t('place')}
@@ -145,8 +147,8 @@ export const PlaceFields = ({ form }: { form: Form }) => {
           errors={{ lat: errorOf('lat'), lng: errorOf('lng') }}
           onChange={(place) => change(place)}
         />
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -155,9 +157,9 @@ export const TaxFields = ({ form }: { form: Form }) => {
   const { values, change } = form
   const isTaxable = values.customer_is_taxable === '1'
   return (
-    <Slab title={t('tax')}>
-      <div className={slab.inside}>
-        <div className={slab.row}>
+    <Section title={t('tax')}>
+      <SectionBody>
+        <Row>
           <TickField
             {...common('customer_is_taxable')}
             isOn={isTaxable}
@@ -168,8 +170,8 @@ export const TaxFields = ({ form }: { form: Form }) => {
             isOn={values.price_include_tax === 'Y'}
             onChange={(isOn) => change({ price_include_tax: isOn ? 'Y' : 'N' })}
           />
-        </div>
-        <div className={slab.fields}>
+        </Row>
+        <FieldGrid>
           <ChoiceField {...text('tax_id_type')} options={options(taxIdTypes)} />
           <NpwpField {...text('npwp')} isRequired={isTaxable} />
           <TextField {...text('nitku')} hint={t('nitkuHelp')} inputMode="numeric" most={22} />
@@ -179,15 +181,15 @@ export const TaxFields = ({ form }: { form: Form }) => {
             {...text('transaction_code')}
             options={transactionCodes.map((code) => ({ value: code, label: code }))}
           />
-        </div>
+        </FieldGrid>
         <TextField {...text('tax_address')} most={1000} isLong isRequired={isTaxable} />
         <WordsField
           {...common('tax_emails')}
           value={values.tax_emails}
           onChange={(tax_emails) => change({ tax_emails })}
         />
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }
 
@@ -195,9 +197,9 @@ export const PaymentFields = ({ form }: { form: Form }) => {
   const { t, text, common, picked } = useFields(form)
   const { values, change, errorOf } = form
   return (
-    <Slab title={t('payment')}>
-      <div className={slab.inside}>
-        <div className={slab.fields}>
+    <Section title={t('payment')}>
+      <SectionBody>
+        <FieldGrid>
           <PagedSelect
             {...picked('collect_method')}
             source={erpCustomizationDropdown}
@@ -211,13 +213,13 @@ export const PaymentFields = ({ form }: { form: Form }) => {
           />
           <TextField {...text('account_name')} most={100} />
           <TextField {...text('account_number')} inputMode="numeric" most={20} />
-        </div>
+        </FieldGrid>
         <TickField
           {...common('cheque_allowed')}
           isOn={values.cheque_allowed === 'Y'}
           onChange={(isOn) => change({ cheque_allowed: isOn ? 'Y' : 'N' })}
         />
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }

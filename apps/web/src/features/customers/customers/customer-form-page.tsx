@@ -17,10 +17,10 @@ import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { BasicFields, PaymentFields, PlaceFields, TaxFields } from './customer-fields.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { blankCustomer, type CustomerValues, valuesOf } from './form-values.ts'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 
 export const CreateCustomerPage = () => {
   const t = useWords(customerWords)
@@ -141,10 +141,10 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
           </Button>
         )}
       </PageHead>
-      <div className={slab.page}>
-        <div className={slab.columns}>
+      <PageBody>
+        <Columns>
           <EndpointFormBody id={id} form={{ ...form, submit: send } as EndpointForm<CustomerValues>}>
-            <div className={slab.column}>
+            <Column>
               <BasicFields
                 form={form}
                 isNew={!customer}
@@ -154,11 +154,11 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
               <TaxFields form={form} />
               <PaymentFields form={form} />
               {isNarrow && isUnapproved && plainSave}
-            </div>
+            </Column>
           </EndpointFormBody>
           <DuplicateList form={form} customer={customer} />
-        </div>
-      </div>
+        </Columns>
+      </PageBody>
       <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
     </>
   )

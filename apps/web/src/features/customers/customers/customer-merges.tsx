@@ -11,7 +11,8 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 const ReasonPanel = later(() => import('../../../ui/actions/reason-panel.tsx').then((panel) => panel.ReasonPanel))
 type Merge = Data<typeof listMerges>[number]
@@ -26,8 +27,8 @@ export const CustomerMerges = ({ customer_code }: { customer_code: string }) => 
   const merges = found.data?.data ?? []
   if (merges.length === 0) return null
   return (
-    <Slab title={t('merges')}>
-      <ul className={slab.list}>
+    <Section title={t('merges')}>
+      <RowList>
         {merges.map((merge) => {
           const { merge_id, customer_code: kept, other_code, why_not, undone_date } = merge
           const elsewhere = kept === customer_code ? other_code : kept
@@ -66,7 +67,7 @@ export const CustomerMerges = ({ customer_code }: { customer_code: string }) => 
             </li>
           )
         })}
-      </ul>
+      </RowList>
       {undone && (
         <ReasonPanel
           endpoint={undoMerge}
@@ -77,6 +78,6 @@ export const CustomerMerges = ({ customer_code }: { customer_code: string }) => 
           onClose={() => setUndone(undefined)}
         />
       )}
-    </Slab>
+    </Section>
   )
 }

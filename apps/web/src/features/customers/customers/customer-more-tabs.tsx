@@ -18,8 +18,9 @@ import { SignatureChip } from '../../../entities/status/signature-status.tsx'
 import { TicketChip } from '../../../entities/status/ticket-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { FactList, Slab } from '../../../ui/record/section.tsx'
 import { CustomerRecords } from './customer-records.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 type Props = { customer: Customer }
 const limit = 50
@@ -77,9 +78,9 @@ export const CustomerVisitsTab = ({ customer }: Props) => {
   const dates = useDates()
   return (
     <>
-      <Slab title={t('visits')}>
-        <FactList facts={[[t('last_visit_date'), dates.day(customer.last_visit_date)]]} />
-      </Slab>
+      <Section title={t('visits')}>
+        <Facts facts={[[t('last_visit_date'), dates.day(customer.last_visit_date)]]} />
+      </Section>
       <CustomerRecords
         title={t('visitsOfShops')}
         endpoint={listShops}

@@ -4,7 +4,9 @@ import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useWords } from '../../../lib/language/words.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 type Word = keyof typeof customerWords.words
 type Told = { field: string; value: unknown; name: string | null | undefined }
@@ -36,47 +38,39 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   return (
     <>
       {merged_into && (
-        <p className={slab.note}>
+        <Note>
           <Link {...pageTo('customer', { id: merged_into })}>{t('mergedInto', { code: merged_into })}</Link>
-        </p>
+        </Note>
       )}
       {reject_reason && status === 'Rejected' && (
-        <p className={slab.note} data-tone="bad">
-          {t('rejectedBecause', { reason: reject_reason })}
-        </p>
+        <Note tone="bad">{t('rejectedBecause', { reason: reject_reason })}</Note>
       )}
-      {reject_reason && status === 'Approved' && (
-        <p className={slab.note}>{t('changeRejected', { reason: reject_reason })}</p>
-      )}
-      {close_reason && status === 'Closed' && (
-        <p className={slab.note}>{t('closedBecause', { reason: close_reason })}</p>
-      )}
+      {reject_reason && status === 'Approved' && <Note>{t('changeRejected', { reason: reject_reason })}</Note>}
+      {close_reason && status === 'Closed' && <Note>{t('closedBecause', { reason: close_reason })}</Note>}
       {waiting && (
-        <Slab title={t('waitingTitle')}>
-          <p className={slab.inside}>{t('waitingText', { author: customer.author_name ?? '-' })}</p>
-          <div className={slab.scroll}>
-            <table className={slab.table}>
-              <thead>
-                <tr>
-                  <th />
-                  <th>{t('inForce')}</th>
-                  <th>{t('shallBe')}</th>
+        <Section title={t('waitingTitle')}>
+          <SectionText>{t('waitingText', { author: customer.author_name ?? '-' })}</SectionText>
+          <PlainTable>
+            <thead>
+              <tr>
+                <th />
+                <th>{t('inForce')}</th>
+                <th>{t('shallBe')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {Object.entries(waiting).map(([field, value]) => (
+                <tr key={field}>
+                  <th scope="row">{t(field as 'customer_name')}</th>
+                  <td>{written({ field, value: customer[field as keyof Customer], name: inForce[field] })}</td>
+                  <td>
+                    <b>{written({ field, value, name: shallBe[field] })}</b>
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {Object.entries(waiting).map(([field, value]) => (
-                  <tr key={field}>
-                    <th scope="row">{t(field as 'customer_name')}</th>
-                    <td>{written({ field, value: customer[field as keyof Customer], name: inForce[field] })}</td>
-                    <td>
-                      <b>{written({ field, value, name: shallBe[field] })}</b>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </Slab>
+              ))}
+            </tbody>
+          </PlainTable>
+        </Section>
       )}
     </>
   )

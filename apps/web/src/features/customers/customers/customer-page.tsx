@@ -15,7 +15,6 @@ import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { CreditCard } from './credit-card.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerMerges } from './customer-merges.tsx'
@@ -24,6 +23,8 @@ import { CustomerPhotos } from './customer-photos.tsx'
 import { CustomerProfile } from './customer-profile.tsx'
 import { type CustomerTabName, customerTabs } from './customer-tabs.tsx'
 import { Duplicates } from './duplicate-list.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 const ActionLogPanel = later(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -68,7 +69,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
         <CustomerChip status={customer.status} size="large" />
         <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <CustomerActions customer={customer} />
         <CustomerNotes customer={customer} />
         <CustomerMerges customer_code={customer.customer_code} />
@@ -83,16 +84,16 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
         {Shown ? (
           <Shown customer={customer} />
         ) : (
-          <div className={slab.columns}>
+          <Columns>
             <CustomerProfile customer={customer} />
-            <div className={slab.column}>
+            <Column>
               {isApproval && <SameOnes customer={customer} />}
               <CreditCard customer_code={customer.customer_code} />
               <CustomerPhotos customer_code={customer.customer_code} />
-            </div>
-          </div>
+            </Column>
+          </Columns>
         )}
-      </div>
+      </PageBody>
       {isLogOpen && (
         <ActionLogPanel
           endpoint={customerLog}
@@ -121,17 +122,17 @@ const SameOnes = ({ customer }: { customer: Customer }) => {
   const found = useCall(findDuplicates, { ...looks, lat: lat ?? '', lng: lng ?? '' })
   const duplicates = found.data?.data ?? []
   return (
-    <Slab title={t('duplicatesTitle')}>
+    <Section title={t('duplicatesTitle')}>
       {duplicates.length ? (
         <Duplicates duplicates={duplicates} of={customer} />
       ) : (
-        <p className={slab.inside}>{t('duplicatesNone')}</p>
+        <SectionText>{t('duplicatesNone')}</SectionText>
       )}
       {customer.duplicate_reason && (
-        <p className={slab.inside}>
+        <SectionText>
           {t('duplicate_reason')}: {customer.duplicate_reason}
-        </p>
+        </SectionText>
       )}
-    </Slab>
+    </Section>
   )
 }

@@ -7,8 +7,10 @@ import { PinLink } from '../../../entities/pin-link.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { PicProject } from './pic-project.tsx'
+import { Column } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 type Fact = readonly [label: string, value: ReactNode]
 
@@ -23,9 +25,9 @@ export const CustomerProfile = ({ customer }: { customer: Customer }) => {
   const yes = (isYes: boolean) => t(isYes ? 'Yes' : 'No')
   const place = [customer.sub_district_name, customer.district_name, customer.city_name, customer.province_name]
   return (
-    <div className={slab.column}>
-      <Slab title={t('basics')}>
-        <FactList
+    <Column>
+      <Section title={t('basics')}>
+        <Facts
           facts={[
             [t('customer_type_code'), t(customer.customer_type_code)],
             said('customer_level'),
@@ -43,9 +45,9 @@ export const CustomerProfile = ({ customer }: { customer: Customer }) => {
             ],
           ]}
         />
-      </Slab>
-      <Slab title={t('contact')}>
-        <FactList
+      </Section>
+      <Section title={t('contact')}>
+        <Facts
           facts={[
             said('pic_name'),
             [t('pic_phone'), displayPhone(customer.pic_phone)],
@@ -65,14 +67,14 @@ export const CustomerProfile = ({ customer }: { customer: Customer }) => {
           ]}
         />
         {mayChoosePic && (
-          <div className={slab.inside}>
+          <SectionBody>
             <PicProject customer={customer} />
-          </div>
+          </SectionBody>
         )}
-      </Slab>
-      <Slab title={t('tax')}>
+      </Section>
+      <Section title={t('tax')}>
         {customer.is_tax_visible ? (
-          <FactList
+          <Facts
             facts={[
               [t('customer_is_taxable'), yes(customer.customer_is_taxable === 1)],
               [t('price_include_tax'), yes(customer.price_include_tax === 'Y')],
@@ -86,11 +88,11 @@ export const CustomerProfile = ({ customer }: { customer: Customer }) => {
             ]}
           />
         ) : (
-          <p className={slab.inside}>{t('hidden')}</p>
+          <SectionText>{t('hidden')}</SectionText>
         )}
-      </Slab>
-      <Slab title={t('payment')}>
-        <FactList
+      </Section>
+      <Section title={t('payment')}>
+        <Facts
           facts={[
             said('collect_method'),
             [t('payment_term_days'), t('days', { n: customer.payment_term_days })],
@@ -100,7 +102,7 @@ export const CustomerProfile = ({ customer }: { customer: Customer }) => {
             said('account_number'),
           ]}
         />
-      </Slab>
-    </div>
+      </Section>
+    </Column>
   )
 }

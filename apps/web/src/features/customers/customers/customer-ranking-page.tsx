@@ -14,8 +14,8 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import style from './customers-mobile.module.css'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 
 /** Month and branch stand in the address: they can be shared, and going back finds them again. */
 export const CustomerRankingPage = () => {
@@ -34,8 +34,8 @@ export const CustomerRankingPage = () => {
   return (
     <>
       <PageHead title={t('ranking')} crumb={<Link {...pageTo('customersMobile')}>{t('title')}</Link>} />
-      <div className={slab.page}>
-        <label className={slab.row}>
+      <PageBody>
+        <Row as="label">
           {t('month')}
           <input
             type="month"
@@ -44,7 +44,7 @@ export const CustomerRankingPage = () => {
             style={{ minHeight: 44 }}
             onChange={({ currentTarget }) => ask({ month: currentTarget.value || undefined })}
           />
-        </label>
+        </Row>
         {branchReach(viewData) !== 'single' && (
           <BranchPicker value={dept_code} onChange={(next) => ask({ dept_code: next })} />
         )}
@@ -81,7 +81,7 @@ export const CustomerRankingPage = () => {
             {t('more')}
           </Button>
         )}
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -6,7 +6,8 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 export type Shown = { key: string; name: ReactNode; small?: ReactNode; right: ReactNode; rightSmall?: ReactNode }
 
@@ -29,18 +30,18 @@ export const CustomerRecords = <E extends Endpoint>({ title, endpoint, input, sh
   const answer = found.data as Envelope<Parameters<typeof show>[0][]> | undefined
   if (!answer) return <Pending />
   return (
-    <Slab title={title} actions={more}>
+    <Section title={title} actions={more}>
       <RecordLines lines={answer.data.map(show)} />
-    </Slab>
+    </Section>
   )
 }
 
 /** Name and amount beside each other, with what explains them below: as well on a phone. */
 export const RecordLines = ({ lines }: { lines: readonly Shown[] }) => {
   const t = useWords(customerWords)
-  if (lines.length === 0) return <p className={slab.inside}>{t('nothingYet')}</p>
+  if (lines.length === 0) return <SectionText>{t('nothingYet')}</SectionText>
   return (
-    <ul className={slab.list}>
+    <RowList>
       {lines.map(({ key, name, small, right, rightSmall }) => (
         <li key={key}>
           <span>
@@ -63,6 +64,6 @@ export const RecordLines = ({ lines }: { lines: readonly Shown[] }) => {
           </span>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

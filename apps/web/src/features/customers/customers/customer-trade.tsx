@@ -8,8 +8,9 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { FactList, Slab } from '../../../ui/record/section.tsx'
 import { RecordLines } from './customer-records.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 /** What was ordered, what is owed, and for how long. */
 export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
@@ -25,10 +26,10 @@ export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
   const { orders, invoices, aging } = found.data.data
   return (
     <>
-      <Slab title={t('aging')}>
-        <FactList facts={agingBuckets.map((bucket) => [t(bucket), rupiah(aging[bucket])] as const)} />
-      </Slab>
-      <Slab title={t('invoices')}>
+      <Section title={t('aging')}>
+        <Facts facts={agingBuckets.map((bucket) => [t(bucket), rupiah(aging[bucket])] as const)} />
+      </Section>
+      <Section title={t('invoices')}>
         <RecordLines
           lines={invoices.map((row) => ({
             key: row.invoice_code,
@@ -45,8 +46,8 @@ export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
               row.paid_amount >= row.amount ? t('paid') : `${t('unpaid')} ${rupiah(row.amount - row.paid_amount)}`,
           }))}
         />
-      </Slab>
-      <Slab title={t('orders')}>
+      </Section>
+      <Section title={t('orders')}>
         <RecordLines
           lines={orders.map((row) => ({
             key: row.order_code,
@@ -56,7 +57,7 @@ export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
             rightSmall: row.is_open ? t('openOrder') : t('Closed'),
           }))}
         />
-      </Slab>
+      </Section>
     </>
   )
 }

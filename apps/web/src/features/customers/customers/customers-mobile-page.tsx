@@ -18,8 +18,9 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import style from './customers-mobile.module.css'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 
 type Place = { lat: number; lng: number }
 
@@ -69,9 +70,9 @@ export const CustomersMobilePage = () => {
           {t('ranking')}
         </Link>
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <TextField label={t('search')} value={typed} onChange={setTyped} />
-        <div className={slab.row}>
+        <Row>
           <Button
             kind={place ? 'primary' : 'plain'}
             isBusy={state === 'looking'}
@@ -83,12 +84,8 @@ export const CustomersMobilePage = () => {
           <Button kind={place ? 'plain' : 'primary'} aria-pressed={!place} onClick={forget}>
             {t('byName')}
           </Button>
-        </div>
-        {state === 'failed' && (
-          <p className={slab.note} role="status">
-            {t('noPlace')}
-          </p>
-        )}
+        </Row>
+        {state === 'failed' && <Note role="status">{t('noPlace')}</Note>}
         {!gate.enabled ? (
           <ShutList reason={say(gate.because)} />
         ) : error ? (
@@ -109,7 +106,7 @@ export const CustomersMobilePage = () => {
             {t('more')}
           </Button>
         )}
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -11,8 +11,9 @@ import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import type { CustomerValues } from './form-values.ts'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 const isNumber = (text: string) => /^-?\d{1,3}(\.\d{1,15})?$/.test(text)
 
@@ -29,14 +30,14 @@ export const DuplicateList = ({ form, customer }: { form: EndpointForm<CustomerV
   const found = useCall(findDuplicates, settled, { enabled: gate.enabled && isAsking, keepPrevious: true })
   const duplicates = isAsking ? (found.data?.data ?? []) : []
   return (
-    <Slab title={t('duplicatesTitle')}>
+    <Section title={t('duplicatesTitle')}>
       {duplicates.length === 0 ? (
-        <p className={slab.inside}>{t('duplicatesNone')}</p>
+        <SectionText>{t('duplicatesNone')}</SectionText>
       ) : (
         <>
           <Duplicates duplicates={duplicates} of={customer} />
           {!except && (
-            <div className={slab.inside}>
+            <SectionBody>
               <TextField
                 label={t('duplicate_reason')}
                 value={form.values.duplicate_reason}
@@ -46,11 +47,11 @@ export const DuplicateList = ({ form, customer }: { form: EndpointForm<CustomerV
                 isLong
                 isRequired
               />
-            </div>
+            </SectionBody>
           )}
         </>
       )}
-    </Slab>
+    </Section>
   )
 }
 
@@ -67,7 +68,7 @@ export const Duplicates = ({ duplicates, of }: { duplicates: readonly Duplicate[
   const merging = useWords(mergeWords)
   const mayMerge = useGate(previewMerge)
   return (
-    <ul className={slab.list}>
+    <RowList>
       {duplicates.map((one) => (
         <li key={one.customer_code}>
           <span>
@@ -100,6 +101,6 @@ export const Duplicates = ({ duplicates, of }: { duplicates: readonly Duplicate[
           </span>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

@@ -16,8 +16,12 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { MergeParts } from './merge-parts.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 type Props = { preview: MergePreview; crumb: ReactNode }
 const named = ({ customer_code, customer_name }: MergePreview['survivor']) => `(${customer_code}) ${customer_name}`
@@ -56,23 +60,23 @@ export const MergeForm = ({ preview, crumb }: Props) => {
           </Button>
         )}
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         {why_not && (
-          <p className={slab.note} data-tone="bad" role="alert">
+          <Note tone="bad" role="alert">
             {say(why_not)}
-          </p>
+          </Note>
         )}
         <EndpointFormBody id={id} form={{ ...form, submit: () => void send() } as never}>
-          <div className={slab.column}>
-            <div className={slab.columns}>
+          <Column>
+            <Columns>
               <Side side={survivor} label={t('stays')} />
               <Side side={other} label={t('goes')} />
-            </div>
-            <div className={slab.row}>
+            </Columns>
+            <Row>
               <Button icon={<IconArrowsExchange size={16} />} onClick={swap}>
                 {t('swap')}
               </Button>
-            </div>
+            </Row>
             <MergeParts
               preview={preview}
               take={form.values.take}
@@ -81,8 +85,8 @@ export const MergeForm = ({ preview, crumb }: Props) => {
             />
             <WhatMoves preview={preview} />
             {!why_not && (
-              <Slab title={t('beforeMerge')}>
-                <div className={slab.inside}>
+              <Section title={t('beforeMerge')}>
+                <SectionBody>
                   <TextField
                     label={t('reason')}
                     value={form.values.reason}
@@ -92,12 +96,12 @@ export const MergeForm = ({ preview, crumb }: Props) => {
                     isLong
                     isRequired
                   />
-                </div>
-              </Slab>
+                </SectionBody>
+              </Section>
             )}
-          </div>
+          </Column>
         </EndpointFormBody>
-      </div>
+      </PageBody>
     </>
   )
 }
@@ -107,8 +111,8 @@ const Side = ({ side, label }: { side: MergePreview['survivor']; label: string }
   const own = useWords(customerWords)
   const dates = useDates()
   return (
-    <Slab title={`${label}: ${named(side)}`} actions={<CustomerChip status={side.status} />}>
-      <FactList
+    <Section title={`${label}: ${named(side)}`} actions={<CustomerChip status={side.status} />}>
+      <Facts
         facts={[
           [own('branch'), side.dept_name],
           [own('created_date'), dates.date(side.created_date)],
@@ -117,7 +121,7 @@ const Side = ({ side, label }: { side: MergePreview['survivor']; label: string }
           [t('cashback_remain'), rupiah(side.cashback_remain)],
         ]}
       />
-    </Slab>
+    </Section>
   )
 }
 
@@ -127,9 +131,9 @@ const WhatMoves = ({ preview }: { preview: MergePreview }) => {
   const { customer_code: code } = survivor
   if (why_not) return null
   return (
-    <Slab title={t('whatMoves')}>
-      {moves.length === 0 && <p className={slab.inside}>{t('nothingMoves')}</p>}
-      <ul className={slab.list}>
+    <Section title={t('whatMoves')}>
+      {moves.length === 0 && <SectionText>{t('nothingMoves')}</SectionText>}
+      <RowList>
         {moves.map(({ kind, moves: n, stays }) => (
           <li key={kind}>
             <span>
@@ -144,8 +148,8 @@ const WhatMoves = ({ preview }: { preview: MergePreview }) => {
             <b>{n}</b>
           </li>
         ))}
-      </ul>
-      <p className={slab.inside}>{t('limitStays')}</p>
-    </Slab>
+      </RowList>
+      <SectionText>{t('limitStays')}</SectionText>
+    </Section>
   )
 }

@@ -12,9 +12,10 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { Duplicates } from './duplicate-list.tsx'
 import { MergeForm } from './merge-form.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 /** Two customers that are one: first which, then side by side. */
 export const MergeCustomersPage = () => {
@@ -52,24 +53,24 @@ const Choose = ({ customer_code }: { customer_code: string }) => {
   if (!customer) return <Pending />
   const duplicates = alike.data?.data ?? []
   return (
-    <div className={slab.page}>
-      <Slab title={t('whichOne')}>
-        <div className={slab.inside}>
+    <PageBody>
+      <Section title={t('whichOne')}>
+        <SectionBody>
           <p>{t('whichHelp')}</p>
           <CustomerPicker
             value={undefined}
             onChange={(code) => code && void navigate({ to: '.', search: { with: code } })}
           />
-        </div>
-      </Slab>
-      <Slab title={own('duplicatesTitle')}>
+        </SectionBody>
+      </Section>
+      <Section title={own('duplicatesTitle')}>
         {duplicates.length ? (
           <Duplicates duplicates={duplicates} of={customer} />
         ) : (
-          <p className={slab.inside}>{own('duplicatesNone')}</p>
+          <SectionText>{own('duplicatesNone')}</SectionText>
         )}
-      </Slab>
-    </div>
+      </Section>
+    </PageBody>
   )
 }
 

@@ -7,8 +7,8 @@ import { mergeWords } from '@sejuk/words/customers/merges'
 import { useId } from 'react'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import radio from '../../../ui/fields/radio.module.css'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './merge-parts.module.css'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 type Value = MergePreview['survivor']['values'][string]
 type Word = keyof typeof customerWords.words
@@ -28,12 +28,12 @@ export const MergeParts = ({ preview, take, error, onChange }: Props) => {
   const choose = (part: MergePart, isTaken: boolean) =>
     onChange(isTaken ? [...take, part] : take.filter((one) => one !== part))
   return (
-    <Slab title={t('sideBySide')}>
-      <p className={slab.inside}>{t('sideHelp')}</p>
+    <Section title={t('sideBySide')}>
+      <SectionText>{t('sideHelp')}</SectionText>
       {error && (
-        <p className={slab.inside} data-tone="bad" role="alert">
+        <SectionText data-tone="bad" role="alert">
           {error}
-        </p>
+        </SectionText>
       )}
       {parts.map(({ part, is_same, why_not }) => {
         const isTaken = take.includes(part)
@@ -77,7 +77,7 @@ export const MergeParts = ({ preview, take, error, onChange }: Props) => {
           </fieldset>
         )
       })}
-    </Slab>
+    </Section>
   )
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 /** Only these three fields of an official address can be changed. */
 export const EditAddress = ({ address, onClose }: { address: OfficialAddress; onClose: () => void }) => {
@@ -29,7 +29,7 @@ export const EditAddress = ({ address, onClose }: { address: OfficialAddress; on
     >
       {({ values, change, errorOf }) => (
         <>
-          {address.open_orders > 0 && <p className={slab.note}>{t('openOrders', { n: address.open_orders })}</p>}
+          {address.open_orders > 0 && <Note>{t('openOrders', { n: address.open_orders })}</Note>}
           <TextField
             label={labels.detail_address}
             value={values.detail_address}

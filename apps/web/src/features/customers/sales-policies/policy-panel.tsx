@@ -14,7 +14,8 @@ import { MoneyTextField, PercentageField } from '../../../ui/fields/number-field
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
 
 type Tier = { from_amount: string; discount_percent: string }
 const blank = (today: string) => ({
@@ -105,7 +106,7 @@ const Tiers = ({ form }: { form: EndpointForm<Values> }) => {
     <fieldset>
       <legend>{t('tiers')}</legend>
       {tiers.map((tier, n) => (
-        <div key={n} className={slab.row}>
+        <Row key={n}>
           <MoneyTextField
             label={t('from_amount')}
             value={tier.from_amount}
@@ -126,13 +127,9 @@ const Tiers = ({ form }: { form: EndpointForm<Values> }) => {
               <IconX size={16} />
             </IconButton>
           )}
-        </div>
+        </Row>
       ))}
-      {errorOf('tiers') && (
-        <p className={slab.note} data-tone="bad">
-          {errorOf('tiers')}
-        </p>
-      )}
+      {errorOf('tiers') && <Note tone="bad">{errorOf('tiers')}</Note>}
       <Button size="small" onClick={() => change({ tiers: [...tiers, { from_amount: '', discount_percent: '' }] })}>
         {t('addTier')}
       </Button>

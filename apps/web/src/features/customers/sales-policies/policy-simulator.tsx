@@ -15,7 +15,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { FactList } from '../../../ui/record/section.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
 
 /** What an order would get, answered as it is typed. */
 export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
@@ -46,7 +46,7 @@ export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
       {isWhole && found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
       {seen &&
         (seen.policy_code ? (
-          <FactList
+          <Facts
             facts={[
               [t('title'), `${seen.policy_code}, ${seen.policy_name}`],
               [t('discount'), `${seen.discount_percent}%, ${rupiah(seen.discount_amount)}`],

@@ -20,8 +20,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { type Chosen, CustomerTree, chooseTree } from './customer-tree.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const itemsOf = (chosen: Chosen) =>
   Object.entries(chosen)
@@ -67,9 +69,9 @@ export const ChangeSalesmanPage = () => {
           {everyday('save')}
         </Button>
       </PageHead>
-      <div className={slab.page}>
-        <div className={slab.columns}>
-          <Slab
+      <PageBody>
+        <Columns>
+          <Section
             title={t('chosen', { customers, shops })}
             actions={
               <Button size="small" onClick={() => setChosen({ ...chosen, ...chooseTree(rows) })}>
@@ -77,16 +79,16 @@ export const ChangeSalesmanPage = () => {
               </Button>
             }
           >
-            <div className={slab.inside}>
-              <div className={slab.fields}>
+            <SectionBody>
+              <FieldGrid>
                 <StaffPicker
                   label={t('who')}
                   value={salesman_code || undefined}
                   onChange={(code) => setSalesman(code ?? '')}
                 />
                 <TextField label={t('keyword')} value={keyword} onChange={setKeyword} />
-              </div>
-            </div>
+              </FieldGrid>
+            </SectionBody>
             {found.error ? (
               <FailedList error={found.error} onRetry={found.retry} />
             ) : !found.rows ? (
@@ -95,15 +97,15 @@ export const ChangeSalesmanPage = () => {
               <CustomerTree rows={rows} chosen={chosen} onChange={setChosen} />
             )}
             {found.hasMore && (
-              <div className={slab.inside}>
+              <SectionBody>
                 <Button isBusy={found.isGrowing} onClick={found.grow}>
                   {t('more')}
                 </Button>
-              </div>
+              </SectionBody>
             )}
-          </Slab>
-          <Slab title={t('give')}>
-            <div className={slab.inside}>
+          </Section>
+          <Section title={t('give')}>
+            <SectionBody>
               <EndpointFormBody id={id} form={form}>
                 <StaffPicker
                   label={t('to')}
@@ -134,10 +136,10 @@ export const ChangeSalesmanPage = () => {
                   isRequired
                 />
               </EndpointFormBody>
-            </div>
-          </Slab>
-        </div>
-      </div>
+            </SectionBody>
+          </Section>
+        </Columns>
+      </PageBody>
     </>
   )
 }

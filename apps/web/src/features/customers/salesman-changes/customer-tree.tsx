@@ -2,7 +2,8 @@ import type { CustomerTree as Branch } from '@sejuk/contract/customers/salesman-
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { useWords } from '../../../lib/language/words.ts'
 import { TickField } from '../../../ui/fields/checkbox-field.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { SectionText } from '../../../ui/record/section.tsx'
 
 /** By customer: whether it goes itself, and which of its shops go. */
 export type Chosen = Readonly<Record<string, { isCustomer: boolean; shops: string[] }>>
@@ -19,9 +20,9 @@ type Props = { rows: readonly Branch[]; chosen: Chosen; onChange: (chosen: Chose
 
 export const CustomerTree = ({ rows, chosen, onChange }: Props) => {
   const t = useWords(salesmanChangeWords)
-  if (rows.length === 0) return <p className={slab.inside}>{t('nothing')}</p>
+  if (rows.length === 0) return <SectionText>{t('nothing')}</SectionText>
   return (
-    <ul className={slab.list}>
+    <RowList>
       {rows.map((row) => {
         const own = chosen[row.customer_code] ?? { isCustomer: false, shops: [] }
         const put = (next: typeof own) => onChange({ ...chosen, [row.customer_code]: next })
@@ -62,6 +63,6 @@ export const CustomerTree = ({ rows, chosen, onChange }: Props) => {
           </li>
         )
       })}
-    </ul>
+    </RowList>
   )
 }

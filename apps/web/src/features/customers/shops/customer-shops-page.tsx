@@ -15,8 +15,8 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { blankShop } from './shop-values.ts'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
 
@@ -52,9 +52,9 @@ export const CustomerShopsPage = () => {
           }}
         />
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <ShopsOfCustomer customer_code={id} />
-      </div>
+      </PageBody>
       {isAdding && (
         <ShopPanel
           title={t('create')}

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
 
 type Props = { value: Record<string, number>; onChange: (value: Record<string, number>) => void }
 
@@ -17,7 +17,7 @@ export const DisplayUnits = ({ value, onChange }: Props) => {
     <fieldset>
       <legend>{t('display_units')}</legend>
       {brands.map(([brand, units]) => (
-        <div key={brand} className={slab.row}>
+        <Row key={brand}>
           <TextField
             label={brand}
             value={String(units)}
@@ -30,7 +30,7 @@ export const DisplayUnits = ({ value, onChange }: Props) => {
           >
             <IconX size={16} />
           </IconButton>
-        </div>
+        </Row>
       ))}
       <PagedSelect
         label={t('addBrand')}

@@ -24,8 +24,10 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { shopValuesOf } from './shop-values.ts'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
 const CloseShop = later(() => import('./close-shop.tsx').then((panel) => panel.CloseShop))
@@ -81,7 +83,7 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
         <ShopChip status={shop.status} size="large" />
         <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <ActionRow
           name={shop.shop_name}
           actions={held.map((name) => {
@@ -96,10 +98,10 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
             }
           })}
         />
-        <div className={slab.columns}>
-          <div className={slab.column}>
-            <Slab title={t('basics')}>
-              <FactList
+        <Columns>
+          <Column>
+            <Section title={t('basics')}>
+              <Facts
                 facts={[
                   [t('branch'), shop.dept_name],
                   [t('shop_class'), shop.shop_class],
@@ -118,9 +120,9 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
                   ...(shop.close_reason ? [[t('close_reason'), shop.close_reason] as const] : []),
                 ]}
               />
-            </Slab>
-            <Slab title={t('place')}>
-              <FactList
+            </Section>
+            <Section title={t('place')}>
+              <Facts
                 facts={[
                   [t('detail_address'), shop.detail_address],
                   [t('city_name'), place.join(', ')],
@@ -128,11 +130,11 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
                   [t('place'), <PinLink key="pin" lat={shop.lat} lng={shop.lng} none={t('noPin')} />],
                 ]}
               />
-            </Slab>
-          </div>
-          <div className={slab.column}>
-            <Slab title={t('people')}>
-              <FactList
+            </Section>
+          </Column>
+          <Column>
+            <Section title={t('people')}>
+              <Facts
                 facts={[
                   [t('salesman_code'), shop.salesman_name ?? shop.salesman_code],
                   [
@@ -143,16 +145,16 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
                   [t('phone'), displayPhone(shop.phone)],
                 ]}
               />
-            </Slab>
+            </Section>
             <RecordPhotos
               title={t('photos')}
               module_name={shopPhotoModule}
               module_code={shop_code}
               photos={shopPhotos.map((alias) => ({ alias, label: t(alias) }))}
             />
-          </div>
-        </div>
-      </div>
+          </Column>
+        </Columns>
+      </PageBody>
       {open === 'modify' && (
         <ShopPanel
           title={t('edit')}

@@ -19,9 +19,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ShutList } from '../../../ui/list/list-states.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { FileDrop } from '../../../ui/upload/file-drop.tsx'
 import style from './signatures.module.css'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const pictures = '.png,.jpg,.jpeg,.jfif,.webp'
 
@@ -34,7 +36,7 @@ export const AddSignaturePage = () => {
   return (
     <>
       <PageHead title={t('addTitle')} crumb={mayList.enabled && <Link {...pageTo('signatures')}>{t('title')}</Link>} />
-      <div className={slab.page}>{mayAdd.enabled ? <Form /> : <ShutList reason={say(mayAdd.because)} />}</div>
+      <PageBody>{mayAdd.enabled ? <Form /> : <ShutList reason={say(mayAdd.because)} />}</PageBody>
     </>
   )
 }
@@ -73,8 +75,8 @@ const Form = () => {
     error: errorOf(name),
   })
   return (
-    <Slab title={t('signature')} actions={<small>{t('most', { n: mostSignatures })}</small>}>
-      <div className={slab.inside}>
+    <Section title={t('signature')} actions={<small>{t('most', { n: mostSignatures })}</small>}>
+      <SectionBody>
         <EndpointFormBody id={id} form={form}>
           <div className={style.form}>
             <CustomerPicker
@@ -82,14 +84,14 @@ const Form = () => {
               onChange={(code) => change({ customer_code: code ?? '' })}
               error={errorOf('customer_code')}
             />
-            <div className={slab.fields}>
+            <FieldGrid>
               <TextField {...field('signer_name')} most={100} isRequired />
               <TextField {...field('job_title')} most={100} />
               <IdCardField {...field('nik')} />
               <PhoneField {...field('phone')} />
               <DateField {...field('valid_from')} isRequired />
               <DateField {...field('valid_to')} hint={t('always')} />
-            </div>
+            </FieldGrid>
             <ChoiceField
               label={t('source')}
               options={[
@@ -121,14 +123,14 @@ const Form = () => {
               onChange={(stamp) => change({ stamp })}
               error={errorOf('stamp')}
             />
-            <div className={slab.row}>
+            <Row>
               <Button type="submit" form={id} kind="primary" isBusy={form.isBusy}>
                 {t('save')}
               </Button>
-            </div>
+            </Row>
           </div>
         </EndpointFormBody>
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }

@@ -21,8 +21,11 @@ import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import style from './signatures.module.css'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const ActionLogPanel = later(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -71,7 +74,7 @@ const Detail = ({ signature }: { signature: Signature }) => {
         <SignatureChip status={signature.status} size="large" />
         <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <ActionRow
           name={name}
           actions={[
@@ -80,18 +83,18 @@ const Detail = ({ signature }: { signature: Signature }) => {
             ...action('delete-signature', t('delete'), () => setOpen('delete')),
           ]}
         />
-        {signature.reason && <p className={slab.note}>{t('decided', { reason: signature.reason })}</p>}
-        <div className={slab.columns}>
-          <Slab title={t('signature')} actions={besidePhotos}>
-            <div className={slab.inside}>
+        {signature.reason && <Note>{t('decided', { reason: signature.reason })}</Note>}
+        <Columns>
+          <Section title={t('signature')} actions={besidePhotos}>
+            <SectionBody>
               <img className={style.large} src={signature.photo_path} alt={t('pictureOf', { name })} />
               {signature.stamp_photo_path && (
                 <img className={style.large} src={signature.stamp_photo_path} alt={t('stamp')} />
               )}
-            </div>
-          </Slab>
-          <Slab title={`(${signature.customer_code}) ${signature.customer_name}`}>
-            <FactList
+            </SectionBody>
+          </Section>
+          <Section title={`(${signature.customer_code}) ${signature.customer_name}`}>
+            <Facts
               facts={[
                 [t('signer_name'), name],
                 [t('job_title'), signature.job_title],
@@ -104,9 +107,9 @@ const Detail = ({ signature }: { signature: Signature }) => {
                 [t('approvedBy'), signature.approved_user_name],
               ]}
             />
-          </Slab>
-        </div>
-      </div>
+          </Section>
+        </Columns>
+      </PageBody>
       {(open === 'reject' || open === 'delete') && (
         <ReasonModal
           title={t(open)}

@@ -16,7 +16,8 @@ import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
 
 type Rule = contract.BonusRuleRow
 
@@ -96,7 +97,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
         return (
           <>
             <TextField {...text('rule_name')} most={200} isRequired autoFocus />
-            <div className={slab.fields}>
+            <FieldGrid>
               <MoneyTextField {...text('base_amount')} isRequired />
               <MoneyTextField {...text('cap_amount')} />
               <MoneyTextField {...text('budget_amount')} hint={t('budgetHint')} />
@@ -106,16 +107,16 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
               <TextField {...text('apply_within_days')} inputMode="numeric" />
               <TextField {...text('min_pk')} inputMode="decimal" />
               <TextField {...text('max_pk')} inputMode="decimal" />
-            </div>
-            <div className={slab.fields}>
+            </FieldGrid>
+            <FieldGrid>
               {several('dept_codes', departmentDropdown)}
               {several('brand_codes', brandDropdown)}
               {several('category_codes', itemCategoryDropdown)}
-            </div>
+            </FieldGrid>
             <b>
               {labels.business_units} <small>{t('noneMeansAll')}</small>
             </b>
-            <div className={slab.fields}>
+            <FieldGrid>
               {businessUnitCodes.map((unit) => (
                 <TickField
                   key={unit}
@@ -124,7 +125,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
                   onChange={(isOn) => change({ business_units: toggle(values.business_units, unit, isOn) })}
                 />
               ))}
-            </div>
+            </FieldGrid>
             <b>
               {labels.installer_types} <small>{t('noneMeansAll')}</small>
             </b>
@@ -141,7 +142,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
               const put = (part: Partial<typeof tier>) =>
                 change({ tiers: values.tiers.map((one, at) => (at === n ? { ...one, ...part } : one)) })
               return (
-                <div key={n} className={slab.row}>
+                <Row key={n}>
                   <TextField
                     label={t('tierFrom')}
                     value={tier.from_units}
@@ -158,7 +159,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
                   <Button size="small" onClick={() => change({ tiers: values.tiers.filter((_, at) => at !== n) })}>
                     {t('removeTier')}
                   </Button>
-                </div>
+                </Row>
               )
             })}
             <Button

@@ -21,7 +21,12 @@ import { TickField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Column } from '../../../ui/layout/page-body.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { Total } from '../../../ui/record/section.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
 
 /** What somebody would earn, and why. */
 export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () => void }) => {
@@ -82,7 +87,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
         </Button>
       }
     >
-      <div className={slab.fields}>
+      <FieldGrid>
         <TextField {...text('install_date')} type="date" />
         {isStaff && choose('dept_code', departmentDropdown)}
         <ChoiceField
@@ -109,13 +114,15 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
             onChange={(with_drafts) => put({ with_drafts })}
           />
         )}
-      </div>
+      </FieldGrid>
       {worth && (
-        <div className={slab.column} style={{ marginTop: 20 }}>
-          <p className={slab.sum} role="status">
-            {t('total')}: {rupiah(worth.amount)}
+        <Column style={{ marginTop: 20 }}>
+          <p role="status">
+            <Total>
+              {t('total')}: {rupiah(worth.amount)}
+            </Total>
           </p>
-          {worth.rules.length === 0 && <p className={slab.note}>{t('noRule')}</p>}
+          {worth.rules.length === 0 && <Note>{t('noRule')}</Note>}
           <Lines lines={worth.lines} />
           {worth.evidence.length > 0 && (
             <p>
@@ -123,7 +130,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
             </p>
           )}
           {worth.rules.length > 1 && <b>{t('fitting')}</b>}
-          <ol className={slab.list}>
+          <RowList>
             {worth.rules.map((rule, n) => (
               <li key={rule.rule_code}>
                 <span>
@@ -134,8 +141,8 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
                 </span>
               </li>
             ))}
-          </ol>
-        </div>
+          </RowList>
+        </Column>
       )}
     </Dialog>
   )
@@ -153,31 +160,29 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
     else runs.push({ from: n + 1, to: n + 1, line })
   }
   return (
-    <div className={slab.scroll}>
-      <table className={slab.table}>
-        <thead>
-          <tr>
-            <th>{t('quantity')}</th>
-            <th data-number>{t('base')}</th>
-            <th data-number>{t('extra')}</th>
-            <th data-number>{t('capped')}</th>
-            <th data-number>{t('each')}</th>
+    <PlainTable>
+      <thead>
+        <tr>
+          <th>{t('quantity')}</th>
+          <th data-number>{t('base')}</th>
+          <th data-number>{t('extra')}</th>
+          <th data-number>{t('capped')}</th>
+          <th data-number>{t('each')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ from, to, line }) => (
+          <tr key={from}>
+            <td>{from === to ? from : `${from}–${to}`}</td>
+            <td data-number>{rupiah(line.base_amount)}</td>
+            <td data-number>{rupiah(line.extra_amount)}</td>
+            <td data-number>{line.capped_amount ? rupiah(-line.capped_amount) : '-'}</td>
+            <td data-number>
+              <b>{rupiah(line.amount)}</b>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {runs.map(({ from, to, line }) => (
-            <tr key={from}>
-              <td>{from === to ? from : `${from}–${to}`}</td>
-              <td data-number>{rupiah(line.base_amount)}</td>
-              <td data-number>{rupiah(line.extra_amount)}</td>
-              <td data-number>{line.capped_amount ? rupiah(-line.capped_amount) : '-'}</td>
-              <td data-number>
-                <b>{rupiah(line.amount)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </PlainTable>
   )
 }

@@ -22,7 +22,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { ApplyPhotos } from './apply-photos.tsx'
 import { deliverTicket } from './deliver-ticket.ts'
 import { Estimate } from './estimate.tsx'
@@ -31,6 +30,10 @@ import { Readiness } from './readiness.tsx'
 import { dropKeptTicket, findKeptTicket, type KeptForm, type KeptTicket, keepTicket } from './stored-tickets.ts'
 import { blankForm, formOf } from './ticket-form.ts'
 import { useKeptTickets } from './use-stored-tickets.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { FieldGroup } from '../../../ui/form/field-grid.tsx'
 
 const Scanner = later(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
 
@@ -156,7 +159,7 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
   const serial = (n: number, field: 'serial_indoor' | 'serial_outdoor') => {
     const label = t(field === 'serial_indoor' ? 'indoor' : 'outdoor')
     return (
-      <div className={slab.row} style={{ flexWrap: 'nowrap', alignItems: 'end' }}>
+      <Row style={{ flexWrap: 'nowrap', alignItems: 'end' }}>
         <div style={{ flex: 1, minWidth: 0 }}>
           <TextField
             label={label}
@@ -168,29 +171,25 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
         <IconButton label={t('scan', { what: label })} onClick={() => setScanning({ n, field })}>
           <IconScan size={24} />
         </IconButton>
-      </div>
+      </Row>
     )
   }
   return (
     <>
       <PageHead title={t('applyTitle')} sub={ticket.bonus_ticket_code} />
-      <div className={slab.page}>
+      <PageBody>
         <Readiness />
         {isWaiting && !isGone && (
-          <p className={slab.note} role="status">
+          <Note role="status">
             <b>{t('waiting')}</b>
-          </p>
+          </Note>
         )}
-        {!isOnline && (
-          <p className={slab.note} role="status">
-            {t('offline')}
-          </p>
-        )}
-        <Slab title={t('units')}>
-          <div className={slab.inside}>
+        {!isOnline && <Note role="status">{t('offline')}</Note>}
+        <Section title={t('units')}>
+          <SectionBody>
             <TextField {...text('install_date')} type="date" isRequired />
             {form.units.map((_, n) => (
-              <fieldset key={n} className={slab.inside} style={{ border: '1px solid var(--line)', borderRadius: 10 }}>
+              <FieldGroup key={n} isFramed>
                 <legend>{t('unitN', { n: n + 1 })}</legend>
                 {serial(n, 'serial_indoor')}
                 {serial(n, 'serial_outdoor')}
@@ -203,9 +202,9 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
                     {t('removeUnit', { n: n + 1 })}
                   </Button>
                 )}
-              </fieldset>
+              </FieldGroup>
             ))}
-            {errorOf('units') && <p className={slab.note}>{errorOf('units')}</p>}
+            {errorOf('units') && <Note>{errorOf('units')}</Note>}
             {form.units.length < mostUnits && (
               <Button
                 icon={<IconPlus size={16} />}
@@ -214,30 +213,30 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
                 {t('addUnit')}
               </Button>
             )}
-          </div>
-        </Slab>
+          </SectionBody>
+        </Section>
         <Estimate form={form} code={ticket.bonus_ticket_code} isOnline={isOnline} />
-        <Slab title={t('customer')}>
-          <div className={slab.inside}>
+        <Section title={t('customer')}>
+          <SectionBody>
             <TextField {...text('customer_name')} most={200} isRequired />
             <TextField {...text('customer_phone')} inputMode="tel" />
             <TextField {...text('customer_address')} most={500} isLong isRequired />
             <TextField {...text('shop_name')} most={200} />
             <OwnLocation form={form} onFound={change} error={errorOf('location')} />
-          </div>
-        </Slab>
+          </SectionBody>
+        </Section>
         <ApplyPhotos ticket={ticket} onChange={(photos) => put({ photos })} errorOf={errorOf} />
         {wrong.length > 0 && (
-          <div className={slab.note} data-tone="bad" role="alert">
+          <Note as="div" tone="bad" role="alert">
             <b>{t('notSent')}</b>
             <ul>
               {wrong.map((problem) => (
                 <li key={problem}>{say(problem)}</li>
               ))}
             </ul>
-          </div>
+          </Note>
         )}
-        <div className={slab.row}>
+        <Row>
           <Button kind="primary" size="large" isBusy={isBusy} onClick={() => void deliver(true)}>
             {t(isBusy ? 'sending' : 'send')}
           </Button>
@@ -249,8 +248,8 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
               {t('forget')}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </PageBody>
       {scanning && (
         <Scanner
           onClose={() => setScanning(undefined)}

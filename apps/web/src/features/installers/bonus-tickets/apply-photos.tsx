@@ -9,10 +9,12 @@ import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { readyPhotos } from '../../../lib/files/validate-file.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
 import style from './apply-photos.module.css'
 import type { KeptPhoto, KeptTicket } from './stored-tickets.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = {
   ticket: KeptTicket
@@ -38,8 +40,8 @@ export const ApplyPhotos = ({ ticket, onChange, errorOf }: Props) => {
     onChange([...latest.current, ...ready.map((file) => ({ photo_key: newKey(), alias, file }))])
   }
   return (
-    <Slab title={t('photos')}>
-      <div className={slab.inside}>
+    <Section title={t('photos')}>
+      <SectionBody>
         {bonusPhotos.map((alias) => (
           <div key={alias}>
             <label className={style.take}>
@@ -58,9 +60,9 @@ export const ApplyPhotos = ({ ticket, onChange, errorOf }: Props) => {
               />
             </label>
             {errorOf(alias === 'serial_number' ? 'serial_photo' : 'unit_photo') && (
-              <p className={slab.note}>{errorOf(alias === 'serial_number' ? 'serial_photo' : 'unit_photo')}</p>
+              <Note>{errorOf(alias === 'serial_number' ? 'serial_photo' : 'unit_photo')}</Note>
             )}
-            <div className={slab.photos} style={{ padding: 0 }}>
+            <PhotoGrid style={{ padding: 0 }}>
               {sent.data?.data
                 .filter((photo) => photo.alias === alias)
                 .map((photo) => (
@@ -79,11 +81,11 @@ export const ApplyPhotos = ({ ticket, onChange, errorOf }: Props) => {
                     />
                   </figure>
                 ))}
-            </div>
+            </PhotoGrid>
           </div>
         ))}
-      </div>
-    </Slab>
+      </SectionBody>
+    </Section>
   )
 }
 

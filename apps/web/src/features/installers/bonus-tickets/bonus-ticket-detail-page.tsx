@@ -30,13 +30,16 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { TicketCall } from './ticket-call.tsx'
 import { TicketChecks } from './ticket-checks.tsx'
 import { useTicketActions } from './ticket-gates.ts'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { TicketSerials } from './ticket-serials.tsx'
 import { TicketUnits } from './ticket-units.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 const DecisionPanel = later(() => import('./decision-panel.tsx').then((panel) => panel.DecisionPanel))
 const CallPanel = later(() => import('./call-panel.tsx').then((panel) => panel.CallPanel))
@@ -95,19 +98,19 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
         <HistoryButton onPress={() => setOpen('log')} />
         {next && <NextButton code={next} />}
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <ActionRow name={ticket.bonus_ticket_code} actions={actions.decide} />
         {ticket.reason && (
-          <p className={slab.note}>
+          <Note>
             {ticket.hold_until && <b>{t('heldUntil', { day: dates.day(ticket.hold_until) })}. </b>}
             {t('reason')}: {ticket.reason}
-          </p>
+          </Note>
         )}
-        <div className={slab.columns}>
-          <div className={slab.column}>
+        <Columns>
+          <Column>
             <TicketUnits units={ticket.unit_list} amount={ticket.amount} />
-            <Slab title={t('installer')}>
-              <FactList
+            <Section title={t('installer')}>
+              <Facts
                 facts={[
                   [t('installer'), <ToInstaller key="installer" ticket={ticket} />],
                   [t('phone_number'), displayPhone(ticket.phone_number)],
@@ -115,9 +118,9 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
                   [t('bank'), ticket.approve_status ? <BankChip status={ticket.approve_status} /> : t('noBank')],
                 ]}
               />
-            </Slab>
-            <Slab title={t('customer')}>
-              <FactList
+            </Section>
+            <Section title={t('customer')}>
+              <Facts
                 facts={[
                   [t('customer_name'), ticket.customer_name],
                   [t('customer_phone'), ticket.customer_phone && displayPhone(ticket.customer_phone)],
@@ -127,9 +130,9 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
                   [t('submitted'), dates.dateTime(ticket.submitted_date)],
                 ]}
               />
-            </Slab>
-            <Slab title={t('decisions')}>
-              <FactList
+            </Section>
+            <Section title={t('decisions')}>
+              <Facts
                 facts={[
                   [t('branchApproved'), dates.dateTime(ticket.branch_date)],
                   [t('branchDecision'), ticket.branch_user_name],
@@ -143,17 +146,17 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
                   ...(ticket.fail_reason ? [[t('failReason'), ticket.fail_reason] as const] : []),
                 ]}
               />
-            </Slab>
-          </div>
-          <div className={slab.column} data-first>
+            </Section>
+          </Column>
+          <Column isFirstOnPhone>
             <TicketCall ticket={ticket} action={actions.call} />
             <TicketChecks ticket={ticket} />
             <TicketPhotos code={ticket.bonus_ticket_code} />
             {ticket.pin_lat !== null && <TicketPlace ticket={ticket} />}
             <TicketSerials ticket={ticket} />
-          </div>
-        </div>
-      </div>
+          </Column>
+        </Columns>
+      </PageBody>
       {open === 'log' && (
         <ActionLogPanel
           endpoint={bonusTicketLog}

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 type Props = { ticket: StaffTicketDetail; onClose: () => void }
 
@@ -64,7 +64,7 @@ export const CallPanel = ({ ticket, onClose }: Props) => {
         </>
       }
     >
-      <p className={slab.note}>{t('callText')}</p>
+      <Note>{t('callText')}</Note>
       <ChoiceField
         label={t('outcome')}
         options={callOutcomes.map((value) => ({ value, label: outcomes(value) }))}

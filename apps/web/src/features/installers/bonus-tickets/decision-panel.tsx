@@ -20,7 +20,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 type Props = { name: DecisionName; ticket: StaffTicketDetail; onClose: () => void }
 
@@ -77,9 +77,9 @@ export const DecisionPanel = ({ name, ticket, onClose }: Props) => {
         </>
       }
     >
-      <p className={slab.note} data-tone={isNo ? 'bad' : name.startsWith('approve') ? 'good' : undefined}>
+      <Note tone={isNo ? 'bad' : name.startsWith('approve') ? 'good' : undefined}>
         {effects(name, { amount: rupiah(ticket.amount), installer: ticket.user_name })}
-      </p>
+      </Note>
       {most && (
         <TextField
           label={t(mayStayOut ? 'remark' : 'reason')}

@@ -6,8 +6,10 @@ import { useDebounced } from '../../../lib/api/options.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import type { KeptForm } from './stored-tickets.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 
 /** What the units earn, computed while they are typed. */
 export const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: string | undefined; isOnline: boolean }) => {
@@ -20,11 +22,11 @@ export const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: strin
   const input = { ...(JSON.parse(asked) as Pick<KeptForm, 'install_date' | 'units'>), bonus_ticket_code: code }
   const isAskable = isOnline && input.install_date !== '' && input.units.length > 0
   const worth = useCall(previewBonus, input, { enabled: isAskable, keepPrevious: true }).data?.data
-  if (!isOnline) return <p className={slab.note}>{t('estimateOffline')}</p>
+  if (!isOnline) return <Note>{t('estimateOffline')}</Note>
   if (!isAskable || !worth) return null
   return (
-    <Slab title={t('estimate')} actions={<b className={slab.sum}>{rupiah(worth.amount)}</b>}>
-      <ul className={slab.list} aria-live="polite">
+    <Section title={t('estimate')} actions={<Total>{rupiah(worth.amount)}</Total>}>
+      <RowList aria-live="polite">
         {worth.lines.map((line) => (
           <li key={line.unit_no}>
             <span>
@@ -34,13 +36,13 @@ export const Estimate = ({ form, code, isOnline }: { form: KeptForm; code: strin
             <b>{rupiah(line.amount)}</b>
           </li>
         ))}
-      </ul>
+      </RowList>
       {worth.evidence.length > 0 && (
-        <p className={slab.inside}>
+        <SectionText>
           {t('needed')}: {worth.evidence.map((one) => proofs(one)).join(', ')}
-        </p>
+        </SectionText>
       )}
-      {worth.apply_until && <p className={slab.inside}>{t('applyUntil', { day: dates.day(worth.apply_until) })}</p>}
-    </Slab>
+      {worth.apply_until && <SectionText>{t('applyUntil', { day: dates.day(worth.apply_until) })}</SectionText>}
+    </Section>
   )
 }

@@ -13,9 +13,13 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { TicketUnits } from './ticket-units.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 export const MyBonusTicketDetailPage = () => {
   const t = useWords(bonusTicketWords)
@@ -58,10 +62,9 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
         crumb={<Link {...pageTo('myBonusTickets')}>{t('myTitle')}</Link>}
         sub={<TicketChip status={ticket.ticket_status} size="large" />}
       />
-      <div className={slab.page}>
-        <p
-          className={slab.note}
-          data-tone={
+      <PageBody>
+        <Note
+          tone={
             ticket.ticket_status === 'Denied'
               ? 'bad'
               : ticket.ticket_status === 'Approved_By_Finance'
@@ -77,16 +80,16 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
               <b>{ticket.reason}</b>
             </>
           )}
-        </p>
+        </Note>
         {isOpen && (
-          <Slab title={t('missing')}>
-            {missing.length === 0 && <p className={slab.inside}>{t('nothingMissing')}</p>}
-            <ul className={slab.list}>
+          <Section title={t('missing')}>
+            {missing.length === 0 && <SectionText>{t('nothingMissing')}</SectionText>}
+            <RowList>
               {missing.map((one) => (
                 <li key={one}>{say(one)}</li>
               ))}
-            </ul>
-            <div className={slab.inside}>
+            </RowList>
+            <SectionBody>
               <Button
                 kind="primary"
                 size="large"
@@ -99,12 +102,12 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
                   {t('discard')}
                 </Button>
               )}
-            </div>
-          </Slab>
+            </SectionBody>
+          </Section>
         )}
         <TicketUnits units={ticket.unit_list} amount={ticket.amount} />
-        <Slab title={t('payment')} actions={<PaymentChip status={ticket.payment_status} />}>
-          <FactList
+        <Section title={t('payment')} actions={<PaymentChip status={ticket.payment_status} />}>
+          <Facts
             facts={[
               [t('expected'), dates.day(ticket.expected_date)],
               [t('paidOn'), dates.date(ticket.paid_date)],
@@ -112,9 +115,9 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
               ...(ticket.fail_reason ? [[t('failReason'), ticket.fail_reason] as const] : []),
             ]}
           />
-        </Slab>
-        <Slab title={t('customer')}>
-          <FactList
+        </Section>
+        <Section title={t('customer')}>
+          <Facts
             facts={[
               [t('customer_name'), ticket.customer_name],
               [t('customer_phone'), ticket.customer_phone && displayPhone(ticket.customer_phone)],
@@ -123,9 +126,9 @@ const Detail = ({ ticket }: { ticket: contract.BonusTicketDetail }) => {
               [t('submitted'), dates.dateTime(ticket.submitted_date)],
             ]}
           />
-        </Slab>
+        </Section>
         <TicketPhotos code={bonus_ticket_code} />
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -14,9 +14,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { Readiness } from './readiness.tsx'
 import { useKeptTickets } from './use-stored-tickets.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 type Row = contract.BonusTicketRow
 
@@ -120,7 +120,7 @@ const Waiting = () => {
   const kept = useKeptTickets()
   if (kept.length === 0) return null
   return (
-    <div className={slab.note} role="status">
+    <Note as="div" role="status">
       <b>{t('waitingN', { n: kept.length })}</b>
       <ul>
         {kept.map((ticket) => (
@@ -132,6 +132,6 @@ const Waiting = () => {
           </li>
         ))}
       </ul>
-    </div>
+    </Note>
   )
 }

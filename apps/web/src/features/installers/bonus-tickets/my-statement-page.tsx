@@ -11,7 +11,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 /** What an installer was paid, year by year. */
 export const MyStatementPage = () => {
@@ -26,7 +26,7 @@ export const MyStatementPage = () => {
   return (
     <>
       <PageHead title={t('title')} crumb={<Link {...pageTo('myBonusTickets')}>{tickets('myTitle')}</Link>} />
-      <div className={slab.page}>
+      <PageBody>
         {!may.enabled ? (
           <ShutList reason={say(may.because)} />
         ) : found.error ? (
@@ -40,7 +40,7 @@ export const MyStatementPage = () => {
         ) : (
           <Pending />
         )}
-      </div>
+      </PageBody>
     </>
   )
 }

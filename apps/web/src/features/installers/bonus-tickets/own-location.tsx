@@ -5,8 +5,8 @@ import IconMapPin from '#icon/MapPin'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import type { KeptForm } from './stored-tickets.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 const MapDialog = later(() => import('../../../ui/map/map-dialog.tsx').then((map) => map.MapDialog))
 
@@ -40,7 +40,7 @@ export const OwnLocation = ({ form, onFound, error }: Props) => {
         {t('placePin')}
       </Button>
       {isPlaced && <small>{t('pinHere', { lat: pin_lat.toFixed(5), lng: pin_lng.toFixed(5) })}</small>}
-      {(isLost || error) && <p className={slab.note}>{isLost ? t('noLocation') : error}</p>}
+      {(isLost || error) && <Note>{isLost ? t('noLocation') : error}</Note>}
       {isOpen && (
         <MapDialog
           title={t('placePin')}

@@ -12,9 +12,13 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { Readiness } from './readiness.tsx'
 import { useKeptTickets } from './use-stored-tickets.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 
 /** Where an installer begins: what they earned, what comes, and what is asked of them. */
 export const PartnerDashboardPage = () => {
@@ -37,7 +41,7 @@ export const PartnerDashboardPage = () => {
   )
   // Without a network these are all there is.
   const ways = (
-    <div className={slab.row}>
+    <Row>
       <Button kind="primary" size="large" onClick={() => void navigate(pageTo('applyForBonus'))}>
         {t('apply')}
       </Button>
@@ -47,17 +51,17 @@ export const PartnerDashboardPage = () => {
       <Button size="large" onClick={() => void navigate(pageTo('myStatement'))}>
         {t('statement')}
       </Button>
-    </div>
+    </Row>
   )
   return (
     <>
       <PageHead title={t('dashboardTitle')} />
-      <div className={slab.page}>
+      <PageBody>
         {!may.enabled && <ShutList reason={say(may.because)} />}
         {kept.length > 0 && (
-          <p className={slab.note}>
+          <Note>
             <Link {...pageTo('myBonusTickets')}>{t('waitingN', { n: kept.length })}</Link>
-          </p>
+          </Note>
         )}
         {found.error && (
           <>
@@ -70,14 +74,14 @@ export const PartnerDashboardPage = () => {
           <>
             <Readiness />
             {sums.to_correct > 0 && (
-              <p className={slab.note}>
+              <Note>
                 <Link {...pageTo('myBonusTickets', { tab: 'Withdrawn' })}>
                   {t('toCorrect', { n: sums.to_correct })}
                 </Link>
-              </p>
+              </Note>
             )}
-            <Slab title={t('thisMonth')} actions={<b className={slab.sum}>{rupiah(sums.this_month.amount)}</b>}>
-              <FactList
+            <Section title={t('thisMonth')} actions={<Total>{rupiah(sums.this_month.amount)}</Total>}>
+              <Facts
                 facts={[
                   [t('units'), String(sums.this_month.units)],
                   [t('nextPayment'), dates.day(sums.next_payment_date)],
@@ -86,11 +90,11 @@ export const PartnerDashboardPage = () => {
                   [t('paid'), worth(sums.paid)],
                 ]}
               />
-            </Slab>
+            </Section>
             {ways}
-            <Slab title={t('months')}>
-              {months.length === 0 && <p className={slab.inside}>{t('nothingYet')}</p>}
-              <ul className={slab.list}>
+            <Section title={t('months')}>
+              {months.length === 0 && <SectionText>{t('nothingYet')}</SectionText>}
+              <RowList>
                 {months.map(({ month, units, amount }) => (
                   <li key={month}>
                     <span>
@@ -110,11 +114,11 @@ export const PartnerDashboardPage = () => {
                     </span>
                   </li>
                 ))}
-              </ul>
-            </Slab>
+              </RowList>
+            </Section>
           </>
         )}
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 /** What stands in the way is said before anything is typed. */
 export const Readiness = () => {
@@ -13,7 +13,7 @@ export const Readiness = () => {
   const ready = useCall(bonusReadiness, {}).data?.data
   if (!ready || ready.warnings.length === 0) return null
   return (
-    <div className={slab.note} role="status">
+    <Note as="div" role="status">
       {ready.warnings.map((warning) => (
         <p key={warning}>
           <b>{say(warning)}</b>
@@ -21,6 +21,6 @@ export const Readiness = () => {
       ))}
       <p>{t(ready.may_apply ? 'payNot' : 'readyNot')}</p>
       <Link {...pageTo('ownInformation')}>{t('toBank')}</Link>
-    </div>
+    </Note>
   )
 }

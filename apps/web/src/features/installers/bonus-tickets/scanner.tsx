@@ -5,8 +5,8 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { readSerial } from './read-serial.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 prepareZXingModule({ overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasm : path) } })
 
@@ -63,9 +63,7 @@ export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void;
       footer={<Button onClick={onClose}>{t('stop')}</Button>}
     >
       {isBlind ? (
-        <p className={slab.note} role="alert">
-          {t('noCamera')}
-        </p>
+        <Note role="alert">{t('noCamera')}</Note>
       ) : (
         <video ref={video} playsInline muted style={{ width: '100%', borderRadius: 8, background: '#000' }} />
       )}

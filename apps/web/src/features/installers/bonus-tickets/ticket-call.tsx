@@ -7,7 +7,8 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { ticket: StaffTicketDetail; action: Action | undefined }
 
@@ -19,19 +20,19 @@ export const TicketCall = ({ ticket, action }: Props) => {
   if (!call_back_status) return null
   const isDue = call_back_status === 'Due'
   return (
-    <Slab title={t('call')} actions={<CallBackChip status={call_back_status} />}>
+    <Section title={t('call')} actions={<CallBackChip status={call_back_status} />}>
       {isDue && (
-        <div className={slab.inside}>
+        <SectionBody>
           <p>{t('callText')}</p>
           <p>
             <a href={`tel:+62${nationalPhone(customer_phone ?? '')}`}>{displayPhone(customer_phone ?? '')}</a>{' '}
             {ticket.customer_name}
           </p>
           {action && <ActionButton action={action} />}
-        </div>
+        </SectionBody>
       )}
       {ticket.calls > 0 && (
-        <FactList
+        <Facts
           facts={[
             [t('calls'), isDue ? t('nthOfCalls', { n: ticket.calls, most: mostCalls }) : ticket.calls],
             [t('callBy'), ticket.call_user_name],
@@ -40,6 +41,6 @@ export const TicketCall = ({ ticket, action }: Props) => {
           ]}
         />
       )}
-    </Slab>
+    </Section>
   )
 }

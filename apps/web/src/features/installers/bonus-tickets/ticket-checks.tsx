@@ -5,16 +5,17 @@ import { bonusCheckWords, bonusTicketWords } from '@sejuk/words/installers/bonus
 import { Link } from '../../../lib/navigation/link.tsx'
 import { FlagChip } from '../../../entities/status/bonus-status.tsx'
 import { useWords } from '../../../lib/language/words.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 /** What was checked by itself, and what each check is about. */
 export const TicketChecks = ({ ticket }: { ticket: StaffTicketDetail }) => {
   const t = useWords(bonusTicketWords)
   const checks = useWords(bonusCheckWords)
   return (
-    <Slab title={t('checks')} actions={<FlagChip status={ticket.tone} />}>
-      {ticket.flags.length === 0 && <p className={slab.inside}>{t('notChecked')}</p>}
-      <ul className={slab.list}>
+    <Section title={t('checks')} actions={<FlagChip status={ticket.tone} />}>
+      {ticket.flags.length === 0 && <SectionText>{t('notChecked')}</SectionText>}
+      <RowList>
         {ticket.flags.map((flag) => (
           <li key={flag.check}>
             <span>
@@ -26,8 +27,8 @@ export const TicketChecks = ({ ticket }: { ticket: StaffTicketDetail }) => {
             <FlagChip status={flag.tone} />
           </li>
         ))}
-      </ul>
-    </Slab>
+      </RowList>
+    </Section>
   )
 }
 

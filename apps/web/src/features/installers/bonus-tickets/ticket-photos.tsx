@@ -6,7 +6,8 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { later } from '../../../ui/layout/lazy-part.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 const PhotoPreview = later(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
@@ -21,16 +22,16 @@ export const TicketPhotos = ({ code }: { code: string }) => {
   const photos = found.data?.data ?? []
   const nameOf = (alias: string) => t(alias === 'serial_number' ? 'photoSerial' : 'photoUnit')
   return (
-    <Slab title={t('photos')}>
-      {photos.length === 0 && <p className={slab.inside}>{t('noPhotos')}</p>}
-      <div className={slab.photos}>
+    <Section title={t('photos')}>
+      {photos.length === 0 && <SectionText>{t('noPhotos')}</SectionText>}
+      <PhotoGrid>
         {photos.map((photo, n) => (
           <button key={photo.photo_code} type="button" onClick={() => setShown(n)}>
             <img src={photo.thumbnail_path ?? photo.photo_path ?? ''} alt={nameOf(photo.alias)} loading="lazy" />
             <small>{nameOf(photo.alias)}</small>
           </button>
         ))}
-      </div>
+      </PhotoGrid>
       {shown !== undefined && (
         <PhotoPreview
           photos={photos.map((photo) => ({ name: nameOf(photo.alias), url: photo.photo_path ?? '' }))}
@@ -39,6 +40,6 @@ export const TicketPhotos = ({ code }: { code: string }) => {
           onClose={() => setShown(undefined)}
         />
       )}
-    </Slab>
+    </Section>
   )
 }

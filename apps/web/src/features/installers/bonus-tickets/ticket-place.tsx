@@ -3,7 +3,7 @@ import { farMetres } from '@sejuk/domain/installers/bonus-checks'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { useWords } from '../../../lib/language/words.ts'
 import { MapView } from '../../../ui/map/map-view.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 /** Where the customer lives, and where the installer's phone was. */
 export const TicketPlace = ({ ticket }: { ticket: StaffTicketDetail }) => {
@@ -12,7 +12,7 @@ export const TicketPlace = ({ ticket }: { ticket: StaffTicketDetail }) => {
   if (pin_lat === null || pin_lng === null) return null
   const phone = capture_lat === null || capture_lng === null ? undefined : { lat: capture_lat, lng: capture_lng }
   return (
-    <Slab
+    <Section
       title={t('place')}
       actions={
         <a
@@ -25,9 +25,9 @@ export const TicketPlace = ({ ticket }: { ticket: StaffTicketDetail }) => {
       }
     >
       <MapView label={t('place')} at={{ lat: pin_lat, lng: pin_lng }} also={phone} radius={farMetres} />
-      <p className={slab.inside}>
+      <SectionText>
         <small>{t(phone ? 'placeLegend' : 'placeOnly')}</small>
-      </p>
-    </Slab>
+      </SectionText>
+    </Section>
   )
 }

@@ -5,7 +5,8 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { TicketChip } from '../../../entities/status/bonus-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 const kinds = { Indoor: 'indoor', Outdoor: 'outdoor', Unit: 'units' } as const
 
@@ -16,8 +17,8 @@ export const TicketSerials = ({ ticket }: { ticket: StaffTicketDetail }) => {
   return (
     <>
       {ticket.serials.length > 0 && (
-        <Slab title={t('serialFacts')}>
-          <ul className={slab.list}>
+        <Section title={t('serialFacts')}>
+          <RowList>
             {ticket.serials.map((one) => (
               <li key={one.serial_number}>
                 <span>
@@ -34,12 +35,12 @@ export const TicketSerials = ({ ticket }: { ticket: StaffTicketDetail }) => {
                 </small>
               </li>
             ))}
-          </ul>
-        </Slab>
+          </RowList>
+        </Section>
       )}
       {ticket.history.length > 0 && (
-        <Slab title={t('history')}>
-          <ul className={slab.list}>
+        <Section title={t('history')}>
+          <RowList>
             {ticket.history.map((one) => (
               <li key={`${one.bonus_ticket_code}/${one.serial_number}`}>
                 <span>
@@ -51,8 +52,8 @@ export const TicketSerials = ({ ticket }: { ticket: StaffTicketDetail }) => {
                 <TicketChip status={one.ticket_status} />
               </li>
             ))}
-          </ul>
-        </Slab>
+          </RowList>
+        </Section>
       )}
     </>
   )

@@ -7,8 +7,8 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { later } from '../../../ui/layout/lazy-part.tsx'
-import { Slab } from '../../../ui/record/facts.tsx'
 import style from './installer-detail.module.css'
+import { Section } from '../../../ui/record/section.tsx'
 
 const PhotoPreview = later(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
@@ -38,7 +38,7 @@ export const Documents = ({ detail, shown, onShow: setShown }: Props) => {
   const there = installerPhotos.filter((photo) => photos[photo])
   const purged = there.length === 0 ? detail.identity_information[0]?.photos_purged_date : null
   return (
-    <Slab title={t('documents')} sub={purged ? t('purgedSince', { day: dates.date(purged) }) : t('lookIsLogged')}>
+    <Section title={t('documents')} sub={purged ? t('purgedSince', { day: dates.date(purged) }) : t('lookIsLogged')}>
       <div className={style.documents}>
         {installerPhotos.map((photo) => {
           const one = photos[photo]
@@ -70,6 +70,6 @@ export const Documents = ({ detail, shown, onShow: setShown }: Props) => {
           onClose={() => setShown(undefined)}
         />
       )}
-    </Slab>
+    </Section>
   )
 }

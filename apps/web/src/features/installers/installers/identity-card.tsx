@@ -7,34 +7,34 @@ import { IdentityChip } from '../../../entities/status/installer-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { CopyButton } from '../../../ui/actions/copy-button.tsx'
-import { Slab } from '../../../ui/record/facts.tsx'
-import { Facts } from './facts.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 export const IdentityCard = ({ person }: { person: InstallerIdentity }) => {
   const t = useWords(installerWords)
   const dates = useDates()
   return (
-    <Slab title={t('identity')} sub={<IdentityChip status={person.user_status} />}>
+    <Section title={t('identity')} sub={<IdentityChip status={person.user_status} />}>
       <Facts
         facts={[
-          { label: t('user_code'), value: <CopyButton text={person.user_code} /> },
-          { label: t('user_name'), value: person.user_name },
-          { label: t('branch_name'), value: person.branch_name },
-          { label: t('id_card_number'), value: <Hidden text={person.id_card_number} /> },
-          { label: t('phone_number'), value: displayPhone(person.phone_number) },
-          { label: t('email'), value: person.email },
-          { label: t('workingArea'), value: [person.province_name, person.city_name].filter(Boolean).join(', ') },
-          { label: t('user_type'), value: t(person.user_type) },
-          { label: t('created_date'), value: dates.installerDateTime(person.created_date) },
-          { label: t('id_card_address'), value: person.id_card_address, span: 2 },
-          { label: t('updated_date'), value: dates.installerDateTime(person.updated_date) },
-          { label: t('approved_date'), value: dates.installerDateTime(person.approved_date) },
-          { label: t('approved_user_name'), value: person.approved_user_name },
-          { label: t('approve_reason'), value: person.approve_reason },
-          { label: t('admin_remark'), value: person.admin_remark, span: 3 },
+          [t('user_code'), <CopyButton text={person.user_code} />],
+          [t('user_name'), person.user_name],
+          [t('branch_name'), person.branch_name],
+          [t('id_card_number'), <Hidden text={person.id_card_number} />],
+          [t('phone_number'), displayPhone(person.phone_number)],
+          [t('email'), person.email],
+          [t('workingArea'), [person.province_name, person.city_name].filter(Boolean).join(', ')],
+          [t('user_type'), t(person.user_type)],
+          [t('created_date'), dates.installerDateTime(person.created_date)],
+          [t('id_card_address'), person.id_card_address, { wide: 2 }],
+          [t('updated_date'), dates.installerDateTime(person.updated_date)],
+          [t('approved_date'), dates.installerDateTime(person.approved_date)],
+          [t('approved_user_name'), person.approved_user_name],
+          [t('approve_reason'), person.approve_reason],
+          [t('admin_remark'), person.admin_remark, { wide: 3 }],
         ]}
       />
-    </Slab>
+    </Section>
   )
 }
 

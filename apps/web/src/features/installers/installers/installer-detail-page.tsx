@@ -42,6 +42,7 @@ import { Documents } from './documents.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import style from './installer-detail.module.css'
 import { stateIn, useInstallerActions } from './installer-gates.ts'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
 const StatementDialog = later(() => import('./statement-dialog.tsx').then((dialog) => dialog.StatementDialog))
@@ -119,7 +120,7 @@ const Detail = ({ detail, person, state }: Props) => {
           )}
         </span>
       </DetailHead>
-      <div className={style.page}>
+      <PageBody>
         {actions.length > 0 && (
           <ActionSlats
             actions={actions}
@@ -135,7 +136,7 @@ const Detail = ({ detail, person, state }: Props) => {
           </div>
           <Documents detail={detail} shown={shown} onShow={setShown} />
         </div>
-      </div>
+      </PageBody>
       {open === 'history' && (
         <ActionLogPanel
           endpoint={installerHistory}

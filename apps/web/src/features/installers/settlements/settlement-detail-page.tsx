@@ -22,8 +22,12 @@ import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { SettlementLines } from './settlement-lines.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, Total } from '../../../ui/record/section.tsx'
 
 const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
 const ActionLogPanel = later(() =>
@@ -133,11 +137,11 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
       >
         <HistoryButton onPress={() => setOpen('log')} />
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <ActionRow name={settlement_code} actions={actions} />
-        {settlement.return_reason && <p className={slab.note}>{t('returned', { reason: settlement.return_reason })}</p>}
-        <Slab title={t('settlement')} actions={<b className={slab.sum}>{rupiah(settlement.net_amount)}</b>}>
-          <FactList
+        {settlement.return_reason && <Note>{t('returned', { reason: settlement.return_reason })}</Note>}
+        <Section title={t('settlement')} actions={<Total>{rupiah(settlement.net_amount)}</Total>}>
+          <Facts
             facts={[
               [t('period'), `${dates.day(settlement.period_from)} – ${dates.day(settlement.period_to)}`],
               [t('branch'), settlement.branch_names.join(', ') || t('allBranches')],
@@ -153,16 +157,14 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
               [t('remark'), settlement.remark],
             ]}
           />
-        </Slab>
+        </Section>
         {!settlement.is_whole && (
-          <p className={slab.note} role="status">
-            {t('partOnly', { shown: settlement.lines.length, all: settlement.installers })}
-          </p>
+          <Note role="status">{t('partOnly', { shown: settlement.lines.length, all: settlement.installers })}</Note>
         )}
         <SettlementLines lines={settlement.lines} />
         {settlement.excluded.length > 0 && (
-          <Slab title={`${t('excluded')} (${settlement.excluded.length})`}>
-            <ul className={slab.list}>
+          <Section title={`${t('excluded')} (${settlement.excluded.length})`}>
+            <RowList>
               {settlement.excluded.map((one) => (
                 <li key={one.bonus_ticket_code}>
                   <span>
@@ -173,10 +175,10 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
                   </span>
                 </li>
               ))}
-            </ul>
-          </Slab>
+            </RowList>
+          </Section>
         )}
-      </div>
+      </PageBody>
       {open === 'return' && (
         <ReasonModal
           title={t('return')}

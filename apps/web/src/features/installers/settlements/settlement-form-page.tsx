@@ -24,9 +24,13 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { DraftBack } from '../../../ui/form/restore-draft.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { LeaveOut } from './leave-out.tsx'
 import { TicketRows } from './ticket-rows.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody, SectionText, Total } from '../../../ui/record/section.tsx'
 
 type Form = {
   period_from: string
@@ -177,16 +181,12 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
           {t('save')}
         </Button>
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         {restored && <DraftBack at={restored.at} onDrop={dropDraft} />}
-        {isStale && (
-          <p className={slab.note} role="alert">
-            {t('changedMeanwhile')}
-          </p>
-        )}
-        <Slab title={t('period')}>
-          <div className={slab.inside}>
-            <div className={slab.fields}>
+        {isStale && <Note role="alert">{t('changedMeanwhile')}</Note>}
+        <Section title={t('period')}>
+          <SectionBody>
+            <FieldGrid>
               <TextField {...text('period_from')} type="date" isRequired />
               <TextField {...text('period_to')} type="date" isRequired />
               <PagedMultiSelect
@@ -199,15 +199,15 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
               <TextField {...text('tax_with_id')} inputMode="decimal" />
               <TextField {...text('tax_without_id')} inputMode="decimal" />
               <MoneyTextField {...text('fee_per_line')} />
-            </div>
+            </FieldGrid>
             <TextField {...text('remark')} most={1000} />
-          </div>
-        </Slab>
+          </SectionBody>
+        </Section>
         {preview.error && <FailedList error={preview.error} onRetry={() => void preview.refetch()} />}
         {seen && (
           <>
-            <Slab title={t('payable')} actions={<b className={slab.sum}>{rupiah(seen.net_amount)}</b>}>
-              <FactList
+            <Section title={t('payable')} actions={<Total>{rupiah(seen.net_amount)}</Total>}>
+              <Facts
                 facts={[
                   [t('installers'), String(seen.installers)],
                   [t('tickets'), String(seen.tickets)],
@@ -216,7 +216,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
                   [t('fee'), rupiah(seen.admin_fee)],
                 ]}
               />
-              {seen.payable.length === 0 && <p className={slab.inside}>{t('nothing')}</p>}
+              {seen.payable.length === 0 && <SectionText>{t('nothing')}</SectionText>}
               <TicketRows
                 rows={seen.payable}
                 last={(row) => (
@@ -225,9 +225,9 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
                   </Button>
                 )}
               />
-            </Slab>
+            </Section>
             {seen.excluded.length > 0 && (
-              <Slab title={`${t('excluded')} (${seen.excluded.length})`}>
+              <Section title={`${t('excluded')} (${seen.excluded.length})`}>
                 <TicketRows
                   rows={seen.excluded}
                   last={(row) => (
@@ -244,11 +244,11 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
                     </>
                   )}
                 />
-              </Slab>
+              </Section>
             )}
           </>
         )}
-      </div>
+      </PageBody>
       {leaving && (
         <LeaveOut
           code={leaving}

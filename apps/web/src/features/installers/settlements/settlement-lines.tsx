@@ -7,67 +7,66 @@ import { Link } from '../../../lib/navigation/link.tsx'
 import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import style from './settlement-lines.module.css'
+import { Section } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 /** One payment an installer, into the account as it stood when the run was made. */
 export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] }) => {
   const t = useWords(settlementWords)
   const mayOpen = useGate(getInstaller)
   return (
-    <Slab title={t('lines')}>
-      <div className={slab.scroll}>
-        <table className={`${slab.table} ${style.lines}`}>
-          <thead>
-            <tr>
-              <th>{t('installer')}</th>
-              <th>{t('account')}</th>
-              <th data-number>{t('gross')}</th>
-              <th data-number>{t('tax')}</th>
-              <th data-number>{t('net')}</th>
-              <th>{t('payment')}</th>
+    <Section title={t('lines')}>
+      <PlainTable className={style.lines}>
+        <thead>
+          <tr>
+            <th>{t('installer')}</th>
+            <th>{t('account')}</th>
+            <th data-number>{t('gross')}</th>
+            <th data-number>{t('tax')}</th>
+            <th data-number>{t('net')}</th>
+            <th>{t('payment')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.line_no}>
+              <td>
+                <b>
+                  {mayOpen.enabled ? (
+                    <Link {...pageTo('installer', { module: 'financial-settlement' }, { code: line.user_code })}>
+                      {line.user_name}
+                    </Link>
+                  ) : (
+                    line.user_name
+                  )}
+                </b>
+                <TicketCodes codes={line.tickets.map(({ bonus_ticket_code }) => bonus_ticket_code)} />
+              </td>
+              <td>
+                {line.credited_account}
+                <small>
+                  {line.bank_name} · {line.account_name}
+                </small>
+              </td>
+              <td data-number data-label={t('gross')}>
+                {rupiah(line.gross_amount)}
+              </td>
+              <td data-number data-label={t('tax')}>
+                {rupiah(line.tax_amount)}
+              </td>
+              <td data-number data-label={t('net')}>
+                <b>{rupiah(line.net_amount)}</b>
+              </td>
+              <td>
+                <PaymentChip status={line.payment_status} />
+                {(line.fail_reason || line.bank_ref) && <small>{line.fail_reason ?? line.bank_ref}</small>}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.line_no}>
-                <td>
-                  <b>
-                    {mayOpen.enabled ? (
-                      <Link {...pageTo('installer', { module: 'financial-settlement' }, { code: line.user_code })}>
-                        {line.user_name}
-                      </Link>
-                    ) : (
-                      line.user_name
-                    )}
-                  </b>
-                  <TicketCodes codes={line.tickets.map(({ bonus_ticket_code }) => bonus_ticket_code)} />
-                </td>
-                <td>
-                  {line.credited_account}
-                  <small>
-                    {line.bank_name} · {line.account_name}
-                  </small>
-                </td>
-                <td data-number data-label={t('gross')}>
-                  {rupiah(line.gross_amount)}
-                </td>
-                <td data-number data-label={t('tax')}>
-                  {rupiah(line.tax_amount)}
-                </td>
-                <td data-number data-label={t('net')}>
-                  <b>{rupiah(line.net_amount)}</b>
-                </td>
-                <td>
-                  <PaymentChip status={line.payment_status} />
-                  {(line.fail_reason || line.bank_ref) && <small>{line.fail_reason ?? line.bank_ref}</small>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Slab>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Section>
   )
 }
 

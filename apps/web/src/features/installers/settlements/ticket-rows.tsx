@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import style from './ticket-rows.module.css'
+import { SectionBody } from '../../../ui/record/section.tsx'
 
 type TicketRow = { bonus_ticket_code: string; user_name: string; branch_name: string; amount: number }
 type Props<Row> = { rows: readonly Row[]; last: (row: Row) => ReactNode }
@@ -25,9 +25,9 @@ export const TicketRows = <Row extends TicketRow>({ rows, last }: Props<Row>) =>
   return (
     <>
       {rows.length > atOnce && (
-        <div className={slab.inside}>
+        <SectionBody>
           <TextField label={t('findTicket')} value={wanted} onChange={setWanted} />
-        </div>
+        </SectionBody>
       )}
       <ul>
         {found.slice(0, most).map((row) => (
@@ -44,9 +44,9 @@ export const TicketRows = <Row extends TicketRow>({ rows, last }: Props<Row>) =>
         ))}
       </ul>
       {found.length > most && (
-        <div className={slab.inside}>
+        <SectionBody>
           <Button onClick={() => setMost(most + atOnce)}>{t('moreTickets', { n: found.length - most })}</Button>
-        </div>
+        </SectionBody>
       )}
     </>
   )

@@ -10,8 +10,8 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SecretField } from '../../../ui/fields/secret-field.tsx'
-import { Slab } from '../../../ui/record/facts.tsx'
 import style from './my-account-page.module.css'
+import { Section } from '../../../ui/record/section.tsx'
 
 type Problems = { current?: string; password?: string; repeat?: string }
 const isOfField = (error: Error) => error instanceof Refused && Object.keys(error.errors).length > 0
@@ -20,13 +20,13 @@ export const ChangePassword = ({ hasPassword, changedDate }: { hasPassword: bool
   const t = useWords(accountWords)
   const dates = useDates()
   return (
-    <Slab title={t('password')}>
+    <Section title={t('password')}>
       {hasPassword ? (
         <PasswordForm when={changedDate ? t('changedOn', { time: dates.visit(changedDate) }) : t('neverChanged')} />
       ) : (
         <p className={style.form}>{t('noPassword')}</p>
       )}
-    </Slab>
+    </Section>
   )
 }
 

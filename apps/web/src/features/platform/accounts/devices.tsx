@@ -12,8 +12,8 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { sentenceOf, tellError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Slab } from '../../../ui/record/facts.tsx'
 import style from './devices.module.css'
+import { Section } from '../../../ui/record/section.tsx'
 
 type Device = Data<typeof listDevices>[number]
 
@@ -34,7 +34,7 @@ export const Devices = () => {
     }
   }
   return (
-    <Slab title={t('devices')}>
+    <Section title={t('devices')}>
       <p className={style.about}>{t('devicesHint')}</p>
       {error && (
         <p className={style.about} role="alert">
@@ -57,7 +57,7 @@ export const Devices = () => {
           {t('signOutEverywhere')}
         </Button>
       </footer>
-    </Slab>
+    </Section>
   )
 }
 

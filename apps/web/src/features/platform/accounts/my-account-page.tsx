@@ -11,10 +11,12 @@ import { useRoleName } from '../../../lib/session/roles.ts'
 import { LanguageSwitch } from '../../../ui/layout/language-switch.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { SchemeSwitch } from '../../../ui/layout/scheme-switch.tsx'
-import { Slab, Slat } from '../../../ui/record/facts.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import style from './my-account-page.module.css'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 
 const nothing = '-'
 
@@ -26,14 +28,14 @@ export const MyAccountPage = () => {
   return (
     <>
       <PageHead title={t('title')} />
-      <div className={style.page}>
+      <PageBody>
         {error && <p role="alert">{sentenceOf(error)}</p>}
         {me && <Profile me={me} />}
-        <div className={style.columns}>
+        <Columns>
           <Devices />
-          <div className={style.side}>
+          <Column>
             {me && <ChangePassword hasPassword={me.has_password} changedDate={me.password_changed_date} />}
-            <Slab title={t('appearance')}>
+            <Section title={t('appearance')}>
               <div className={style.settings}>
                 <Setting label={t('language')}>
                   <LanguageSwitch size="long" />
@@ -42,11 +44,11 @@ export const MyAccountPage = () => {
                   <SchemeSwitch />
                 </Setting>
               </div>
-            </Slab>
-          </div>
-        </div>
+            </Section>
+          </Column>
+        </Columns>
         <NotificationPreferences />
-      </div>
+      </PageBody>
     </>
   )
 }
@@ -68,20 +70,19 @@ const Profile = ({ me }: { me: Me }) => {
   const branches = me.departmentlist.map(({ dept_name }) => dept_name).join(', ')
   return (
     <section aria-label={t('profile')} className={style.profile}>
-      <Slat
+      <Facts
+        isFramed
         facts={[
-          { label: t('name'), value: me.username },
-          { label: t('staffCode'), value: me.usercode },
-          { label: t('loginName'), value: me.login_name },
-          { label: t('position'), value: say(me.title) || nothing },
-          { label: t('email'), value: me.email ?? nothing },
-          { label: t('phone'), value: me.phone ? displayPhone(me.phone) : nothing },
-          { label: t('roles'), value: me.role.map(({ role_code }) => roleName(role_code)).join(', ') || nothing },
-          me.departmentlist.length > 1
-            ? { label: t('branches'), value: branches }
-            : { label: t('branch'), value: me.department_name },
-          ...(me.asc_code ? [{ label: t('serviceCentre'), value: me.asc_code }] : []),
-          { label: t('since'), value: dates.day(me.join_date) },
+          [t('name'), me.username],
+          [t('staffCode'), me.usercode],
+          [t('loginName'), me.login_name],
+          [t('position'), say(me.title) || nothing],
+          [t('email'), me.email ?? nothing],
+          [t('phone'), me.phone ? displayPhone(me.phone) : nothing],
+          [t('roles'), me.role.map(({ role_code }) => roleName(role_code)).join(', ') || nothing],
+          me.departmentlist.length > 1 ? [t('branches'), branches] : [t('branch'), me.department_name],
+          ...(me.asc_code ? [[t('serviceCentre'), me.asc_code] as const] : []),
+          [t('since'), dates.day(me.join_date)],
         ]}
       />
       <p className={style.hint}>{t('profileHint')}</p>

@@ -15,12 +15,12 @@ import { EmptyList, FailedList, ShutList } from '../../../ui/list/list-states.ts
 import { Pager } from '../../../ui/list/pager.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import type { Shown } from '../../../ui/preview/preview-view.ts'
-import { Slat } from '../../../ui/record/facts.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 import style from './gallery.module.css'
 import { Part } from './gallery-part.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
 
 const PhotoPreview = later(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
@@ -87,7 +87,7 @@ export const GalleryParts = () => {
         <p>
           <CutText text="Toko Sejahtera Elektronik Jaya Abadi" />
         </p>
-        <Slat facts={[{ label: 'Total', value: money(1_785_000) }]} />
+        <Facts isFramed facts={[['Total', money(1_785_000)]]} />
       </Part>
       <Part name="Overlays">
         <div className={style.row}>

@@ -10,12 +10,13 @@ import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
 import { FilterBar } from '../../../ui/list/filter-bar.tsx'
 import type { Filter } from '../../../ui/list/filters.tsx'
 import { EmptyList } from '../../../ui/list/list-states.tsx'
-import { FactList, Slab } from '../../../ui/record/section.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { Column } from '../../../ui/table/table.ts'
 import { FileDrop } from '../../../ui/upload/file-drop.tsx'
 import { UploadList } from '../../../ui/upload/upload-list.tsx'
 import { Part } from './gallery-part.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 type Row = { code: string; name: string; city: string; amount: number }
 const rows: Row[] = [
@@ -105,14 +106,14 @@ export const GalleryTables = () => {
         />
       </Part>
       <Part name="Slab, FactList">
-        <Slab title="Contact">
-          <FactList
+        <Section title="Contact">
+          <Facts
             facts={[
               ['Contact person', 'Rina Kartika'],
               ['E-mail', ''],
             ]}
           />
-        </Slab>
+        </Section>
       </Part>
       <Part name="FileDrop, UploadList">
         <FileDrop label="Sheet" accept=".xlsx,.xls" file={file} onChange={setFile} />

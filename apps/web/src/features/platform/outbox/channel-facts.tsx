@@ -4,7 +4,7 @@ import { outboxWords } from '@sejuk/words/platform/outbox'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { Slat } from '../../../ui/record/facts.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
 
 /** Where each channel goes. Without a mail server or a gateway: to a file, and that is said. */
 export const ChannelsSlat = () => {
@@ -14,11 +14,12 @@ export const ChannelsSlat = () => {
   const { data } = useCall(listChannels, {}, { enabled })
   if (!data) return null
   return (
-    <Slat
-      facts={data.data.map(({ channel, is_configured, goes_to }) => ({
-        label: channelName(channel),
-        value: is_configured ? t('goesTo', { where: goes_to }) : t('toFile', { file: goes_to }),
-      }))}
+    <Facts
+      isFramed
+      facts={data.data.map(({ channel, is_configured, goes_to }) => [
+        channelName(channel),
+        is_configured ? t('goesTo', { where: goes_to }) : t('toFile', { file: goes_to }),
+      ])}
     />
   )
 }

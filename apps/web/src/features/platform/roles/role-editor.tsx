@@ -7,7 +7,6 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TickField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab } from '../../../ui/record/facts.tsx'
 import { AccessChanges } from './access-changes.tsx'
 import type { Names } from './change-lines.tsx'
 import { MenuChecks } from './menus/menu-checks.tsx'
@@ -19,6 +18,7 @@ import { RolePeople } from './role-users.tsx'
 import style from './roles.module.css'
 import { ScopeChoice } from './scope-choice.tsx'
 import { Tabs } from './tabs.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 const views = ['permissions', 'menus', 'view_data', 'people', 'changes'] as const
 export type RoleView = (typeof views)[number]
@@ -58,7 +58,7 @@ export const RoleEditor = ({ role, menus, names, view, onView, onReload }: Props
         value={view}
         onChange={onView}
       />
-      <Slab>
+      <Section>
         {view === 'permissions' && (
           <PermissionChecks
             chosen={values.permissions}
@@ -109,7 +109,7 @@ export const RoleEditor = ({ role, menus, names, view, onView, onReload }: Props
             names={names}
           />
         )}
-      </Slab>
+      </Section>
       {count > 0 && (
         <div className={style.bar} role="status">
           <span>{t('unsaved', { n: count })}</span>

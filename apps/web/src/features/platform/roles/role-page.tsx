@@ -14,6 +14,7 @@ import { FailedList } from '../../../ui/list/list-states.tsx'
 import { RoleEditor, type RoleView } from './role-editor.tsx'
 import style from './roles.module.css'
 import { useNames } from './use-names.ts'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 /** One role: what it gives, to whom, and how that came to be. */
 export const RolePage = () => {
@@ -40,7 +41,7 @@ export const RolePage = () => {
           </Link>
         }
       />
-      <div className={style.page}>
+      <PageBody>
         <RoleEditor
           key={`${role.role_code}/${role.row_version}/${edition}`}
           role={role}
@@ -53,7 +54,7 @@ export const RolePage = () => {
             setEdition(edition + 1)
           }}
         />
-      </div>
+      </PageBody>
     </>
   )
 }

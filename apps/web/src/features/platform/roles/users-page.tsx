@@ -13,12 +13,14 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { Slab, Slat } from '../../../ui/record/facts.tsx'
 import { AccessChanges } from './access-changes.tsx'
 import { OverridesEditor } from './overrides/overrides-editor.tsx'
 import { RoleViews } from './role-views.tsx'
 import style from './roles.module.css'
 import { useNames } from './use-names.ts'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 /** One person: their roles, and what was given to or taken from them alone. */
 export const PeoplePage = () => {
@@ -28,9 +30,9 @@ export const PeoplePage = () => {
   return (
     <>
       <PageHead title={t('title')} />
-      <div className={style.page}>
+      <PageBody>
         <RoleViews />
-        <Slab>
+        <Section>
           <div className={style.chooser}>
             <PagedSelect
               label={t('person')}
@@ -40,13 +42,13 @@ export const PeoplePage = () => {
               onChange={(code) => void navigate({ to: '.', search: code ? { usercode: code } : {} })}
             />
           </div>
-        </Slab>
+        </Section>
         {usercode ? (
           <Person key={usercode} usercode={usercode} />
         ) : (
           <p className={style.nothing}>{t('choosePersonText')}</p>
         )}
-      </div>
+      </PageBody>
     </>
   )
 }
@@ -67,13 +69,14 @@ const Person = ({ usercode }: { usercode: string }) => {
   ))
   return (
     <>
-      <Slat
+      <Facts
+        isFramed
         facts={[
-          { label: t('person'), value: `(${person.usercode}) ${person.username}` },
-          { label: t('branch'), value: person.dept_name },
-          { label: t('roles'), value: roleLinks.length ? <span className={style.list}>{roleLinks}</span> : '-' },
-          { label: t('view_data'), value: person.view_data ? t(person.view_data as ViewData) : '-' },
-          { label: t('status'), value: <ActiveChip isActive={person.is_active} /> },
+          [t('person'), `(${person.usercode}) ${person.username}`],
+          [t('branch'), person.dept_name],
+          [t('roles'), roleLinks.length ? <span className={style.list}>{roleLinks}</span> : '-'],
+          [t('view_data'), person.view_data ? t(person.view_data as ViewData) : '-'],
+          [t('status'), <ActiveChip isActive={person.is_active} />],
         ]}
       />
       <OverridesEditor
@@ -85,9 +88,9 @@ const Person = ({ usercode }: { usercode: string }) => {
           setEdition(edition + 1)
         }}
       />
-      <Slab title={t('changes')}>
+      <Section title={t('changes')}>
         <AccessChanges of={[['person', usercode]]} names={names} />
-      </Slab>
+      </Section>
     </>
   )
 }

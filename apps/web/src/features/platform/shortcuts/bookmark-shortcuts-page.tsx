@@ -11,9 +11,10 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { Slab } from '../../../ui/record/facts.tsx'
 import { ShortcutRow } from './shortcut-row.tsx'
 import style from './shortcuts.module.css'
+import { Section } from '../../../ui/record/section.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 /** The person's own list of ways: added, renamed, put in order and thrown away. */
 export const BookmarkShortcutsPage = () => {
@@ -41,8 +42,8 @@ export const BookmarkShortcutsPage = () => {
           {t('add')}
         </Button>
       </PageHead>
-      <div className={style.page}>
-        <Slab title={t('mine')} sub={t('countOf', { n: all.length, most: mostShortcuts })}>
+      <PageBody>
+        <Section title={t('mine')} sub={t('countOf', { n: all.length, most: mostShortcuts })}>
           {isError && (
             <div className={style.none} role="alert">
               <p>{t('failed')}</p>
@@ -72,8 +73,8 @@ export const BookmarkShortcutsPage = () => {
               />
             ))}
           </ol>
-        </Slab>
-      </div>
+        </Section>
+      </PageBody>
       {edited && <ShortcutForm shortcut={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </>
   )

@@ -4,10 +4,11 @@ import { runsInstalled, useInstallOffer } from '../../../lib/browser/install-off
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { Slab } from '../../../ui/record/facts.tsx'
 import { stepFor } from './browser-steps.ts'
 import { LinkFileForm } from './link-file-form.tsx'
 import style from './shortcuts.module.css'
+import { Section } from '../../../ui/record/section.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 /** The app, or one page of it, on the desktop of the computer or the home screen of the phone. */
 export const DesktopShortcutPage = () => {
@@ -16,8 +17,8 @@ export const DesktopShortcutPage = () => {
   return (
     <>
       <PageHead title={t('desktop')} sub={t('desktopText')} />
-      <div className={style.page}>
-        <Slab title={t('wholeApp')}>
+      <PageBody>
+        <Section title={t('wholeApp')}>
           <div className={style.part}>
             <img src="/icon-192.png" width={64} height={64} alt="" />
             {runsInstalled() ? (
@@ -33,11 +34,11 @@ export const DesktopShortcutPage = () => {
               </div>
             )}
           </div>
-        </Slab>
-        <Slab title={t('onePage')}>
+        </Section>
+        <Section title={t('onePage')}>
           <LinkFileForm />
-        </Slab>
-      </div>
+        </Section>
+      </PageBody>
     </>
   )
 }

@@ -9,8 +9,8 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
-import { Slab } from '../../../ui/record/facts.tsx'
 import style from './setting-form.module.css'
+import { Section } from '../../../ui/record/section.tsx'
 
 export type Setting<Values> = {
   value: Values
@@ -45,7 +45,7 @@ export const SettingForm = <Values extends object>(props: Props<Values>) => {
   })
   const saved = updated_user_name ? t('savedBy', { who: updated_user_name, when: ago(updated_date) }) : t('neverSaved')
   return (
-    <Slab title={title}>
+    <Section title={title}>
       <div className={style.form}>
         <p className={style.sub}>{sub}</p>
         <EndpointFormBody id={id} form={form}>
@@ -68,6 +68,6 @@ export const SettingForm = <Values extends object>(props: Props<Values>) => {
         </footer>
       </div>
       <ConflictDialog form={form} base={value} labels={labels} version={row_version} />
-    </Slab>
+    </Section>
   )
 }

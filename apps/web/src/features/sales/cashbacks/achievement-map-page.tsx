@@ -16,10 +16,10 @@ import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ChoiceFilter } from '../../../ui/list/filter-field.tsx'
 import { EmptyList, FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './achievement-map.module.css'
 import { AchievementTable } from './achievement-table.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 const AchievementMap = later(() => import('./achievement-map.tsx').then((map) => map.AchievementMap))
 
@@ -59,7 +59,7 @@ export const AchievementMapPage = () => {
   return (
     <>
       <PageHead title={t('mapTitle')} />
-      <div className={slab.page}>
+      <PageBody>
         <div className={style.filters}>
           <ChoiceFilter
             label={t('period')}
@@ -118,7 +118,7 @@ export const AchievementMapPage = () => {
             )}
           </div>
         )}
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -3,8 +3,9 @@ import { writeNumber } from '@sejuk/domain/numbers'
 import { type CashbackResult, type MaxDiscountInputs, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
 import { cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
 import { useWords } from '../../../lib/language/words.ts'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import style from './allowance.module.css'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody, Total } from '../../../ui/record/section.tsx'
 
 type Props = { sums: MaxDiscountInputs; planned: number; result: CashbackResult; isDivided: boolean }
 
@@ -25,8 +26,8 @@ export const Allowance = ({ sums, planned, result, isDivided }: Props) => {
     1,
   )
   return (
-    <Slab title={t('allowance')} actions={<b className={slab.sum}>{rupiah(whole)}</b>}>
-      <div className={slab.inside}>
+    <Section title={t('allowance')} actions={<Total>{rupiah(whole)}</Total>}>
+      <SectionBody>
         <div className={style.bar} aria-hidden="true">
           {parts.map(([key, , amount]) => (
             <span key={key} data-part={key} style={{ width: `${(amount / widest) * 100}%` }} />
@@ -39,8 +40,8 @@ export const Allowance = ({ sums, planned, result, isDivided }: Props) => {
             </li>
           ))}
         </ul>
-      </div>
-      <FactList
+      </SectionBody>
+      <Facts
         facts={[
           [t('rebate'), rupiah(result.real_rebated_cashback_amount)],
           [
@@ -53,6 +54,6 @@ export const Allowance = ({ sums, planned, result, isDivided }: Props) => {
           [t('percent'), `${writeNumber(result.cashback_percent * 100, 2)}%`],
         ]}
       />
-    </Slab>
+    </Section>
   )
 }

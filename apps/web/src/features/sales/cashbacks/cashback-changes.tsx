@@ -12,7 +12,9 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 /** What somebody asked to change about a line that was granted, and what became of it. */
 export const CashbackChanges = ({ line }: { line: contract.CashbackDetail }) => {
@@ -20,12 +22,12 @@ export const CashbackChanges = ({ line }: { line: contract.CashbackDetail }) => 
   const [rejecting, setRejecting] = useState<contract.CashbackChange>()
   if (line.changes.length === 0) return null
   return (
-    <Slab title={t('changes')}>
-      <ul className={slab.list}>
+    <Section title={t('changes')}>
+      <RowList>
         {line.changes.map((change) => (
           <Change key={change.change_id} line={line} change={change} onReject={() => setRejecting(change)} />
         ))}
-      </ul>
+      </RowList>
       {rejecting && (
         <ReasonModal
           title={t('reject')}
@@ -38,7 +40,7 @@ export const CashbackChanges = ({ line }: { line: contract.CashbackDetail }) => 
           hint={t('reasonHelp')}
         />
       )}
-    </Slab>
+    </Section>
   )
 }
 
@@ -79,7 +81,7 @@ const Change = ({ line, change, onReject }: Props) => {
           {change.decide_reason && ` · ${change.decide_reason}`}
         </small>
       </span>
-      <span className={slab.row}>
+      <Row as="span">
         <ChangeChip status={change.status} />
         {isOpen && (
           <>
@@ -95,7 +97,7 @@ const Change = ({ line, change, onReject }: Props) => {
             <ActionButton action={{ key: 'reject', label: t('reject'), gate: may, onPress: onReject }} />
           </>
         )}
-      </span>
+      </Row>
     </li>
   )
 }

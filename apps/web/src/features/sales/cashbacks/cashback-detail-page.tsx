@@ -18,12 +18,16 @@ import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { CashbackChanges } from './cashback-changes.tsx'
 import { Ledger } from './ledger.tsx'
 import { CustomerCashbackLink, RunLink } from './links.tsx'
 import { SourceParts } from './source-parts.tsx'
 import { type OpenForm, useCashbackActions } from './use-cashback-actions.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 
 const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
 const LineDialogs = later(() => import('./line-dialogs.tsx').then((dialogs) => dialogs.LineDialogs))
@@ -63,23 +67,19 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
       >
         {!isOwn && <HistoryButton onPress={() => setOpen('log')} />}
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         <ActionRow name={line.cashback_code} actions={actions} />
-        {line.reject_reason && (
-          <p className={slab.note} data-tone="bad">
-            {t('rejected', { reason: line.reject_reason })}
-          </p>
-        )}
+        {line.reject_reason && <Note tone="bad">{t('rejected', { reason: line.reject_reason })}</Note>}
         <CashbackChanges line={line} />
-        <Slab
+        <Section
           title={
             <CustomerCashbackLink customer_code={line.customer_code}>
               ({line.customer_code}) {line.customer_name}
             </CustomerCashbackLink>
           }
-          actions={<b className={slab.sum}>{rupiah(line.cashback_remain)}</b>}
+          actions={<Total>{rupiah(line.cashback_remain)}</Total>}
         >
-          <FactList
+          <Facts
             facts={[
               [t('amount'), rupiah(line.cashback_amount)],
               [t('granted'), rupiah(line.granted_amount)],
@@ -108,16 +108,16 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
               ],
             ]}
           />
-        </Slab>
-        <div className={slab.columns}>
-          <Slab title={t('ledger')}>
+        </Section>
+        <Columns>
+          <Section title={t('ledger')}>
             <Ledger rows={line.ledger} />
-          </Slab>
-          <Slab title={t('orders')}>
+          </Section>
+          <Section title={t('orders')}>
             {line.orders.length === 0 ? (
-              <p className={slab.inside}>{t('ordersEmpty')}</p>
+              <SectionText>{t('ordersEmpty')}</SectionText>
             ) : (
-              <ul className={slab.list}>
+              <RowList>
                 {line.orders.map((order) => (
                   <li key={order.order_code}>
                     <span>
@@ -129,12 +129,12 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
                     </span>
                   </li>
                 ))}
-              </ul>
+              </RowList>
             )}
-          </Slab>
-        </div>
+          </Section>
+        </Columns>
         {line.origin && <Origin origin={line.origin} />}
-      </div>
+      </PageBody>
       {open === 'update' && <CashbackForm line={line} onClose={close} />}
       {(open === 'reject' || open === 'adjust' || open === 'extend' || open === 'transfer') && (
         <LineDialogs line={line} what={open} onClose={close} />
@@ -157,16 +157,16 @@ const Origin = ({ origin }: { origin: CashbackOrigin }) => {
   const mayLook = useGate(getCashbackRun)
   const sums = { earned: origin.earned_amount, before: origin.granted_before, difference: origin.difference }
   return (
-    <Slab
+    <Section
       title={t('invoices')}
       actions={mayLook.enabled ? <RunLink code={origin.run_code} /> : <span>{origin.run_code}</span>}
     >
       <SourceParts parts={origin.inputs} />
       {origin.granted_before > 0 && (
-        <p className={slab.inside}>
+        <SectionText>
           {t('lessBefore', Object.fromEntries(Object.entries(sums).map(([key, sum]) => [key, rupiah(sum)])))}
-        </p>
+        </SectionText>
       )}
-    </Slab>
+    </Section>
   )
 }

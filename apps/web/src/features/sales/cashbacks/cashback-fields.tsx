@@ -9,7 +9,7 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 
 type Whose = { customer_code: string; org_code: string; dept_code: string; type_rebate_code: string }
 type Props = {
@@ -47,7 +47,7 @@ export const CashbackFields = ({ values, change, errorOf, onTerms }: Props) => {
         onChange={(code) => change({ customer_code: code ?? '' })}
         error={errorOf('customer_code')}
       />
-      <div className={slab.fields}>
+      <FieldGrid>
         <PagedSelect
           label={t('type')}
           none={none}
@@ -72,7 +72,7 @@ export const CashbackFields = ({ values, change, errorOf, onTerms }: Props) => {
           onChange={(code) => change({ org_code: code ?? '' })}
           error={errorOf('org_code')}
         />
-      </div>
+      </FieldGrid>
       {terms && (
         <p>
           {t('termsOfType', { n: terms.expiry_months })}

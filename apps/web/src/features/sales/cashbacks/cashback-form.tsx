@@ -7,8 +7,8 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { CashbackFields, noOne } from './cashback-fields.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 
 const usualMonths = 12
 
@@ -60,7 +60,7 @@ export const CashbackForm = ({ line, onClose }: { line?: contract.CashbackDetail
             errorOf={errorOf}
             onTerms={({ expiry_months }) => change({ valid_to: validUntil(values.valid_from, expiry_months) })}
           />
-          <div className={slab.fields}>
+          <FieldGrid>
             <TextField
               label={t('period')}
               hint={t('periodHelp')}
@@ -90,7 +90,7 @@ export const CashbackForm = ({ line, onClose }: { line?: contract.CashbackDetail
               error={errorOf('valid_to')}
               isRequired
             />
-          </div>
+          </FieldGrid>
           <TextField
             label={t('remark')}
             value={values.remark}

@@ -16,10 +16,12 @@ import { Pending } from '../../../ui/feedback/pending.tsx'
 import { later } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { Ledger } from './ledger.tsx'
 import { StatementLink } from './links.tsx'
 import { SimulatedOrder } from './simulated-order.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const ManualRebateForm = later(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
 
@@ -47,17 +49,17 @@ export const CustomerCashbackPage = () => {
       >
         <ActionButton action={{ key: 'manual', label: t('manual'), gate: mayAsk, onPress: () => setAsking(true) }} />
       </PageHead>
-      <div className={slab.page}>
+      <PageBody>
         {!mayLook.enabled ? (
           <ShutList reason={say(mayLook.because)} />
         ) : (
-          <Slab title={t('customer')}>
-            <div className={slab.inside}>
+          <Section title={t('customer')}>
+            <SectionBody>
               <CustomerPicker value={customer_code || undefined} onChange={(code) => choose(code ?? '')} />
               {!customer_code && <p>{panel('cleared')}</p>}
-            </div>
+            </SectionBody>
             {customer && (
-              <FactList
+              <Facts
                 facts={[
                   [t('remain'), rupiah(customer.cashback_remain)],
                   [t('expiring'), rupiah(customer.expiring_amount)],
@@ -68,7 +70,7 @@ export const CustomerCashbackPage = () => {
                 ]}
               />
             )}
-          </Slab>
+          </Section>
         )}
         {isChosen && found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
         {isChosen && !found.error && !customer && <Pending />}
@@ -80,14 +82,14 @@ export const CustomerCashbackPage = () => {
           />
         )}
         {customer && ledger.data && (
-          <Slab
+          <Section
             title={t('ledger')}
             actions={<StatementLink customer_code={customer.customerCode}>{t('statement')}</StatementLink>}
           >
             <Ledger rows={ledger.data.data} ofMany />
-          </Slab>
+          </Section>
         )}
-      </div>
+      </PageBody>
       {isAsking && <ManualRebateForm customer_code={customer_code} onClose={() => setAsking(false)} />}
     </>
   )

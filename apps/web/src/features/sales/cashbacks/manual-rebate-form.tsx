@@ -7,9 +7,9 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { FileDrop } from '../../../ui/upload/file-drop.tsx'
 import { CashbackFields, noOne } from './cashback-fields.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 
 const usualMonths = 12
 
@@ -54,7 +54,7 @@ export const ManualRebateForm = ({ customer_code = '', onClose }: Props) => {
             errorOf={errorOf}
             onTerms={({ expiry_months }) => change({ valid_to: validUntil(today, expiry_months) })}
           />
-          <div className={slab.fields}>
+          <FieldGrid>
             <MoneyField
               label={t('amount')}
               value={values.amount}
@@ -69,7 +69,7 @@ export const ManualRebateForm = ({ customer_code = '', onClose }: Props) => {
               error={errorOf('valid_to')}
               isRequired
             />
-          </div>
+          </FieldGrid>
           <TextField
             label={t('reason')}
             hint={t('reasonHelp')}

@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 /** Every line against its ledger, now. */
 export const Reconciliation = ({ onClose }: { onClose: () => void }) => {
@@ -20,16 +20,14 @@ export const Reconciliation = ({ onClose }: { onClose: () => void }) => {
       ) : !books ? (
         <Pending />
       ) : books.differences.length === 0 ? (
-        <p className={slab.note} data-tone="good">
-          {t('booksAgree', { n: thousands(books.lines) })}
-        </p>
+        <Note tone="good">{t('booksAgree', { n: thousands(books.lines) })}</Note>
       ) : (
-        <p className={slab.note} data-tone="bad">
+        <Note tone="bad">
           {t('booksDiffer', {
             n: books.differences.length,
             codes: books.differences.map(({ cashback_code }) => cashback_code).join(', '),
           })}
-        </p>
+        </Note>
       )}
     </Dialog>
   )

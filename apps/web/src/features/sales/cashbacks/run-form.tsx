@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import { slab } from '../../../ui/record/section.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 
 /** Which month of whose customers is reckoned. Its page opens at once and follows along. */
 export const RunForm = ({ onClose }: { onClose: (run_code?: string) => void }) => {
@@ -33,7 +33,7 @@ export const RunForm = ({ onClose }: { onClose: (run_code?: string) => void }) =
     >
       {({ values, change, errorOf }) => (
         <>
-          <div className={slab.fields}>
+          <FieldGrid>
             <ChoiceField
               label={t('month')}
               options={months.map((value) => ({ value, label: value }))}
@@ -59,7 +59,7 @@ export const RunForm = ({ onClose }: { onClose: (run_code?: string) => void }) =
               error={errorOf('dept_code')}
             />
             <BranchesPicker value={values.branches} onChange={(branches) => change({ branches })} />
-          </div>
+          </FieldGrid>
           <p>{t('grantedByHelp')}</p>
         </>
       )}

@@ -6,9 +6,11 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { FailedList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { CashbackLink } from './links.tsx'
 import { SourceParts } from './source-parts.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { SectionText } from '../../../ui/record/section.tsx'
 
 /** One customer in a calculation: what was counted, what was given before, and what is left to do. */
 export const RunLineDialog = ({ line, onClose }: { line: CashbackRunLine; onClose: () => void }) => {
@@ -26,11 +28,11 @@ export const RunLineDialog = ({ line, onClose }: { line: CashbackRunLine; onClos
       ) : (
         <>
           <SourceParts parts={whole.inputs} />
-          <p className={slab.inside}>
+          <SectionText>
             {t('lessBefore', Object.fromEntries(Object.entries(sums).map(([key, sum]) => [key, rupiah(sum)])))}
-          </p>
+          </SectionText>
           {whole.takes.length > 0 && (
-            <ul className={slab.list}>
+            <RowList>
               {whole.takes.map(({ cashback_code, amount }) => (
                 <li key={cashback_code}>
                   <span>
@@ -39,16 +41,10 @@ export const RunLineDialog = ({ line, onClose }: { line: CashbackRunLine; onClos
                   <span>{rupiah(-amount)}</span>
                 </li>
               ))}
-            </ul>
+            </RowList>
           )}
-          {line.short_amount > 0 && (
-            <p className={slab.note}>{t('shortHelp', { amount: rupiah(line.short_amount) })}</p>
-          )}
-          {line.problem && (
-            <p className={slab.note} data-tone="bad">
-              {say(line.problem)}
-            </p>
-          )}
+          {line.short_amount > 0 && <Note>{t('shortHelp', { amount: rupiah(line.short_amount) })}</Note>}
+          {line.problem && <Note tone="bad">{say(line.problem)}</Note>}
         </>
       )}
     </Dialog>

@@ -5,8 +5,9 @@ import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { FactList, Slab } from '../../../ui/record/section.tsx'
 import { RunChip } from './run-status.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 
 type Props = { run: Data<typeof getCashbackRun> }
 
@@ -22,8 +23,8 @@ export const RunSummary = ({ run }: Props) => {
     ...(lines.failed ? ([[t('failed'), thousands(lines.failed)]] as [string, string][]) : []),
   ]
   return (
-    <Slab title={`${run.period} · ${run.type_rebate_name}`} actions={<RunChip run={run} />}>
-      <FactList
+    <Section title={`${run.period} · ${run.type_rebate_name}`} actions={<RunChip run={run} />}>
+      <Facts
         facts={[
           [t('branches'), run.branch_names.join(', ') || t('everyBranch')],
           [t('grantedBy'), `${run.dept_code} ${run.dept_name}`],
@@ -37,6 +38,6 @@ export const RunSummary = ({ run }: Props) => {
           ...(run.status === 'Created' ? made : []),
         ]}
       />
-    </Slab>
+    </Section>
   )
 }

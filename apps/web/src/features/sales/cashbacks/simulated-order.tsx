@@ -18,8 +18,11 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Slab, slab } from '../../../ui/record/section.tsx'
 import { Allowance } from './allowance.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { customer: Data<typeof getCashbackCustomer>; onClear: () => void }
 const first = { total: 500_000_000, maximum: 45_000_000, item: 29_160_000, extra: 2_340_000 }
@@ -93,10 +96,10 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
       : undefined
   return (
     <>
-      <Slab title={t('simulate')}>
-        <div className={slab.inside}>
+      <Section title={t('simulate')}>
+        <SectionBody>
           <p>{t('simulateHelp')}</p>
-          <div className={slab.fields}>
+          <FieldGrid>
             <TextField
               label={t('order')}
               value={order_code}
@@ -118,19 +121,19 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
               value={priceIncludeTax}
               onChange={(value) => setTax(value === 'Y' ? 'Y' : 'N')}
             />
-          </div>
-        </div>
-      </Slab>
+          </FieldGrid>
+        </SectionBody>
+      </Section>
       <CashbackPanel cashback={cashback} customerName={customer.customerName} />
       {problems.cashback_list && (
-        <p className={slab.note} data-tone="bad" role="alert">
+        <Note tone="bad" role="alert">
           {problems.cashback_list}
-        </p>
+        </Note>
       )}
       {checked?.asked === asked && (
-        <p className={slab.note} data-tone="good" role="status">
+        <Note tone="good" role="status">
           {t('checked', { discount: rupiah(checked.discount) })}
-        </p>
+        </Note>
       )}
       <Allowance
         sums={amounts}
@@ -138,7 +141,7 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
         result={result}
         isDivided={customerIsTaxable === 1 && priceIncludeTax === 'N'}
       />
-      <div className={slab.row}>
+      <Row>
         <Button onClick={onClear}>{t('clear')}</Button>
         <ActionButton
           action={{
@@ -159,7 +162,7 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
             onPress: () => ask(true),
           }}
         />
-      </div>
+      </Row>
     </>
   )
 }

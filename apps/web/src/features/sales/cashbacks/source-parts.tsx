@@ -4,7 +4,8 @@ import { writeNumber } from '@sejuk/domain/numbers'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { slab } from '../../../ui/record/section.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { SectionText, Subheading } from '../../../ui/record/section.tsx'
 
 /** Invoice by invoice what was counted, and how it became money. */
 export const SourceParts = ({ parts }: { parts: readonly SourcePart[] }) => {
@@ -12,14 +13,14 @@ export const SourceParts = ({ parts }: { parts: readonly SourcePart[] }) => {
   const dates = useDates()
   return parts.map((part) => (
     <div key={part.business_unit_code}>
-      <h3 className={slab.heading}>
+      <Subheading>
         {part.business_unit_code} ·{' '}
         {t('ofTarget', { percent: writeNumber(part.percent / 100, 1), target: rupiah(part.target_amount) })}
-      </h3>
+      </Subheading>
       {part.invoices.length === 0 ? (
-        <p className={slab.inside}>{t('noInvoices')}</p>
+        <SectionText>{t('noInvoices')}</SectionText>
       ) : (
-        <ul className={slab.list}>
+        <RowList>
           {part.invoices.map(({ invoice_code, invoice_date, amount }) => (
             <li key={invoice_code}>
               <span>
@@ -28,9 +29,9 @@ export const SourceParts = ({ parts }: { parts: readonly SourcePart[] }) => {
               <span>{rupiah(amount)}</span>
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
-      <ul className={slab.list}>
+      <RowList>
         <li>
           <b>
             {part.rate > 0
@@ -39,7 +40,7 @@ export const SourceParts = ({ parts }: { parts: readonly SourcePart[] }) => {
           </b>
           <b>{rupiah(part.earned_amount)}</b>
         </li>
-      </ul>
+      </RowList>
     </div>
   ))
 }

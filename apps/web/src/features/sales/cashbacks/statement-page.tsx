@@ -18,9 +18,9 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import paper from '../../../ui/layout/paper.module.css'
 import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { slab } from '../../../ui/record/section.tsx'
 import { CashbackStatement } from './statement.tsx'
 import style from './statement-page.module.css'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 type Asked = { customer_code?: string; from?: string; to?: string }
 
@@ -51,7 +51,7 @@ export const CashbackStatementPage = () => {
   return (
     <>
       <PageHead title={t('title')} crumb={<Link {...pageTo('cashbacks')}>{cashback('title')}</Link>} />
-      <div className={slab.page}>
+      <PageBody>
         {!may.enabled ? (
           <ShutList reason={say(may.because)} />
         ) : (
@@ -97,7 +97,7 @@ export const CashbackStatementPage = () => {
         )}
         {may.enabled && isChosen && !found.error && !statement && <Pending />}
         {statement && !found.error && <CashbackStatement statement={statement} />}
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -6,8 +6,11 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import paper from '../../../ui/layout/paper.module.css'
-import { FactList, Slab, slab } from '../../../ui/record/section.tsx'
 import { CashbackLink } from './links.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 type Props = { statement: CashbackStatementData }
 
@@ -25,8 +28,8 @@ export const CashbackStatement = ({ statement }: Props) => {
   ] as const
   return (
     <div className={paper.paper}>
-      <Slab title={t('days', days)} actions={<b className={slab.sum}>{rupiah(statement.closing)}</b>}>
-        <FactList
+      <Section title={t('days', days)} actions={<Total>{rupiah(statement.closing)}</Total>}>
+        <Facts
           facts={[
             [t('customer'), `${statement.customer_name} (${statement.customer_code})`],
             [t('branch'), `${statement.dept_code} ${statement.dept_name}`],
@@ -37,15 +40,15 @@ export const CashbackStatement = ({ statement }: Props) => {
             [t('closing'), rupiah(statement.closing)],
           ]}
         />
-      </Slab>
-      <Slab title={t('movements')}>
+      </Section>
+      <Section title={t('movements')}>
         <Movements statement={statement} />
-      </Slab>
-      <Slab title={t('expiring', { n: statementNoticeDays })}>
+      </Section>
+      <Section title={t('expiring', { n: statementNoticeDays })}>
         {statement.expiring.length === 0 ? (
-          <p className={slab.inside}>{t('noneEnds')}</p>
+          <SectionText>{t('noneEnds')}</SectionText>
         ) : (
-          <ul className={slab.list}>
+          <RowList>
             {statement.expiring.map((line) => (
               <li key={line.cashback_code}>
                 <span>
@@ -57,9 +60,9 @@ export const CashbackStatement = ({ statement }: Props) => {
                 <b>{rupiah(line.cashback_remain)}</b>
               </li>
             ))}
-          </ul>
+          </RowList>
         )}
-      </Slab>
+      </Section>
     </div>
   )
 }
@@ -69,60 +72,58 @@ const Movements = ({ statement }: Props) => {
   const kinds = useWords(ledgerKindWords)
   const say = useSay()
   const dates = useDates()
-  if (statement.movements.length === 0) return <p className={slab.inside}>{t('none')}</p>
+  if (statement.movements.length === 0) return <SectionText>{t('none')}</SectionText>
   return (
-    <div className={slab.scroll}>
-      <table className={slab.table}>
-        <thead>
-          <tr>
-            <th>{t('date')}</th>
-            <th>{t('line')}</th>
-            <th>{t('what')}</th>
-            <th data-number>{t('amount')}</th>
-            <th data-number>{t('balance')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td data-whole>{dates.day(statement.from)}</td>
-            <td />
-            <td>{t('opening')}</td>
-            <td />
-            <td data-number>{thousands(statement.opening)}</td>
-          </tr>
-          {statement.movements.map((row) => (
-            <tr key={row.ledger_id}>
-              <td data-whole>{dates.date(row.created_date)}</td>
-              <td data-whole>
-                <CashbackLink code={row.cashback_code} />
-                <small>{row.type_rebate_name}</small>
-              </td>
-              <td>
-                {kinds(row.kind)}
-                <small>
-                  {[row.order_code, row.invoice_code, row.reason && say(row.reason)].filter(Boolean).join(' · ')}
-                </small>
-              </td>
-              <td data-number>
-                {row.amount > 0 ? '+' : ''}
-                {thousands(row.amount)}
-              </td>
-              <td data-number>{thousands(row.balance)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td data-whole>{dates.day(statement.to)}</td>
-            <td />
+    <PlainTable>
+      <thead>
+        <tr>
+          <th>{t('date')}</th>
+          <th>{t('line')}</th>
+          <th>{t('what')}</th>
+          <th data-number>{t('amount')}</th>
+          <th data-number>{t('balance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td data-whole>{dates.day(statement.from)}</td>
+          <td />
+          <td>{t('opening')}</td>
+          <td />
+          <td data-number>{thousands(statement.opening)}</td>
+        </tr>
+        {statement.movements.map((row) => (
+          <tr key={row.ledger_id}>
+            <td data-whole>{dates.date(row.created_date)}</td>
+            <td data-whole>
+              <CashbackLink code={row.cashback_code} />
+              <small>{row.type_rebate_name}</small>
+            </td>
             <td>
-              <b>{t('closing')}</b>
+              {kinds(row.kind)}
+              <small>
+                {[row.order_code, row.invoice_code, row.reason && say(row.reason)].filter(Boolean).join(' · ')}
+              </small>
             </td>
-            <td />
             <td data-number>
-              <b>{thousands(statement.closing)}</b>
+              {row.amount > 0 ? '+' : ''}
+              {thousands(row.amount)}
             </td>
+            <td data-number>{thousands(row.balance)}</td>
           </tr>
-        </tbody>
-      </table>
-    </div>
+        ))}
+        <tr>
+          <td data-whole>{dates.day(statement.to)}</td>
+          <td />
+          <td>
+            <b>{t('closing')}</b>
+          </td>
+          <td />
+          <td data-number>
+            <b>{thousands(statement.closing)}</b>
+          </td>
+        </tr>
+      </tbody>
+    </PlainTable>
   )
 }

@@ -6,10 +6,10 @@ import { Link } from '../../../../lib/navigation/link.tsx'
 import { useShortcuts } from '../../../../entities/shortcuts/use-shortcuts.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
-import { Slab } from '../../../../ui/record/facts.tsx'
 import { menuOf } from '../menu-tree.ts'
 import { Ways } from './page-links.tsx'
 import style from './start-page.module.css'
+import { Section } from '../../../../ui/record/section.tsx'
 
 /** The person's own ways on, with the picture of the menu each belongs to. */
 export const MyShortcuts = ({ isShownEmpty }: { isShownEmpty: boolean }) => {
@@ -27,8 +27,8 @@ export const MyShortcuts = ({ isShownEmpty }: { isShownEmpty: boolean }) => {
   const manage = mayManage && <Link {...pageTo('bookmarkShortcuts')}>{t('manage')}</Link>
   if (isSuccess && ways.length === 0 && !isShownEmpty) return null
   return (
-    <Slab title={menu('shortcuts')} sub={manage}>
+    <Section title={menu('shortcuts')} sub={manage}>
       {isSuccess && ways.length === 0 ? <p className={style.none}>{t('noneHere')}</p> : <Ways ways={ways} />}
-    </Slab>
+    </Section>
   )
 }

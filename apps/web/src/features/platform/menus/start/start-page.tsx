@@ -9,7 +9,6 @@ import { useRoleName } from '../../../../lib/session/roles.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
 import { later } from '../../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../../ui/layout/page-head.tsx'
-import { Slab, Slat } from '../../../../ui/record/facts.tsx'
 import { leavesOf } from '../menu-tree.ts'
 import { useMenu, useMenuName } from '../use-menu.ts'
 import { lastVisited } from './last-visited.ts'
@@ -17,6 +16,9 @@ import { MyShortcuts } from './my-shortcuts.tsx'
 import { Ways } from './page-links.tsx'
 import style from './start-page.module.css'
 import { UnreadMessages } from './unread-messages.tsx'
+import { Facts } from '../../../../ui/record/facts.tsx'
+import { Section } from '../../../../ui/record/section.tsx'
+import { PageBody } from '../../../../ui/layout/page-body.tsx'
 
 const WaitingForMe = later(() => import('./waiting-for-me.tsx').then((part) => part.WaitingForMe))
 
@@ -48,38 +50,39 @@ export const StartPage = () => {
   return (
     <>
       <PageHead title={t('hello', { branch: viewer.department_name, day: dates.weekday(now) })} />
-      <div className={style.page}>
-        <Slat
+      <PageBody>
+        <Facts
+          isFramed
           facts={[
-            { label: t('you'), value: viewer.username },
-            { label: t('roles'), value: viewer.role.map(roleName).join(', ') || '-' },
-            { label: t('youSee'), value: scope },
-            { label: t('localTime'), value: `${dates.time(now)} ${zoneName(viewer.timezone)}` },
+            [t('you'), viewer.username],
+            [t('roles'), viewer.role.map(roleName).join(', ') || '-'],
+            [t('youSee'), scope],
+            [t('localTime'), `${dates.time(now)} ${zoneName(viewer.timezone)}`],
           ]}
         />
         <WaitingForMe />
         <div className={pages.length > 0 ? style.columns : undefined}>
           <div className={style.side}>
             {pages.length === 0 && (
-              <Slab title={t('menu')}>
+              <Section title={t('menu')}>
                 <p className={style.none}>{signposts('noMenu')}</p>
-              </Slab>
+              </Section>
             )}
             <MyShortcuts isShownEmpty={!isNarrow} />
             <UnreadMessages />
             {(recent.length > 0 || !isNarrow) && (
-              <Slab title={t('recentPages')}>
+              <Section title={t('recentPages')}>
                 {recent.length > 0 ? (
                   <Ways ways={recent.map(wayTo)} />
                 ) : (
                   <p className={style.none}>{t('nothingVisited')}</p>
                 )}
-              </Slab>
+              </Section>
             )}
           </div>
           {pages.length > 0 && (
             <div className={style.groups}>
-              <Slab title={t('menu')}>
+              <Section title={t('menu')}>
                 {single.length > 0 && (
                   <div className={style.group}>
                     <Ways ways={single.map(wayTo)} />
@@ -91,11 +94,11 @@ export const StartPage = () => {
                     <Ways ways={leavesOf([group]).map(wayTo)} />
                   </section>
                 ))}
-              </Slab>
+              </Section>
             </div>
           )}
         </div>
-      </div>
+      </PageBody>
     </>
   )
 }

@@ -6,8 +6,8 @@ import { Link } from '../../../../lib/navigation/link.tsx'
 import { NotificationItem } from '../../../../entities/notifications/notification-item.tsx'
 import { useCall } from '../../../../lib/api/queries.ts'
 import { useWords } from '../../../../lib/language/words.ts'
-import { Slab } from '../../../../ui/record/facts.tsx'
 import style from './start-page.module.css'
+import { Section } from '../../../../ui/record/section.tsx'
 
 const newest = 5
 
@@ -17,7 +17,7 @@ export const UnreadMessages = () => {
   const menu = useWords(menuWords)
   const { data, error } = useCall(listNotifications, { unread: true, limit: newest })
   return (
-    <Slab title={menu('unreadMessages')} sub={<Link {...pageTo('notifications')}>{t('all')}</Link>}>
+    <Section title={menu('unreadMessages')} sub={<Link {...pageTo('notifications')}>{t('all')}</Link>}>
       {error && (
         <p className={style.none} role="alert">
           {t('failed')}
@@ -31,6 +31,6 @@ export const UnreadMessages = () => {
           </li>
         ))}
       </ul>
-    </Slab>
+    </Section>
   )
 }

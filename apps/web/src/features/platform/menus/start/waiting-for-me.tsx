@@ -8,12 +8,12 @@ import { keyOf } from '../../../../lib/api/queries.ts'
 import { thousands } from '../../../../lib/language/money.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
-import { Slab } from '../../../../ui/record/facts.tsx'
 import { leavesOf, type MenuNode } from '../menu-tree.ts'
 import { useMenu } from '../use-menu.ts'
 import start from './start-page.module.css'
 import style from './waiting-for-me.module.css'
 import { type WaitingKind, waitingKinds } from './waiting-kinds.ts'
+import { Section } from '../../../../ui/record/section.tsx'
 
 const aMinute = 60_000
 
@@ -50,7 +50,7 @@ export const WaitingForMe = () => {
   })
   const isPending = counts.some((count) => count.isPending)
   return (
-    <Slab title={t('title')}>
+    <Section title={t('title')}>
       {waiting.length === 0 && <p className={start.none}>{isPending ? '…' : t('nothing')}</p>}
       <ul className={style.counts}>
         {waiting.map(({ name, page, asked, number }) => (
@@ -61,6 +61,6 @@ export const WaitingForMe = () => {
           </li>
         ))}
       </ul>
-    </Slab>
+    </Section>
   )
 }

@@ -2,9 +2,9 @@ import type { Data } from '@sejuk/contract/endpoint'
 import type { explainPermission } from '@sejuk/contract/platform/permissions'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useSay, useWords } from '../../../../lib/language/words.ts'
-import { Slab } from '../../../../ui/record/facts.tsx'
 import { Glyph } from '../../../../ui/record/status-icon.tsx'
 import style from './chain.module.css'
+import { Section } from '../../../../ui/record/section.tsx'
 
 /** Link by link, what decides; the first that does not hold is the answer. */
 export const Chain = ({ answer }: { answer: Data<typeof explainPermission> }) => {
@@ -13,7 +13,7 @@ export const Chain = ({ answer }: { answer: Data<typeof explainPermission> }) =>
   const { person, is_open, links } = answer
   const name = person.username
   return (
-    <Slab
+    <Section
       title={
         <span className={style.verdict}>
           <Glyph tone={is_open ? 'good' : 'bad'} size={18} />
@@ -38,6 +38,6 @@ export const Chain = ({ answer }: { answer: Data<typeof explainPermission> }) =>
           </li>
         ))}
       </ol>
-    </Slab>
+    </Section>
   )
 }

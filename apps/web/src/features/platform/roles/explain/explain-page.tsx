@@ -15,12 +15,13 @@ import { PagedSelect } from '../../../../ui/fields/picker.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { PageHead } from '../../../../ui/layout/page-head.tsx'
 import { FailedList } from '../../../../ui/list/list-states.tsx'
-import { Slab } from '../../../../ui/record/facts.tsx'
 import { usePermissionName } from '../permission-names.ts'
 import { PermissionPicker } from '../permission-picker.tsx'
 import { RoleViews } from '../role-views.tsx'
 import style from '../roles.module.css'
 import { Chain } from './chain.tsx'
+import { Section } from '../../../../ui/record/section.tsx'
+import { PageBody } from '../../../../ui/layout/page-body.tsx'
 
 type Asked = Input<typeof explainPermission>
 
@@ -40,7 +41,7 @@ export const WhyPage = () => {
   return (
     <>
       <PageHead title={t('title')} />
-      <div className={style.page}>
+      <PageBody>
         <RoleViews />
         {!gate.enabled && <p className={style.locked}>{say(gate.because)}</p>}
         <Question key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
@@ -48,7 +49,7 @@ export const WhyPage = () => {
         {found.isLoading && <Pending />}
         {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
         {found.data && <Chain answer={found.data.data} />}
-      </div>
+      </PageBody>
     </>
   )
 }
@@ -61,7 +62,7 @@ const Question = ({ asked, onAsk }: { asked: Partial<Asked>; onAsk: (next: Parti
   const put = (part: Partial<Asked>) => setDraft({ ...draft, ...part })
   const isCustomer = draft.entity === 'customer'
   return (
-    <Slab>
+    <Section>
       <form
         className={style.question}
         onSubmit={(event) => {
@@ -123,6 +124,6 @@ const Question = ({ asked, onAsk }: { asked: Partial<Asked>; onAsk: (next: Parti
           }}
         />
       )}
-    </Slab>
+    </Section>
   )
 }

@@ -8,7 +8,6 @@ import { confirm } from '../../../../lib/browser/confirm.ts'
 import { useSay, useWords } from '../../../../lib/language/words.ts'
 import { useGate } from '../../../../lib/session/viewer.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { Slab } from '../../../../ui/record/facts.tsx'
 import type { Names } from '../change-lines.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { ReviewDialog } from '../review-dialog.tsx'
@@ -17,6 +16,7 @@ import { EditMenu } from './edit-menu.tsx'
 import { under } from './menu-branches.ts'
 import { changedMenus, edited, type MenuEdits, menuChanges, moved, withEdit } from './menu-edits.ts'
 import { MenuLines } from './menu-lines.tsx'
+import { Section } from '../../../../ui/record/section.tsx'
 
 type Clash = { changed_by: string | null; changed_date: string | null }
 type Props = { menus: readonly ShownMenu[]; names: Names; onRenew: () => Promise<void> }
@@ -63,7 +63,7 @@ export const MenuEditor = ({ menus, names, onRenew }: Props) => {
   const opened = shown.find(({ menu_code }) => menu_code === open)
   return (
     <>
-      <Slab title={t('menus')}>
+      <Section title={t('menus')}>
         <MenuLines
           lines={under(shown, 0)}
           edits={edits}
@@ -71,7 +71,7 @@ export const MenuEditor = ({ menus, names, onRenew }: Props) => {
           onMove={(code, step) => setEdits(moved(menus, edits, code, step))}
           onEdit={setOpen}
         />
-      </Slab>
+      </Section>
       {count > 0 && (
         <div className={style.bar} role="status">
           <span>{t('unsaved', { n: count })}</span>

@@ -5,12 +5,12 @@ import { useWords } from '../../../../lib/language/words.ts'
 import { Pending } from '../../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../../ui/layout/page-head.tsx'
 import { FailedList } from '../../../../ui/list/list-states.tsx'
-import { Slab } from '../../../../ui/record/facts.tsx'
 import { AccessChanges } from '../access-changes.tsx'
 import { RoleViews } from '../role-views.tsx'
-import style from '../roles.module.css'
 import { useNames } from '../use-names.ts'
 import { MenuEditor } from './menu-editor.tsx'
+import { Section } from '../../../../ui/record/section.tsx'
+import { PageBody } from '../../../../ui/layout/page-body.tsx'
 
 /** The menu of the whole house: names, order and places. Who sees which of it is said at the roles. */
 export const MenusPage = () => {
@@ -21,15 +21,15 @@ export const MenusPage = () => {
   return (
     <>
       <PageHead title={t('title')} />
-      <div className={style.page}>
+      <PageBody>
         <RoleViews />
         {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
         {found.isLoading && <Pending />}
         {menus && <MenuEditor menus={menus} names={names} onRenew={async () => void (await found.refetch())} />}
-        <Slab title={t('changes')}>
+        <Section title={t('changes')}>
           <AccessChanges of={[['menus', 'all']]} names={names} />
-        </Slab>
-      </div>
+        </Section>
+      </PageBody>
     </>
   )
 }

@@ -8,7 +8,6 @@ import { useWords } from '../../../../lib/language/words.ts'
 import { useGate } from '../../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../../ui/actions/action-button.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { Slab } from '../../../../ui/record/facts.tsx'
 import type { Fields, Names } from '../change-lines.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { PermissionPicker } from '../permission-picker.tsx'
@@ -16,6 +15,7 @@ import { ReviewDialog } from '../review-dialog.tsx'
 import bar from '../roles.module.css'
 import { type Override, OverrideLine } from './override-line.tsx'
 import style from './overrides-editor.module.css'
+import { Section } from '../../../../ui/record/section.tsx'
 
 type Person = Data<typeof getPerson>
 type Values = { overrides: Override[]; note: string }
@@ -75,7 +75,7 @@ export const OverridesEditor = ({
   }
   return (
     <>
-      <Slab title={t('overrides')}>
+      <Section title={t('overrides')}>
         {overrides.length === 0 && <p className={bar.nothing}>{t('noOverrides')}</p>}
         <ul className={style.overrides}>
           {overrides.map((override, n) => (
@@ -102,7 +102,7 @@ export const OverridesEditor = ({
             }}
           />
         </div>
-      </Slab>
+      </Section>
       {count > 0 && (
         <div className={bar.bar} role="status">
           <span>{t('unsaved', { n: count })}</span>
