@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 import { median } from './median.ts'
 
-export type Ask = { method: 'GET' | 'POST'; path: string; body?: object }
+export type BenchRequest = { method: 'GET' | 'POST'; path: string; body?: object }
 export type Target = { name: string; port: number; cookie: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-export const ask = ({ port, cookie }: Target, { method, path, body }: Ask) =>
+export const sendRequest = ({ port, cookie }: Target, { method, path, body }: BenchRequest) =>
   new Promise<string>((resolve, reject) => {
     const payload = body && JSON.stringify(body)
     const headers = {
@@ -36,14 +36,14 @@ export const ask = ({ port, cookie }: Target, { method, path, body }: Ask) =>
 const leastMs = 600
 
 /** Milliseconds of each request, by so many clients at once: so many requests, and more of them where they are quick. */
-const round = async (target: Target, next: () => Ask, clients: number, requests: number) => {
+const round = async (target: Target, next: () => BenchRequest, clients: number, requests: number) => {
   const times: number[] = []
   const until = performance.now() + leastMs
   let left = requests
   const client = async () => {
     while (left-- > 0 || performance.now() < until) {
       const before = performance.now()
-      await ask(target, next())
+      await sendRequest(target, next())
       times.push(performance.now() - before)
     }
   }
@@ -55,7 +55,7 @@ const round = async (target: Target, next: () => Ask, clients: number, requests:
 export const compare = async (
   ours: Target,
   bare: Target,
-  next: () => Ask,
+  next: () => BenchRequest,
   clients: number,
   { rounds = 7, requests = 120 } = {},
   /** Where the bare program is asked for something else. */

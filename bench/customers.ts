@@ -1,4 +1,4 @@
-import { type Ask, compare, type Target } from './clients.ts'
+import { type BenchRequest, compare, type Target } from './clients.ts'
 import { fill } from './fill.ts'
 import { freePort, openBench, start } from './server.ts'
 
@@ -29,12 +29,12 @@ try {
   const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
   const bare: Target = { name: 'bare', port: barePort, cookie: bench.cookie }
   let asked = 0
-  const get = (path: string) => (): Ask => ({ method: 'GET', path })
-  const detail = (): Ask => ({
+  const get = (path: string) => (): BenchRequest => ({ method: 'GET', path })
+  const detail = (): BenchRequest => ({
     method: 'GET',
     path: `/api/customer/detail/C-${String(1 + (asked++ % 1000)).padStart(7, '0')}`,
   })
-  const cases: [name: string, next: () => Ask][] = [
+  const cases: [name: string, next: () => BenchRequest][] = [
     ['list, page 1', get('/api/customer')],
     ['list, name search', get('/api/customer?customer_name=melati%20a')],
     ['dropdown, search', get('/api/customer/dropdown?search=melati%20a')],

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { ask, type Target } from './clients.ts'
+import { sendRequest, type Target } from './clients.ts'
 import { fill } from './fill.ts'
 import { median } from './median.ts'
 import { memoryOf, openBench, peakOf } from './server.ts'
@@ -21,7 +21,7 @@ try {
   const { child } = await bench.serve()
   const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
   const list = '/api/customer-address/maintain-official-address?page=3'
-  for (let n = 0; n < 50; n++) await ask(ours, { method: 'GET', path: list })
+  for (let n = 0; n < 50; n++) await sendRequest(ours, { method: 'GET', path: list })
   const rested = memoryOf(child)
 
   /** How long others wait for a list while something else happens. */
@@ -31,7 +31,7 @@ try {
     const watching = (async () => {
       while (!isDone) {
         const before = performance.now()
-        await ask(ours, { method: 'GET', path: list })
+        await sendRequest(ours, { method: 'GET', path: list })
         waits.push(performance.now() - before)
         await new Promise((done) => setTimeout(done, 5))
       }
@@ -44,7 +44,7 @@ try {
   const download = async () => {
     const before = performance.now()
     const { data } = JSON.parse(
-      await ask(ours, { method: 'GET', path: '/api/common-download/prepare?module_name=official-address' }),
+      await sendRequest(ours, { method: 'GET', path: '/api/common-download/prepare?module_name=official-address' }),
     )
     for (;;) {
       const { rows: found } = await bench.pool.query('select status from download_jobs where job_id = $1', [

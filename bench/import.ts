@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { writeXlsx } from 'hucre/xlsx'
-import { ask, type Target } from './clients.ts'
+import { sendRequest, type Target } from './clients.ts'
 import { fill } from './fill.ts'
 import { median } from './median.ts'
 import { memoryOf, openBench, peakOf } from './server.ts'
@@ -25,7 +25,7 @@ try {
   const { child } = await bench.serve()
   const ours: Target = { name: 'ours', port: bench.port, cookie: bench.cookie }
   const list = '/api/customer-address/maintain-official-address?page=3'
-  for (let n = 0; n < 50; n++) await ask(ours, { method: 'GET', path: list })
+  for (let n = 0; n < 50; n++) await sendRequest(ours, { method: 'GET', path: list })
   const rested = memoryOf(child)
 
   const watched = async <T>(what: string, act: () => Promise<T>) => {
@@ -34,7 +34,7 @@ try {
     const watch = async () => {
       while (!isDone) {
         const before = performance.now()
-        await ask(ours, { method: 'GET', path: list })
+        await sendRequest(ours, { method: 'GET', path: list })
         waits.push(performance.now() - before)
         await new Promise((done) => setTimeout(done, 5))
       }
@@ -53,7 +53,7 @@ try {
   }
   const batch = await watched('preview', () => upload(file))
   await watched('annotated', () =>
-    ask(ours, { method: 'GET', path: `/api/common-import/annotated?import_batch_code=${batch}` }),
+    sendRequest(ours, { method: 'GET', path: `/api/common-import/annotated?import_batch_code=${batch}` }),
   )
   const fixes = [{ line: 2, column: 'customer_code', value: 'C-0000001' }]
   await watched('mend', () => post('/api/common-import/mend', { import_batch_code: batch, fixes }))
@@ -65,7 +65,7 @@ try {
   )
 
   function post(path: string, body: object) {
-    return ask(ours, { method: 'POST', path, body })
+    return sendRequest(ours, { method: 'POST', path, body })
   }
 } finally {
   await bench.close()

@@ -1,5 +1,5 @@
 import { writeCursor } from '../apps/server/src/platform/lists/cursor.ts'
-import { type Ask, compare, type Target } from './clients.ts'
+import { type BenchRequest, compare, type Target } from './clients.ts'
 import { fill } from './fill.ts'
 import { freePort, openBench, start } from './server.ts'
 
@@ -10,7 +10,7 @@ const short = { rounds: 5, requests: 40 }
 const slow = { rounds: 3, requests: 6 }
 
 const bench = await openBench()
-const get = (path: string) => (): Ask => ({ method: 'GET', path })
+const get = (path: string) => (): BenchRequest => ({ method: 'GET', path })
 
 /** The place in the list from which the next page is asked, as page 25,000 would know it. */
 const cursorAt = async (offset: number) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Ask, ask, compare, type Target } from './clients.ts'
+import { type BenchRequest, compare, sendRequest, type Target } from './clients.ts'
 import { fill } from './fill.ts'
 import { freePort, memoryOf, openBench, start } from './server.ts'
 
@@ -17,9 +17,9 @@ try {
   const bare: Target = { name: 'bare', port: barePort, cookie: bench.cookie }
 
   const list = '/api/customer-address/maintain-official-address'
-  const get = (address: string) => (): Ask => ({ method: 'GET', path: address })
+  const get = (address: string) => (): BenchRequest => ({ method: 'GET', path: address })
   let written = 0
-  const write = (): Ask => {
+  const write = (): BenchRequest => {
     const n = ++written
     return {
       method: 'POST',
@@ -33,7 +33,7 @@ try {
       },
     }
   }
-  const cases: [name: string, next: () => Ask, goal: number][] = [
+  const cases: [name: string, next: () => BenchRequest, goal: number][] = [
     ['list, page 1', get(list), 1.3],
     ['list, one branch', get(`${list}?dept_code=705`), 1.3],
     ['list, page 400 by offset', get(`${list}?page=400`), 1.3],
@@ -55,9 +55,9 @@ try {
   const capped = await compare(ours, bare, get(list), 1)
   const exact = await compare(ours, bare, get(`${list}?exact=true`), 1, { rounds: 3, requests: 20 })
   console.log(`\ncapped total against exact count: ${(exact.bare / capped.ours).toFixed(1)} times faster`)
-  let page = JSON.parse(await ask(ours, { method: 'GET', path: list })).page
+  let page = JSON.parse(await sendRequest(ours, { method: 'GET', path: list })).page
   for (let n = 2; n <= 30; n++)
-    page = JSON.parse(await ask(ours, { method: 'GET', path: `${list}?page=${n}&cursor=${page.next}` })).page
+    page = JSON.parse(await sendRequest(ours, { method: 'GET', path: `${list}?page=${n}&cursor=${page.next}` })).page
   const keyset = await compare(ours, bare, get(`${list}?page=500&cursor=${page.next}`), 1)
   console.log(
     `a deep page by keyset: ${keyset.ours.toFixed(2)} ms; the bare program by offset: ${keyset.bare.toFixed(2)} ms`,

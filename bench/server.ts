@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { openEmbedded } from '../apps/server/src/db/embedded/postgres.ts'
 import { hashToken, newToken } from '../apps/server/src/platform/session/session.ts'
-import { thrift } from '../scripts/node-flags.mjs'
+import { nodeFlags } from '../scripts/node-flags.mjs'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const quiet = { info: () => {}, warn: () => {}, error: console.error }
@@ -24,7 +24,7 @@ const running: ChildProcess[] = []
 export const start = (file: string, env: Record<string, string>) =>
   new Promise<{ child: ChildProcess; ms: number }>((resolve, reject) => {
     const before = performance.now()
-    const child = spawn(process.execPath, [...thrift, path(file)], {
+    const child = spawn(process.execPath, [...nodeFlags, path(file)], {
       env: { PATH: process.env.PATH ?? '', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -1,5 +1,5 @@
 import { dayIn } from '../packages/domain/src/dates.ts'
-import { type Ask, compare, type Target } from './clients.ts'
+import { type BenchRequest, compare, type Target } from './clients.ts'
 import { fillWorkOrders } from './fill-work-orders.ts'
 import { freePort, openBench, start } from './server.ts'
 
@@ -10,7 +10,7 @@ const list = '/api/work-order'
 const size = { rounds: 5, requests: 40 }
 
 const bench = await openBench()
-const get = (path: string) => (): Ask => ({ method: 'GET', path })
+const get = (path: string) => (): BenchRequest => ({ method: 'GET', path })
 
 try {
   console.log(`filling ${rows} work orders`)

@@ -1,1 +1,1 @@
-export const thrift: readonly string[]
+export const nodeFlags: readonly string[]

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { thrift } from './node-flags.mjs'
+import { nodeFlags } from './node-flags.mjs'
 import { whenNpmIsGone } from './parent-watch.mjs'
 import {
   buildWeb,
@@ -45,7 +45,7 @@ const prepare = async () => {
 /** The server in a group of its own: of a signal that reaches the whole group, npm included, it hears exactly once. */
 const serve = () => {
   const follow = join(root, 'scripts/exit-with-parent.mjs')
-  const options = [...thrift, '--import', new URL(`file://${follow}`).href, join(root, 'apps/server/src/main.ts')]
+  const options = [...nodeFlags, '--import', new URL(`file://${follow}`).href, join(root, 'apps/server/src/main.ts')]
   const server = spawn(nodeProgram(), options, {
     cwd: root,
     env: environment(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findBreaches } from './import-rules.ts'
+import { findViolations } from './import-rules.ts'
 
 /** A small house that stands; each test breaks one wall of it. */
-const house = {
+const project = {
   'packages/domain/src/money.ts': `export const rupiah = 1`,
   'packages/domain/src/money.test.ts': `import { test } from 'vitest'\nimport { rupiah } from './money.ts'\ntest('', () => rupiah)`,
   'packages/contract/src/endpoint.ts': `import { z } from 'zod'\nimport { rupiah } from '@sejuk/domain/money'\nexport const e = [z, rupiah]`,
@@ -20,15 +20,15 @@ const house = {
   'apps/web/src/lib/call.ts': `import { w } from '@sejuk/words/words'\nimport 'some.css'\nexport const call = w`,
   'apps/web/src/features/sales/orders/orders-page.tsx': `export const Page = () => <p>{'hi'}</p>`,
 }
-const broken = (change: Record<string, string>) => findBreaches(new Map(Object.entries({ ...house, ...change })))
+const broken = (change: Record<string, string>) => findViolations(new Map(Object.entries({ ...project, ...change })))
 
 test('a house that keeps its walls has no breach', () => {
   expect(broken({})).toEqual([])
 })
 
 test('a house of which nothing was seen is not a sound one', () => {
-  expect(findBreaches(new Map())).toHaveLength(5)
-  expect(findBreaches(new Map(Object.entries(house).filter(([path]) => !path.startsWith('apps/web'))))).toEqual([
+  expect(findViolations(new Map())).toHaveLength(5)
+  expect(findViolations(new Map(Object.entries(project).filter(([path]) => !path.startsWith('apps/web'))))).toEqual([
     'no module seen in apps/web',
   ])
 })

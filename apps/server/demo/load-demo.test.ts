@@ -28,11 +28,11 @@ afterAll(async () => {
   }
 })
 
-const house = await openWithReference()
-await loadDemo(house, quiet, { today, ...size })
+const server = await openWithReference()
+await loadDemo(server, quiet, { today, ...size })
 
 const ask = async <Row extends object>(database: Database, sql: string) => (await database.pool.query<Row>(sql)).rows
-const one = async (sql: string) => Object.values((await ask<Record<string, unknown>>(house, sql))[0] ?? {})[0]
+const one = async (sql: string) => Object.values((await ask<Record<string, unknown>>(server, sql))[0] ?? {})[0]
 
 const tables = ['departments', 'users', 'user_roles', 'user_departments', 'user_belongings', 'demo_accounts']
 tables.push(
@@ -84,7 +84,7 @@ test('shops belong to approved customers of their branch, and one keyperson deci
 
 test('every role has an account, and they all have the one password', async () => {
   const accounts = await ask<{ login_name: string; password_hash: string; role_code: string }>(
-    house,
+    server,
     'select login_name, password_hash, role_code from demo_accounts join users using (usercode) join user_roles using (usercode) order by seq',
   )
   expect(accounts.map(({ role_code }) => role_code).sort()).toEqual(Object.keys(standardRoles).sort())
@@ -99,7 +99,7 @@ test('every role has an account, and they all have the one password', async () =
 })
 
 test('the terminal is told whom one may sign in as', async () => {
-  const lines = await demoAccountLines(house)
+  const lines = await demoAccountLines(server)
   expect(lines).toHaveLength(26)
   expect(lines[0]).toContain('sejuk-demo')
   expect(lines[1]).toBe('  bm               Branch manager, Rina Kartika')
@@ -151,7 +151,7 @@ test('every address lies in a real place and has a postal code and a mobile numb
   const real = new Set(
     villages.map(({ code, name }) => [...[2, 5, 8].map((end) => names.get(code.slice(0, end))), name].join(' / ')),
   )
-  const addresses = await ask<Record<string, string>>(house, 'select * from official_addresses')
+  const addresses = await ask<Record<string, string>>(server, 'select * from official_addresses')
   const unlike = (isFine: (address: Record<string, string>) => boolean) => addresses.filter((it) => !isFine(it))
   expect(
     unlike((it) => real.has([it.province_name, it.city_name, it.district_name, it.sub_district_name].join(' / '))),
@@ -213,16 +213,16 @@ test('a load that was broken off is finished at the next start, with the same co
   )
   expect(await ask(broken, 'select 1 from customers')).toEqual([])
   await Promise.all([loadDemo(broken, quiet, { today, ...size }), loadDemo(broken, quiet, { today, ...size })])
-  expect(await content(broken)).toEqual(await content(house))
+  expect(await content(broken)).toEqual(await content(server))
   expect(await indexes(broken)).toEqual(before)
 })
 
 test('a second start loads nothing', async () => {
-  const before = await content(house)
+  const before = await content(server)
   const said: string[] = []
-  await loadDemo(house, (line) => said.push(line), { today: '2027-01-01' })
+  await loadDemo(server, (line) => said.push(line), { today: '2027-01-01' })
   expect(said).toEqual([])
-  expect(await content(house)).toEqual(before)
+  expect(await content(server)).toEqual(before)
 })
 
 test('a house in which somebody works gets no demo data', async () => {

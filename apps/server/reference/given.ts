@@ -23,7 +23,7 @@ const isGiven = (stamps: Stamps, parts: Parts) =>
   Object.entries(parts).every(([name, { hash }]) => stamps.get(name)?.hash === hash)
 
 /** Gives what this build has and the database has not seen; of several processes one does it, the others wait and find it done. */
-export const giveOnce = async ({ db }: Database, parts: Parts, give: (tx: Db, stamps: Stamps) => Promise<void>) => {
+export const loadOnce = async ({ db }: Database, parts: Parts, give: (tx: Db, stamps: Stamps) => Promise<void>) => {
   if (isGiven(await stampsOf(db), parts)) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = 0`)

@@ -22,7 +22,7 @@ import { branchWarehouses, warehouses, warehouseZones } from '../src/db/tables/m
 import { standardErrorCodes } from './aftersales/error-codes.ts'
 import { standardRepairChoices } from './aftersales/repair-choices.ts'
 import { standardGoods, standardSpareParts } from './catalogue/items.ts'
-import { addMissing, giveOnce, neverGiven, type Stamps, stamp } from './given.ts'
+import { addMissing, loadOnce, neverGiven, type Stamps, stamp } from './given.ts'
 import { standardBanks } from './masters/banks.ts'
 import { standardPlaces, standardVendors, standardZones } from './masters/branch-places.ts'
 import { standardCustomizations } from './masters/erp-customizations.ts'
@@ -71,7 +71,7 @@ export const loadMasters = async (database: Database, say: (line: string) => voi
       places,
     ),
   }
-  await giveOnce(database, parts, async (tx, stamps) => {
+  await loadOnce(database, parts, async (tx, stamps) => {
     for (const [name, { table, codes, rows }] of Object.entries(given)) {
       const isNew = neverGiven(stamps, name)
       await addMissing(

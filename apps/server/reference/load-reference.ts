@@ -6,14 +6,14 @@ import type { Database, Db } from '../src/db/database.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
 import { standardDepartments } from './departments.ts'
-import { addMissing, giveOnce, neverGiven, type Stamps, stamp } from './given.ts'
+import { addMissing, loadOnce, neverGiven, type Stamps, stamp } from './given.ts'
 import { parentOf, standardMenus } from './menus.ts'
 import { standardRoleMenus } from './role-menus.ts'
 
 /** What the product knows of the business before anybody types: branches, roles, menus. */
 export const loadReference = async (database: Database, say: (line: string) => void) => {
   const reference = readReference()
-  await giveOnce(database, reference.parts, async (tx, stamps) => {
+  await loadOnce(database, reference.parts, async (tx, stamps) => {
     await giveNew(tx, reference, stamps)
     say('reference data: branches, roles and menus are in place')
   })

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-data'
 import type { Database, Db } from '../src/db/database.ts'
 import { cities, districts, provinces, subDistricts } from '../src/db/tables/masters/regions.ts'
-import { giveOnce } from './given.ts'
+import { loadOnce } from './given.ts'
 
 /** The package's version is the print of its content: reading 83,000 lines at every start to find nothing new would be waste. */
 const edition = () => {
@@ -16,7 +16,7 @@ const edition = () => {
 
 /** The regions of Indonesia. One that a later edition no longer knows stays: addresses still name it. */
 export const loadRegions = (database: Database, say: (line: string) => void) =>
-  giveOnce(database, { regions: { codes: [], hash: edition() } }, async (tx) => {
+  loadOnce(database, { regions: { codes: [], hash: edition() } }, async (tx) => {
     const before = performance.now()
     const [all, regencies, every, villages] = await Promise.all([
       getProvinces(),

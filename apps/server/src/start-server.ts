@@ -14,7 +14,7 @@ import { openEmbedded } from './db/embedded/postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
 import { openFiles } from './platform/files/files.ts'
-import { openDoor } from './platform/http/http-entry.ts'
+import { openHttpEntry } from './platform/http/http-entry.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openLive } from './platform/live/live.ts'
 
@@ -59,7 +59,7 @@ const start = async (config: Config) => {
     })
     opened.push(jobs.stop)
     const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
-    const { app: door } = await openDoor(database, features, {
+    const { app: door } = await openHttpEntry(database, features, {
       config,
       jobs,
       live,

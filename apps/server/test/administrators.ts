@@ -3,7 +3,7 @@ import { administrator, rolePage } from '@sejuk/domain/platform/roles'
 import { eq } from 'drizzle-orm'
 import { menus, roleMenus, rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
 import { userRoles } from '../src/db/tables/platform/users.ts'
-import type { openHouse } from './test-server.ts'
+import type { startTestServer } from './test-server.ts'
 
 export const menuRow = (menu_code: number, parent_code = 0, url = '') => ({
   menu_code,
@@ -16,7 +16,7 @@ export const menuRow = (menu_code: number, parent_code = 0, url = '') => ({
 })
 
 /** The role Administrator with all it takes, and people in it. Nobody else has that role. */
-export const administration = async ({ db, as }: Pick<Awaited<ReturnType<typeof openHouse>>, 'db' | 'as'>) => {
+export const administration = async ({ db, as }: Pick<Awaited<ReturnType<typeof startTestServer>>, 'db' | 'as'>) => {
   const role_code = administrator
   await db.insert(roles).values({ role_code, role_name: role_code, view_data: 'View_Data_All_Branches' })
   await db.insert(rolePermissions).values(permissions.map((permission_code) => ({ role_code, permission_code })))

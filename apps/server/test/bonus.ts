@@ -7,9 +7,9 @@ import { bonusRules } from '../src/db/tables/installers/bonus-rules.ts'
 import { installerBanks, installers } from '../src/db/tables/installers/installers.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
 import { siteSettings } from '../src/db/tables/platform/site-settings.ts'
-import type { openHouse } from './test-server.ts'
+import type { startTestServer } from './test-server.ts'
 
-type House = Awaited<ReturnType<typeof openHouse>>
+type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 export const earns: Permission[] = [
   'Bonus-Rule-Search',
@@ -19,7 +19,7 @@ export const earns: Permission[] = [
 ]
 
 /** Everything a bonus needs: a bank, a rule, installers, and units that were delivered. */
-export const bonusHouse = ({ db, as }: House) => {
+export const startBonusServer = ({ db, as }: TestServer) => {
   let count = 0
   const newUnit = async (more: Partial<typeof serialNumbers.$inferInsert> = {}) => {
     const n = ++count

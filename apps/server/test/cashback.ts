@@ -4,14 +4,14 @@ import { customers } from '../src/db/tables/customers/customers.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
 import { organizations } from '../src/db/tables/masters/organizations.ts'
 import { rebateTypes } from '../src/db/tables/masters/rebate-types.ts'
-import type { openHouse } from './test-server.ts'
+import type { startTestServer } from './test-server.ts'
 
-type House = Awaited<ReturnType<typeof openHouse>>
-type Call = Awaited<ReturnType<House['as']>>
+type TestServer = Awaited<ReturnType<typeof startTestServer>>
+type Call = Awaited<ReturnType<TestServer['as']>>
 export const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 /** A customer, a type of rebate, a branch outside the group, and somebody to ask and somebody to approve. */
-export const cashbackHouse = async ({ db, as }: House) => {
+export const startCashbackServer = async ({ db, as }: TestServer) => {
   const [place] = await db.select().from(departments).limit(1)
   if (place) await db.insert(departments).values([{ ...place, dept_code: '702', dept_name: 'Branch 702' }])
   await db.insert(organizations).values({ org_code: '1-GREE', org_name: 'Gree', business_units: ['RAC'], seq: 1 })

@@ -2,12 +2,12 @@ import { banks } from '../src/db/tables/masters/banks.ts'
 import { erpCustomizations } from '../src/db/tables/masters/erp-customizations.ts'
 import { organizations } from '../src/db/tables/masters/organizations.ts'
 import { cities, districts, provinces, subDistricts } from '../src/db/tables/masters/regions.ts'
-import type { openHouse } from './test-server.ts'
+import type { startTestServer } from './test-server.ts'
 
-type House = Pick<Awaited<ReturnType<typeof openHouse>>, 'db'>
+type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db'>
 
 /** One organization, one place, one bank and two lists: what customers are made of. */
-export const furnishCustomers = async ({ db }: House) => {
+export const prepareCustomers = async ({ db }: TestServer) => {
   await db.insert(organizations).values({ org_code: '1-GREE', org_name: 'Gree', business_units: ['RAC'], seq: 1 })
   await db.insert(provinces).values({ province_code: '31', province_name: 'DKI Jakarta' })
   await db.insert(cities).values({ city_code: '31.73', city_name: 'Jakarta Barat', province_code: '31' })

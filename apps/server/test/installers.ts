@@ -6,12 +6,12 @@ import type { attachments } from '../src/db/tables/platform/attachments.ts'
 import { roles } from '../src/db/tables/platform/roles.ts'
 import { users } from '../src/db/tables/platform/users.ts'
 import { openBrowser } from './browser.ts'
-import type { openHouse } from './test-server.ts'
+import type { startTestServer } from './test-server.ts'
 
-type House = Pick<Awaited<ReturnType<typeof openHouse>>, 'db' | 'door'>
+type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db' | 'door'>
 
 /** Two provinces, two banks and the roles of partners: what installers are made of. */
-export const furnish = async ({ db }: House) => {
+export const prepareInstallers = async ({ db }: TestServer) => {
   await db.insert(provinces).values([
     { province_code: '31', province_name: 'DKI Jakarta' },
     { province_code: '32', province_name: 'Jawa Barat' },
@@ -50,7 +50,7 @@ type Account = Partial<typeof installerBanks.$inferInsert>
 let made = 0
 
 /** Somebody who has handed in everything, unless said otherwise. `bank` null is somebody without an account. */
-export const makeInstaller = async ({ db }: House, person: Person = {}, bank: Account | null = {}) => {
+export const makeInstaller = async ({ db }: TestServer, person: Person = {}, bank: Account | null = {}) => {
   made += 1
   const number = String(made).padStart(5, '0')
   const { user_code = `INS-T-${number}`, dept_code = '705', user_name = `Joko ${number}` } = person
@@ -112,7 +112,7 @@ export const photoRow = (module_code: string, alias: string, attachment_code = `
   }) satisfies typeof attachments.$inferInsert
 
 /** A phone at our door, with an address of its own. */
-export const openPhone = ({ door }: House, ip = '10.0.0.1') => {
+export const openPhone = ({ door }: TestServer, ip = '10.0.0.1') => {
   const browser = openBrowser(door, { 'x-forwarded-for': ip })
   const send = (phone: string, purpose: 'login' | 'register' = 'login') =>
     browser.ask('POST', '/auth/send-otp', { phone, purpose })

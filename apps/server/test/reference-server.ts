@@ -8,17 +8,17 @@ import { freshDatabase } from './fresh-database.ts'
 export const quiet = () => {}
 
 /** A database with all that a house begins with and nothing that happened in it, and questions to put to it. Once a file. */
-export const openReferenceHouse = async () => {
+export const startReferenceServer = async () => {
   const { url, drop } = await freshDatabase()
-  const house = openDatabase(url)
+  const server = openDatabase(url)
   afterAll(async () => {
-    await house.close()
+    await server.close()
     await drop()
   })
-  await loadReference(house, quiet)
-  await loadMasters(house, quiet)
-  await loadRegions(house, quiet)
-  const ask = async (sql: string): Promise<any[]> => (await house.pool.query(sql)).rows
+  await loadReference(server, quiet)
+  await loadMasters(server, quiet)
+  await loadRegions(server, quiet)
+  const ask = async (sql: string): Promise<any[]> => (await server.pool.query(sql)).rows
   const one = async (sql: string): Promise<any> => Object.values((await ask(sql))[0] ?? {})[0]
-  return { house, ask, one }
+  return { server, ask, one }
 }

@@ -1,6 +1,6 @@
 import { attachments } from '../src/db/tables/platform/attachments.ts'
 import { openPhone, photoRow } from './installers.ts'
-import type { openHouse } from './test-server.ts'
+import type { startTestServer } from './test-server.ts'
 
 type Phone = ReturnType<typeof openPhone>
 
@@ -32,15 +32,15 @@ export const save = (phone: Phone, form: object) => phone.ask('POST', '/auth/ide
 export const saveBank = (phone: Phone, form: object) => phone.ask('POST', '/auth/bank-information', form)
 
 /** People who register, each with a phone and an address of their own. */
-export const registrations = (house: Pick<Awaited<ReturnType<typeof openHouse>>, 'db' | 'door'>) => {
+export const registrations = (server: Pick<Awaited<ReturnType<typeof startTestServer>>, 'db' | 'door'>) => {
   let [lastIp, lastNumber] = [1, 0]
-  const newPhone = () => openPhone(house, `10.2.${lastIp++}.1`)
+  const newPhone = () => openPhone(server, `10.2.${lastIp++}.1`)
   const newNumber = () => `8119${String(++lastNumber).padStart(7, '0')}`
 
   /** Pictures of one's own, as if the phone had sent them. */
   const photos = async (user_code: string) => {
     const aliases = ['id_card', 'id_profile', 'disclaimer_letter'] as const
-    await house.db.insert(attachments).values(aliases.map((alias) => photoRow(user_code, alias)))
+    await server.db.insert(attachments).values(aliases.map((alias) => photoRow(user_code, alias)))
     return {
       photo_code_id_card: `PHT-${user_code}-id_card`,
       photo_code_id_profile: `PHT-${user_code}-id_profile`,

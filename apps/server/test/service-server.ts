@@ -7,7 +7,7 @@ import { serialNumbers } from '../src/db/tables/catalogue/serial-numbers.ts'
 import { photoLists } from '../src/db/tables/masters/photo-lists.ts'
 import { attachments } from '../src/db/tables/platform/attachments.ts'
 import { makeCentre, makeTechnician } from './aftersales.ts'
-import { openHouse } from './test-server.ts'
+import { startTestServer } from './test-server.ts'
 import { makeWorkOrder } from './work-orders.ts'
 
 /** What a standard role holds, each once. */
@@ -17,9 +17,9 @@ export const held = (role: keyof typeof standardRoles): Permission[] => [
 export const done = { code: '200', status: true }
 
 /** A centre with its desk and technicians, its neighbours, and those who decide about them. */
-export const openServiceHouse = async (options?: Parameters<typeof openHouse>[0]) => {
-  const house = await openHouse(options)
-  const { db, as } = house
+export const startServiceServer = async (options?: Parameters<typeof startTestServer>[0]) => {
+  const server = await startTestServer(options)
+  const { db, as } = server
   const everything = await as([...permissions])
   const desk = await as(held('ASC-Admin'), { view_data: 'View_Data_Asc', asc_code: '8-ASC-01', username: 'Hendra' })
   const otherDesk = await as(held('ASC-Admin'), { view_data: 'View_Data_Asc', asc_code: '8-ASC-02' })
@@ -107,7 +107,7 @@ export const openServiceHouse = async (options?: Parameters<typeof openHouse>[0]
     (await everything(contract.getWorkOrder, { work_order_number: number })).data
 
   return {
-    ...house,
+    ...server,
     everything,
     desk,
     otherDesk,

@@ -15,7 +15,7 @@ import { departments } from '../src/db/tables/masters/departments.ts'
 import { rolePermissions, roles } from '../src/db/tables/platform/roles.ts'
 import { sessions } from '../src/db/tables/platform/sessions.ts'
 import { userBelongings, userDepartments, userRoles, users } from '../src/db/tables/platform/users.ts'
-import { type DoorOptions, openDoor } from '../src/platform/http/http-entry.ts'
+import { type HttpEntryOptions, openHttpEntry } from '../src/platform/http/http-entry.ts'
 import type { Feature } from '../src/platform/http/serve.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 import { openLive } from '../src/platform/live/live.ts'
@@ -58,8 +58,8 @@ export type Call = <E extends Endpoint>(
 ) => Promise<Envelope<any>>
 
 /** A whole server on a database of its own, and somebody to call it as. Once a file. */
-export const openHouse = async (
-  options: Partial<DoorOptions> & {
+export const startTestServer = async (
+  options: Partial<HttpEntryOptions> & {
     features?: readonly Feature[]
     isAwake?: boolean
     /** The environment the server reads. */
@@ -70,7 +70,7 @@ export const openHouse = async (
   const database = openDatabase(url)
   const { db, pool } = database
   await db.insert(departments).values(places)
-  const dataDir = await mkdtemp(join(tmpdir(), 'sejuk-house-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'sejuk-test-'))
   const config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const jobs = await openJobs(database, workers, {
     config,
@@ -79,7 +79,7 @@ export const openHouse = async (
     lookEverySeconds: 0.5,
   })
   const live = await openLive(url, console.error)
-  const { app: door, endpoints } = await openDoor(database, options.features ?? features, {
+  const { app: door, endpoints } = await openHttpEntry(database, options.features ?? features, {
     requestsAMinute: 1_000_000,
     config,
     jobs,

@@ -9,7 +9,7 @@ const inUi = (...names: string[]) => names.map((name) => join(src, `ui/${name}.t
 
 /** These are asked for by name, and stay files of their own. */
 const main = join(src, 'main.tsx')
-const frontDoor = join(src, 'sign-in-app.tsx')
+const signInApp = join(src, 'sign-in-app.tsx')
 const app = join(src, 'app.tsx')
 
 /** A library's list of everything it has says nothing about what is taken from it. */
@@ -51,7 +51,7 @@ const needsOf = (roots: string[], modules: Modules) => {
 }
 
 const measure = (modules: Modules) => ({
-  door: needsOf([main, frontDoor], modules),
+  door: needsOf([main, signInApp], modules),
   house: needsOf([main, app], modules),
   page: needsOf(
     inUi('layout/page-head', 'feedback/pending', 'record/section', 'record/status-chip', 'list/status-tabs'),
@@ -82,7 +82,7 @@ export const travelGroups = () => {
   const name = (id: string, modules: Modules) => {
     needs ??= measure(modules)
     const { door, house, page, list, overlays, menuPictures } = needs
-    if ([main, frontDoor, app].includes(id) || id.endsWith('.html')) return null
+    if ([main, signInApp, app].includes(id) || id.endsWith('.html')) return null
     if (isSchemaLibrary(id)) return 'schemas'
     if (hasSchemas(id)) return schemasOf(id)
     if (door.has(id)) return house.has(id) ? 'kernel' : null

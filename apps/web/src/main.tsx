@@ -20,14 +20,14 @@ const openHouse = async () => {
 
 /** Signed in, the house opens in the same document; its files were fetched while the person was typing. */
 const openFrontDoor = async () => {
-  const { FrontDoor } = await import('./sign-in-app.tsx')
+  const { SignInApp } = await import('./sign-in-app.tsx')
   // A page that is gone, or not there yet, is no place to begin.
   const enter = (path: string) => {
     const { pathname } = new URL(path, window.location.origin)
     window.history.replaceState(null, '', pageAt(pathname) ? path : '/')
     void openHouse()
   }
-  root.render(<FrontDoor onIn={enter} />)
+  root.render(<SignInApp onIn={enter} />)
 }
 
 /** The books speak at once; what the company says otherwise follows. */

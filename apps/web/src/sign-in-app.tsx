@@ -8,7 +8,7 @@ const codeIn = (url: URL) => (url.pathname === pathOf('loginWithCode') && url.se
 const here = () => new URL(window.location.href)
 
 /** Whoever only wants to sign in does not wait for the whole house: no router, no tables, no Mantine. */
-export const FrontDoor = ({ onIn }: { onIn: (path: string) => void }) => {
+export const SignInApp = ({ onIn }: { onIn: (path: string) => void }) => {
   const [code, setCode] = useState(() => codeIn(here()))
   useEffect(() => {
     const follow = () => setCode(codeIn(here()))

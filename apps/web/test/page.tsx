@@ -3,7 +3,7 @@ import { createMemoryHistory } from '../src/lib/navigation/history.ts'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { createPages, House, Providers } from '../src/app.tsx'
+import { AppRouter, createPages, Providers } from '../src/app.tsx'
 
 type Answer = object | ((asked: Asked) => object | Promise<object>)
 export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers }
@@ -70,7 +70,7 @@ export const openPage = (url: string, session: Partial<Session>, answers: Record
   const router = createPages(createMemoryHistory(url))
   const page = render(
     <Providers env="test">
-      <House router={router} />
+      <AppRouter router={router} />
     </Providers>,
   )
   return { ...page, asked, router }

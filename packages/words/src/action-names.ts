@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 
 /** What was done to a record, as every action log says it; a feature may have its own word for one of them. */
-export const deedWords = words('deeds', {
+export const actionNames = words('deeds', {
   create: ['Made', 'Dibuat'],
   update: ['Changed', 'Diubah'],
   delete: ['Deleted', 'Dihapus'],

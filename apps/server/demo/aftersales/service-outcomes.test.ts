@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openReferenceHouse, quiet } from '../../test/reference-server.ts'
+import { quiet, startReferenceServer } from '../../test/reference-server.ts'
 import { seededRandom } from '../makers/random.ts'
 import { loadStaff } from '../masters/staff.ts'
 import { loadServiceCentres } from './service-centres.ts'
@@ -7,8 +7,8 @@ import { loadServiceOutcomes } from './service-outcomes.ts'
 import { loadTickets } from './tickets.ts'
 import { loadWorkOrders } from './work-orders.ts'
 
-const { house, ask: rows } = await openReferenceHouse()
-const client = await house.pool.connect()
+const { server, ask: rows } = await startReferenceServer()
+const client = await server.pool.connect()
 for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders, loadServiceOutcomes])
   await load(client, {
     random: seededRandom('service-outcomes'),

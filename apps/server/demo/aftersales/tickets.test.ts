@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openReferenceHouse, quiet } from '../../test/reference-server.ts'
+import { quiet, startReferenceServer } from '../../test/reference-server.ts'
 import { seededRandom } from '../makers/random.ts'
 import { loadStaff } from '../masters/staff.ts'
 import { loadServiceCentres } from './service-centres.ts'
@@ -8,8 +8,8 @@ import { loadWorkOrderPhotos } from './work-order-photos.ts'
 import { loadWorkOrders } from './work-orders.ts'
 
 const today = '2026-11-14'
-const { house, one } = await openReferenceHouse()
-const client = await house.pool.connect()
+const { server, one } = await startReferenceServer()
+const client = await server.pool.connect()
 for (const load of [loadStaff, loadServiceCentres, loadTickets, loadWorkOrders, loadWorkOrderPhotos])
   await load(client, {
     random: seededRandom(load.name),

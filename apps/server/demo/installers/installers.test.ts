@@ -2,12 +2,12 @@ import { labelOf } from '@sejuk/domain/installers/settlements'
 import { nikDoubt } from '@sejuk/domain/nik'
 import { isMobile } from '@sejuk/domain/phone'
 import { expect, test } from 'vitest'
-import { openReferenceHouse, quiet } from '../../test/reference-server.ts'
+import { quiet, startReferenceServer } from '../../test/reference-server.ts'
 import { loadDemo } from '../load-demo.ts'
 
 const today = '2026-11-14'
-const { house, ask, one } = await openReferenceHouse()
-await loadDemo(house, quiet, { today, customers: 20, addresses: 20 })
+const { server, ask, one } = await startReferenceServer()
+await loadDemo(server, quiet, { today, customers: 20, addresses: 20 })
 
 test('400 installers are in every state a registration can be in, each with a phone and a card of their own', async () => {
   expect(await one('select count(*) from installers')).toBe(400)
@@ -19,7 +19,7 @@ test('400 installers are in every state a registration can be in, each with a ph
     await one(`select count(*) from installers i join users u on u.usercode = i.user_code and u.department = i.dept_code
       and u.phone = i.phone_number and u.is_active = (i.user_status <> 'Paused')`),
   ).toBe(400)
-  const { rows } = await house.pool.query<{ id_card_number: string; phone_number: string }>('select * from installers')
+  const { rows } = await server.pool.query<{ id_card_number: string; phone_number: string }>('select * from installers')
   expect(rows.filter(({ id_card_number }) => nikDoubt(id_card_number, today))).toEqual([])
   expect(rows.filter(({ phone_number }) => !isMobile(phone_number))).toEqual([])
 })

@@ -18,7 +18,7 @@ const person = (
 ) => ({ login_name, usercode, username, title, role_code, department, device, asc_code })
 
 /** One person a role, in the order in which the sign-in page offers them. */
-export const demoPeople = [
+export const demoUsers = [
   person('bm', 'RCI-0417', 'Rina Kartika', 'Branch manager', 'Branch-Manager', '705', 'desk'),
   person('callcenter', 'RCI-0302', 'Maya Putri', 'Call centre', 'Call-Center', '700', 'desk'),
   person('asc-admin', 'RCI-0318', 'Hendra Wijaya', 'ASC admin', 'ASC-Admin', '705', 'desk', '8-ASC-01'),

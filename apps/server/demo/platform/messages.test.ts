@@ -1,15 +1,15 @@
 import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
 import { expect, test } from 'vitest'
 import { notifications } from '../../src/db/tables/platform/notifications.ts'
-import { openHouse } from '../../test/test-server.ts'
+import { startTestServer } from '../../test/test-server.ts'
 import { seededRandom } from '../makers/random.ts'
-import { demoPeople } from './accounts.ts'
+import { demoUsers } from './accounts.ts'
 import { loadMessages } from './messages.ts'
 
-const { pool, db, as, nobody } = await openHouse()
+const { pool, db, as, nobody } = await startTestServer()
 
 test('the demo announces maintenance on a Sunday evening, and its branch manager has unread messages', async () => {
-  for (const { usercode, username } of demoPeople) await as([], { usercode, username })
+  for (const { usercode, username } of demoUsers) await as([], { usercode, username })
   const client = await pool.connect()
   const today = new Date().toISOString().slice(0, 10)
   const size = { customers: 0, addresses: 0, shops: 0 }

@@ -3,7 +3,7 @@ import type { EventCode, VariablesOf } from '@sejuk/domain/platform/notification
 import type pg from 'pg'
 
 /** A message that some account of the demo has, `ago` days ago and so far into the working day. */
-export type Told<E extends EventCode = EventCode> = {
+export type DemoMessage<E extends EventCode = EventCode> = {
   to: string
   event: E
   variables: VariablesOf<E>
@@ -12,7 +12,7 @@ export type Told<E extends EventCode = EventCode> = {
   part: number
   isRead?: boolean
 }
-export const told = <E extends EventCode>(one: Told<E>) => one as unknown as Told
+export const demoMessage = <E extends EventCode>(one: DemoMessage<E>) => one as unknown as DemoMessage
 
 type Job = { work_order_number: string; customer_name: string; area_name: string; sla_due: string }
 type Customer = { customer_code: string; customer_name: string }
@@ -27,7 +27,7 @@ const complaints = `select complain_code, customer_name, ${instant('due_date')} 
   where due_date is not null order by created_date desc, complain_code limit 1`
 
 /** What the desks of the demo were told about records that are really there, so that every message leads somewhere. */
-export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
+export const recordMessages = async (client: pg.ClientBase): Promise<DemoMessage[]> => {
   const one = async <Row extends object>(sql: string, ...values: string[]) =>
     (await client.query<Row>(sql, values)).rows[0]
   const fresh = await one<Job>(jobs, 'Service_Dispatched')
@@ -39,7 +39,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
   const nameOf = ({ customer_code, customer_name }: Customer) => `(${customer_code}) ${customer_name}`
   return [
     fresh &&
-      told({
+      demoMessage({
         to: 'asc-admin',
         event: 'work-order-dispatched',
         variables: {
@@ -53,7 +53,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
         part: 0.6,
       }),
     stuck &&
-      told({
+      demoMessage({
         to: 'ass',
         event: 'work-order-support-asked',
         variables: {
@@ -66,7 +66,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
         part: 0.4,
       }),
     unwanted &&
-      told({
+      demoMessage({
         to: 'admin',
         event: 'work-order-cancel-asked',
         variables: {
@@ -79,7 +79,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
         part: 0.3,
       }),
     asks &&
-      told({
+      demoMessage({
         to: 'finance-manager',
         event: 'customer-submitted',
         variables: { customer: nameOf(asks), author: 'Dimas Saputra' },
@@ -88,7 +88,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
         part: 0.5,
       }),
     trusted &&
-      told({
+      demoMessage({
         to: 'sales',
         event: 'customer-approved',
         variables: { customer: nameOf(trusted) },
@@ -97,7 +97,7 @@ export const newsOfRecords = async (client: pg.ClientBase): Promise<Told[]> => {
         part: 0.5,
       }),
     complaint &&
-      told({
+      demoMessage({
         to: 'callcenter',
         event: 'complaint-assigned',
         variables: {

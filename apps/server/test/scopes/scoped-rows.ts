@@ -8,7 +8,7 @@ export type Owner = Record<
   string
 >
 /** What a scope compares with: facts of the person who looks. */
-export type Looking = {
+export type ScopeOfViewer = {
   view_data: ViewData
   usercode: string
   department: string
@@ -17,12 +17,12 @@ export type Looking = {
   customer_codes: readonly string[]
   shop_codes: readonly string[]
 }
-export type Sees = (looking: Looking, owner: Owner) => boolean
+export type IsVisible = (looking: ScopeOfViewer, owner: Owner) => boolean
 type Row = Record<string, unknown>
 
 type Asking = {
   endpoint: Endpoint
-  sees?: Sees
+  sees?: IsVisible
   /** Oneself is found whatever one's scope. */
   exceptOwn?: boolean
 } & (
@@ -48,13 +48,13 @@ export type ScopedRows = {
   holdsPeople?: boolean
   /** Whose a row is, where its own key has a say in it. */
   owned?: (owner: Owner, key: string) => Owner
-  sees?: Sees
+  sees?: IsVisible
   asks: readonly Asking[]
 }
 
 /** The eight scopes once more, said apart from the code that is tested. A column that a table lacks shows nothing. */
 export const seesBy =
-  (columns: readonly (keyof Owner)[]): Sees =>
+  (columns: readonly (keyof Owner)[]): IsVisible =>
   (looking, owner) => {
     const is = (column: keyof Owner, ...codes: readonly string[]) =>
       columns.includes(column) && codes.includes(owner[column])
@@ -72,7 +72,7 @@ export const seesBy =
   }
 
 /** What is chosen by the branch one works for: all, several, or one's own, whatever else one's scope narrows. */
-export const seesByBranch: Sees = ({ view_data, department, departmentlist }, { dept_code }) => {
+export const seesByBranch: IsVisible = ({ view_data, department, departmentlist }, { dept_code }) => {
   if (view_data === 'View_Data_All_Branches') return true
   return view_data === 'View_Data_Multi_Branch' ? departmentlist.includes(dept_code) : dept_code === department
 }

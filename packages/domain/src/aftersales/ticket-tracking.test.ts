@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { serviceStatuses } from './statuses.ts'
-import { isTechnicianTold, isWishInReach, mayAskToMove, trackingStepOf } from './ticket-tracking.ts'
+import { isTechnicianNotified, isWishInReach, mayAskToMove, trackingStepOf } from './ticket-tracking.ts'
 
 test('a customer is told who comes only while somebody is to come', () => {
-  const told = serviceStatuses.filter((status) => isTechnicianTold(trackingStepOf(status)))
+  const told = serviceStatuses.filter((status) => isTechnicianNotified(trackingStepOf(status)))
   expect(told).toContain('Scheduled')
   expect(told).toContain('Servicing')
   for (const status of ['Service_Dispatched', 'Rejected', 'Finished', 'Confirmed', 'Cancelled'] as const)

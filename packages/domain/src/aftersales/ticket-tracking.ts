@@ -39,7 +39,7 @@ const steps: Record<ServiceStatus, TrackingStep | 'Cancelled'> = {
 export const trackingStepOf = (status: ServiceStatus) => steps[status]
 
 /** Who comes is known from the appointment until they have left. */
-export const isTechnicianTold = (step: TrackingStep | 'Cancelled') => step === 'Scheduled' || step === 'At_Work'
+export const isTechnicianNotified = (step: TrackingStep | 'Cancelled') => step === 'Scheduled' || step === 'At_Work'
 
 export const cannotMove = 'This visit can no longer be moved here. Please call us'
 export const wishTooFar = `Choose a day within the next ${wishDays} days`

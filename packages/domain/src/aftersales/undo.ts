@@ -26,14 +26,14 @@ export const changedSince = 'It was changed since and cannot be undone'
 export const messageLeft = 'A message about it has left already'
 
 /** The last thing that was done to a record. */
-export type LastDeed = { action: string; usercode: string; at: string }
+export type LastAction = { action: string; usercode: string; at: string }
 
-export const undoneUntil = ({ at }: Pick<LastDeed, 'at'>) =>
+export const undoneUntil = ({ at }: Pick<LastAction, 'at'>) =>
   new Date(Date.parse(at) + undoMinutes * 60_000).toISOString()
 
 /** What stands against taking the last deed back, if anything. */
 export const undoObjection = (
-  last: LastDeed | undefined,
+  last: LastAction | undefined,
   actions: readonly string[],
   { usercode, now }: { usercode: string; now: string },
 ) => {

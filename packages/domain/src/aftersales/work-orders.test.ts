@@ -18,7 +18,7 @@ import { groupOf, workOrderGroups } from './work-order-tabs.ts'
 import {
   afterAction,
   mayAct,
-  mayActByTheClock,
+  mayActBySystem,
   type WorkOrderActionName,
   type WorkOrderState,
   workOrderAction,
@@ -193,7 +193,7 @@ test('whoever walks at random from the dispatch never leaves the statuses, and a
         let state: WorkOrderState = { ...dispatched, survey_days: 9, survey_attempts: 3 }
         for (const [name, role, isSupportRefused, isAnySerialInvalid] of walk) {
           const viewer = { permission: everything.permission, service_role: role }
-          const gate = workOrderAction(name).bySystem ? mayActByTheClock(state, name) : mayAct(state, name, viewer)
+          const gate = workOrderAction(name).bySystem ? mayActBySystem(state, name) : mayAct(state, name, viewer)
           if (!gate.enabled) continue
           const next = afterAction(name, state, role, { isSupportRefused, isAnySerialInvalid })
           // What is cancelled stays so; of what the clock confirmed only a person's word is still taken.
@@ -218,7 +218,7 @@ const canEnd = (from: WorkOrderState) => {
     if (seen.has(here)) continue
     seen.add(here)
     for (const name of workOrderActionNames) {
-      const gate = workOrderAction(name).bySystem ? mayActByTheClock(state, name) : mayAct(state, name, everything)
+      const gate = workOrderAction(name).bySystem ? mayActBySystem(state, name) : mayAct(state, name, everything)
       if (gate.enabled) ahead.push(afterAction(name, state, 'Branch'))
     }
   }

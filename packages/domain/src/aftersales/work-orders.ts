@@ -46,7 +46,7 @@ type WorkOrderAction = Action<WorkOrderState> & {
 export const technicianFirst = 'A technician must be assigned first'
 export const alreadyConfirmed = 'The work order is already confirmed'
 export const alreadyInBatch = (code: string) => `Work order is already in batch ${code}`
-export const doneByTheClock = 'This is done by the system'
+export const doneBySystem = 'This is done by the system'
 export const surveyDaysBeforeAutomatic = 7
 export const surveyAttemptsBeforeAutomatic = 3
 
@@ -295,12 +295,12 @@ export const workOrderAction = (name: WorkOrderActionName): WorkOrderAction => w
 /** May this be done to this work order, now, by this person? Server and screen ask the same. */
 export const mayAct = (state: WorkOrderState, name: WorkOrderActionName, viewer: WorkOrderViewer): Gate => {
   const action = workOrderAction(name)
-  if (action.bySystem) return { enabled: false, because: plain(doneByTheClock) }
+  if (action.bySystem) return { enabled: false, because: plain(doneBySystem) }
   return gate(action, state, viewer.permission)
 }
 
 /** The same for the clock, which needs no permission. */
-export const mayActByTheClock = (state: WorkOrderState, name: WorkOrderActionName): Gate =>
+export const mayActBySystem = (state: WorkOrderState, name: WorkOrderActionName): Gate =>
   gate({ ...workOrderAction(name), needs: 'public' }, state, new Set())
 
 /** What the form says that changes where an action leads. */

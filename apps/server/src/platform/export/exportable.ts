@@ -25,7 +25,7 @@ type Told<E extends Endpoint, Fields extends Selection, Name extends string, B e
   title: NoInfer<WordsOf<B>>
   columns: readonly Column<NoInfer<Extract<keyof Fields, string>>, NoInfer<WordsOf<B>>>[]
   /** The very list that is shown, by the same filters, order and scope. */
-  rows: (ask: { viewer: Viewer; input: Parsed<E> }) => List<Fields, Name>
+  rows: (context: { viewer: Viewer; input: Parsed<E> }) => List<Fields, Name>
 }
 export type Exportable = Downloadable & Told<Endpoint, Selection, string, Book>
 

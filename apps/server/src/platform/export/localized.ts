@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { wordOverrides as t } from '../../db/tables/platform/word-overrides.ts'
 
 /** The words of one book, or of several read as one, as people read them: the company's own where it has some. */
-export const spoken = async (db: Db, told: Book | readonly Book[]) => {
+export const localizedWords = async (db: Db, told: Book | readonly Book[]) => {
   const books = [told].flat() as Book[]
   const modules = books.map(({ module }) => module)
   const found = await db.select().from(t).where(inArray(t.module, modules))

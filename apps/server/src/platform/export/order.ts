@@ -21,7 +21,7 @@ export type WriteOrder = ThreadOrder & {
 }
 
 /** What it says back: how far it is, and how it ended. */
-export type WriterSays =
+export type WriterMessage =
   | { written: number; total: number }
   | { done: { rows: number; bytes: number } }
   | { tooMany: true }

@@ -1,6 +1,6 @@
 import type { Book } from '@sejuk/words/words'
 import type { Db } from '../../db/database.ts'
-import { spoken } from './localized.ts'
+import { localizedWords } from './localized.ts'
 
 type Titles = { title_default: string; title_local: string }
 type Titled = { book: Book | readonly Book[]; title: string }
@@ -15,7 +15,7 @@ export const titlesOf = async (
   for (const module_name of new Set(modules)) {
     const data = find(module_name)
     if (!data) continue
-    const say = await spoken(db, data.book)
+    const say = await localizedWords(db, data.book)
     titles.set(module_name, { title_default: say(data.title, 'default'), title_local: say(data.title, 'local') })
   }
   return (module_name) => titles.get(module_name) ?? { title_default: module_name, title_local: module_name }

@@ -4,11 +4,11 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
-import { judged } from '../http/input.ts'
+import { validated } from '../http/input.ts'
 import { countList, wholeList } from '../lists/list.ts'
 import { widths } from './cells.ts'
 import type { Exportable } from './exportable.ts'
-import { spoken } from './localized.ts'
+import { localizedWords } from './localized.ts'
 import type { Statement, WriteOrder } from './order.ts'
 
 type For = {
@@ -38,8 +38,8 @@ export const writeOrder = async (
   { list, book, title, columns, rows }: Exportable,
   { viewers, filter, language, timezone }: For,
 ): Promise<Omit<WriteOrder, 'url' | 'path'> & { title: string }> => {
-  const say = await spoken(db, book)
-  const input = judged(list, filter)
+  const say = await localizedWords(db, book)
+  const input = validated(list, filter)
   const [first, ...others] = viewers
   const shown = rows({ viewer: first, input })
   const where = and(shown.where, ...others.map((viewer) => rows({ viewer, input }).where))

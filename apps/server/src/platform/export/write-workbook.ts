@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ThreadOrder, WriteOrder, WriterSays } from './order.ts'
+import type { ThreadOrder, WriteOrder, WriterMessage } from './order.ts'
 
 export class TooManyRows extends Error {}
 
@@ -26,7 +26,7 @@ export const writeInThread = async (
   const { promise, resolve, reject } = Promise.withResolvers<Done>()
   const stop = () => reject(signal?.reason)
   signal?.addEventListener('abort', stop, { once: true })
-  thread.on('message', (said: WriterSays) => {
+  thread.on('message', (said: WriterMessage) => {
     if ('done' in said) resolve(said.done)
     else if ('tooMany' in said) reject(new TooManyRows())
     else onProgress?.(said.written, said.total)

@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { parentPort } from 'node:worker_threads'
 import { type CellStyle, type CellValue, writeXlsxStream } from 'hucre/xlsx'
 import pg from 'pg'
-import type { ThreadOrder, WriterSays } from './order.ts'
+import type { ThreadOrder, WriterMessage } from './order.ts'
 
 const batch = 1000
 const settings = ['timezone=UTC', 'statement_timeout=600000', 'cursor_tuple_fraction=1']
@@ -36,7 +36,7 @@ export const writeInThisThread = async (order: ThreadOrder, { columns, rowOf, ma
     // Everything was made text by the statement itself.
     types: { getTypeParser: () => (text: string) => text } as pg.CustomTypesConfig,
   })
-  const tell = (said: WriterSays) => parentPort?.postMessage(said)
+  const tell = (said: WriterMessage) => parentPort?.postMessage(said)
   // A thread has a priority of its own: who waits for an answer goes before who waits for a file.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   // The library styles whole columns, but asks for the style anew with every cell: so it is told what the row at hand needs.

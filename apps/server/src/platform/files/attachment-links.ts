@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { attachments as t } from '../../db/tables/platform/attachments.ts'
 import { openFiles } from './files.ts'
-import { keepFile } from './store-file.ts'
+import { storeFile } from './store-file.ts'
 
 type By = { db: Db; viewer: Viewer; config: Config }
 
@@ -29,14 +29,14 @@ export const linksTo = async ({ db, viewer, config }: By, codes: readonly (strin
 type Place = { module_name: string; module_code: string; alias: string }
 
 /** A file that comes with the record itself, and not through the attachments' own calls. */
-export const keepWithRecord = async (
+export const storeWithRecord = async (
   { db, viewer, config }: By,
   place: Place,
   file: File,
   kind: FileKind = 'photo',
 ) => {
   const { store } = await openFiles(config, db)
-  const kept = await keepFile(store, file, kind)
+  const kept = await storeFile(store, file, kind)
   const attachment_code = `${kind === 'photo' ? 'PHT' : 'FIL'}-${randomBytes(9).toString('base64url')}`
   await db.insert(t).values({ ...place, ...kept, kind, attachment_code, created_by: viewer.usercode })
   return attachment_code

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { houseSecret } from '../session/app-secret.ts'
+import { appSecret } from '../session/app-secret.ts'
 import { type FileStore, localStore } from './file-store.ts'
 import { type FileLinks, fileLinks } from './links.ts'
 import { s3Store } from './s3-store.ts'
@@ -15,7 +15,7 @@ export const foldersOf = ({ s3, dataDir }: Config) => (s3 ? [tmpdir()] : [tmpdir
 
 const open = async (config: Config, db: Db): Promise<Files> => ({
   store: config.s3 ? s3Store(config.s3) : localStore(join(config.dataDir, 'files')),
-  links: fileLinks(await houseSecret(db)),
+  links: fileLinks(await appSecret(db)),
 })
 
 /**

@@ -34,7 +34,7 @@ const contentTypes: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 }
 
-export type Kept = {
+export type StoredFile = {
   store_key: string
   thumbnail_key: string | null
   thumbnail_bytes: number | null
@@ -48,7 +48,7 @@ export const refuseFile = (message: string): never =>
   refuse(message.startsWith('Allowed file size') ? 'tooLarge' : 'invalid', { message, errors: { file: [message] } })
 
 /** Name, size and the first bytes: what can be said before anything is kept. */
-export const judgeFile = async (file: File, picker: Picker) => {
+export const validateFile = async (file: File, picker: Picker) => {
   const objection = fileObjection(file, picker)
   if (objection) refuseFile(objection)
   const head = new Uint8Array(await file.slice(0, 64).arrayBuffer())
@@ -56,13 +56,13 @@ export const judgeFile = async (file: File, picker: Picker) => {
 }
 
 /** Judged, cleaned and written to the store, in a folder that is gone afterwards. */
-export const keepFile = async (
+export const storeFile = async (
   store: FileStore,
   file: File,
   kind: FileKind,
   picker: Picker = { kind },
-): Promise<Kept> => {
-  await judgeFile(file, picker)
+): Promise<StoredFile> => {
+  await validateFile(file, picker)
   const folder = await mkdtemp(join(tmpdir(), 'sejuk-file-'))
   try {
     const path = pathOf(file) ?? (await writtenTo(join(folder, 'original'), file))
@@ -108,7 +108,7 @@ const fingerprintOf = async (path: string) => {
   }
 }
 
-const keepAsItIs = async (store: FileStore, name: string, path: string): Promise<Kept> => {
+const keepAsItIs = async (store: FileStore, name: string, path: string): Promise<StoredFile> => {
   const extension = extensionOf(name)
   const store_key = newKey(`content.${extension}`)
   const content_type = contentTypes[extension] ?? 'application/octet-stream'
@@ -122,7 +122,7 @@ const keepAsItIs = async (store: FileStore, name: string, path: string): Promise
   }
 }
 
-const keepPhoto = async (store: FileStore, name: string, path: string, clean: string): Promise<Kept> => {
+const keepPhoto = async (store: FileStore, name: string, path: string, clean: string): Promise<StoredFile> => {
   const read = await readPhoto(path).catch(() => refuseFile(contentObjection))
   const { type, extension } = await cleanPhoto(path, clean).catch(() => refuseFile(contentObjection))
   const store_key = newKey(`photo.${extension}`)

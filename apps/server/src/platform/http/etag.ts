@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const weak = /^W\//
 
 /** An answer the browser may keep for a while, and afterwards ask about by its fingerprint instead of fetching it again. */
-export const sendKept = (request: FastifyRequest, reply: FastifyReply, answer: Envelope, seconds: number) => {
+export const sendWithEtag = (request: FastifyRequest, reply: FastifyReply, answer: Envelope, seconds: number) => {
   const body = JSON.stringify(answer)
   const fingerprint = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   reply.header('cache-control', `private, max-age=${seconds}`).header('etag', fingerprint)

@@ -4,9 +4,9 @@ import { listInput } from '@sejuk/contract/lists'
 import { apiPrefixes } from '@sejuk/contract/prefixes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openHouse, origin } from '../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../test/test-server.ts'
 import { features } from '../../app.ts'
-import { houseSecrets } from '../../db/tables/platform/app-secrets.ts'
+import { appSecrets } from '../../db/tables/platform/app-secrets.ts'
 import type { Serve } from './serve.ts'
 
 const echo = endpoint('POST /api/test/echo', {
@@ -50,13 +50,13 @@ const testFeature = (serve: Serve) => {
   serve(leaky, async () => ({ data: { name: 'Budi', password_hash: 'x' } as { name: string } }))
 }
 const inUse = () => pool.totalCount - pool.idleCount
-const { db, door, as, nobody, pool } = await openHouse({ features: [...features, testFeature] })
+const { db, door, as, nobody, pool } = await startTestServer({ features: [...features, testFeature] })
 const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest' }
 const raw = (method: 'GET' | 'POST', url: string, more: object = {}) =>
   door.inject({ method, url, headers: manner, ...more })
 
 test('the secret of the links to files is there before the first caller, whose transaction may be undone', async () => {
-  expect(await db.$count(houseSecrets)).toBe(1)
+  expect(await db.$count(appSecrets)).toBe(1)
 })
 
 test('success is an envelope whose code is the HTTP status', async () => {

@@ -9,7 +9,7 @@ import { serveFiles } from '../files/serve-files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Live } from '../live/live.ts'
 import { serveLive } from '../live/live-events.ts'
-import { nobody, sessionKeeper } from '../session/session.ts'
+import { nobody, sessionReader } from '../session/session.ts'
 import { answerTo, whereabouts } from './faults.ts'
 import { serveHealth } from './health.ts'
 import { logging } from './log.ts'
@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-export type DoorOptions = {
+export type HttpEntryOptions = {
   config: Config
   jobs: Jobs
   live: Live
@@ -44,7 +44,7 @@ export type DoorOptions = {
 /** Paths that belong to the API: an unknown one is answered in an envelope, never with a page. */
 const isApi = new RegExp(`^(${apiPrefixes.join('|')})(/|\\?|$)`)
 
-export const openDoor = async (database: Database, features: readonly Feature[], options: DoorOptions) => {
+export const openHttpEntry = async (database: Database, features: readonly Feature[], options: HttpEntryOptions) => {
   const app = Fastify({
     ...logging(options.logLevel ?? 'silent'),
     trustProxy: options.trustProxy ?? false,
@@ -84,7 +84,7 @@ export const openDoor = async (database: Database, features: readonly Feature[],
   await guard(app, { requestsAMinute: options.requestsAMinute ?? 3000, isHttps, publicOrigin: options.publicOrigin })
   await receiveUploads(app, { db: database.db, folders: foldersOf(options.config) })
 
-  const viewerOf = sessionKeeper(database.pool)
+  const viewerOf = sessionReader(database.pool)
   const { serve, served } = serveOn(app, database.db, viewerOf, options.jobs, options.config)
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)

@@ -3,7 +3,7 @@ import { endpoint } from '@sejuk/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { documentCounters } from '../../db/tables/platform/document-counters.ts'
 import { nextDocumentNumber } from '../records/document-number.ts'
 import { refuse } from './refuse.ts'
@@ -14,7 +14,7 @@ const take = endpoint('POST /api/test/take', {
   input: z.object({ prefix: z.string(), refuse: z.boolean().default(false), fault: z.boolean().default(false) }),
   data: z.string(),
 })
-const { db, as } = await openHouse({
+const { db, as } = await startTestServer({
   features: [
     (serve: Serve) =>
       serve(take, async ({ db, input }) => {

@@ -33,11 +33,11 @@ export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequ
   const objection = objectionTo(whole)
   if (objection === 'too deep') refuse('badRequest')
   if (objection) refuse('invalid', { errors: { '': ['A character that cannot be stored was found'] } })
-  return judged(endpoint, whole)
+  return validated(endpoint, whole)
 }
 
 /** What an endpoint takes, judged by its own schema, wherever it was kept meanwhile. */
-export const judged = <E extends Endpoint>(endpoint: E, asked: object): Parsed<E> => {
+export const validated = <E extends Endpoint>(endpoint: E, asked: object): Parsed<E> => {
   const parsed = z.safeParse(endpoint.input, asked)
   return parsed.success ? (parsed.data as Parsed<E>) : refuse('invalid', { errors: complaints(parsed.error.issues) })
 }

@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const { door, endpoints } = await openHouse()
+const { door, endpoints } = await startTestServer()
 
 test('the description of the API is complete and without errors', async () => {
   const reply = await door.inject({ url: '/api/openapi.json' })

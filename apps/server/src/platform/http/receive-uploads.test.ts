@@ -6,7 +6,7 @@ import { startUpload } from '@sejuk/contract/platform/attachments'
 import { signIn } from '@sejuk/contract/platform/sessions'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fileForm, openHouse } from '../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../test/test-server.ts'
 import { features } from '../../app.ts'
 import { siteSettings } from '../../db/tables/platform/site-settings.ts'
 import { uploadDays } from '../../db/tables/platform/upload-days.ts'
@@ -22,7 +22,7 @@ const data = z.object({ name: z.string(), size: z.number(), note: z.unknown(), t
 const upload = endpoint('POST /api/test/upload', { needs: 'signed-in', input, data })
 const film = endpoint('POST /api/test/film', { needs: 'signed-in', input, data, takes: 'video' })
 const plain = endpoint('POST /api/test/plain', { needs: 'public', input: z.object({}).loose(), data: z.null() })
-const { as, db, door, nobody } = await openHouse({
+const { as, db, door, nobody } = await startTestServer({
   features: [
     ...features,
     (serve: Serve) => {

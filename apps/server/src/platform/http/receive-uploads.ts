@@ -13,7 +13,7 @@ import { fileOnDisk } from '../files/file-on-disk.ts'
 import { takeRoom } from '../files/free-space.ts'
 import { giveBackOfDay, takeOfDay, uploadKindOf } from '../files/upload-days.ts'
 import { removeLeftovers, uploadFolder } from '../files/upload-folder.ts'
-import { sweepYoung } from './minor-gc.ts'
+import { minorGc } from './minor-gc.ts'
 import { Refusal, refuse } from './refuse.ts'
 import { type Takes, takesOf } from './takes-files.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -37,7 +37,7 @@ const upTo = (most: number, portion: number, more: () => Promise<void>) => {
   return new Transform({
     transform(part: Buffer, _encoding, done) {
       size += part.length
-      sweepYoung(part.length)
+      minorGc(part.length)
       if (size > most) return done(tooLarge(most))
       if (size <= granted) return done(null, part)
       granted += portion

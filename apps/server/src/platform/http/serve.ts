@@ -11,13 +11,13 @@ import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Actor } from '../records/action-log.ts'
 import type { ViewerOf } from '../session/session.ts'
-import { sendKept } from './etag.ts'
+import { sendWithEtag } from './etag.ts'
 import { savedAs } from './file-headers.ts'
 import { inOneTransaction } from './idempotency.ts'
 import { parseInput } from './input.ts'
 import { enforce } from './refuse.ts'
 
-export type Ask<E extends Endpoint> = {
+export type RequestContext<E extends Endpoint> = {
   db: Db
   viewer: Viewer
   actor: Actor
@@ -30,7 +30,7 @@ export type Ask<E extends Endpoint> = {
   reply: FastifyReply
 }
 /** With the whole database: every step commits by itself. */
-export type AskInSteps<E extends Endpoint> = Omit<Ask<E>, 'db'> & { db: NodePgDatabase }
+export type StepwiseContext<E extends Endpoint> = Omit<RequestContext<E>, 'db'> & { db: NodePgDatabase }
 type Answer<E extends Endpoint> = {
   data: z.input<E['data']>
   /** Instead of the endpoint's own sentence. */
@@ -43,14 +43,14 @@ type Answer<E extends Endpoint> = {
   beside?: Record<string, unknown>
 }
 export type Serve = {
-  <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>): void
+  <E extends Endpoint>(endpoint: E, handle: (context: RequestContext<E>) => Promise<Answer<E>>): void
   /** For the few that must remember something although they refuse, such as a wrong password. */
-  inSteps: <E extends Endpoint>(endpoint: E, handle: (ask: AskInSteps<E>) => Promise<Answer<E>>) => void
+  inSteps: <E extends Endpoint>(endpoint: E, handle: (context: StepwiseContext<E>) => Promise<Answer<E>>) => void
   /** For uploads: a file is read, judged or kept before the transaction begins, so that no connection waits for it. */
   afterReading: <E extends Endpoint, Read>(
     endpoint: E,
-    read: (ask: AskInSteps<E>) => Promise<Read>,
-    handle: (ask: Ask<E>, read: Read) => Promise<Answer<E>>,
+    read: (context: StepwiseContext<E>) => Promise<Read>,
+    handle: (context: RequestContext<E>, read: Read) => Promise<Answer<E>>,
   ) => void
 }
 export type Feature = (serve: Serve) => void
@@ -76,9 +76,9 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
   const served: Endpoint[] = []
   const serveWith = <E extends Endpoint, D extends Db, Read>(
     endpoint: E,
-    read: (ask: AskInSteps<E>) => Promise<Read>,
-    handle: (ask: Omit<Ask<E>, 'db'> & { db: D }, read: Read) => Promise<Answer<E>>,
-    act: (request: FastifyRequest, input: unknown, ask: (db: D) => Promise<Envelope>) => Promise<Envelope>,
+    read: (context: StepwiseContext<E>) => Promise<Read>,
+    handle: (context: Omit<RequestContext<E>, 'db'> & { db: D }, read: Read) => Promise<Answer<E>>,
+    act: (request: FastifyRequest, input: unknown, context: (db: D) => Promise<Envelope>) => Promise<Envelope>,
   ) => {
     served.push(endpoint)
     app.route({
@@ -96,26 +96,26 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
         const asked = { viewer, actor: actorOf(request), input, jobs, config, request, reply }
         const found = await read({ ...asked, db })
         /** The answer is checked before the commit: what we cannot say, we have not done. */
-        const ask = async (within: D): Promise<Envelope> => {
+        const context = async (within: D): Promise<Envelope> => {
           const { data, message, beside, ...rest } = await handle({ ...asked, db: within }, found)
           const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : 'Data saved successfully')
           return { code: '200', status: true, message: says, data: z.parse(endpoint.data, data), ...rest, ...beside }
         }
-        const answer = await act(request, input, ask)
+        const answer = await act(request, input, context)
         if (isRedirect(endpoint)) return reply.redirect(locationOf(answer), 302)
         if (isFile(answer.data)) return sendFile(reply, answer.data)
-        if (endpoint.keep && endpoint.method === 'GET') return sendKept(request, reply, answer, endpoint.keep)
+        if (endpoint.keep && endpoint.method === 'GET') return sendWithEtag(request, reply, answer, endpoint.keep)
         return reply.code(Number(answer.code)).send(answer)
       },
     })
   }
   const inSteps: Serve['inSteps'] = (endpoint, handle) =>
-    serveWith(endpoint, nothingFirst, handle, (_request, _input, ask) => ask(db))
+    serveWith(endpoint, nothingFirst, handle, (_request, _input, context) => context(db))
   const afterReading: Serve['afterReading'] = (endpoint, read, handle) =>
-    serveWith(endpoint, read, handle, (request, input, ask) =>
-      isRead(endpoint) ? ask(db) : inOneTransaction(db, request, input, ask),
+    serveWith(endpoint, read, handle, (request, input, context) =>
+      isRead(endpoint) ? context(db) : inOneTransaction(db, request, input, context),
     )
-  const serve = <E extends Endpoint>(endpoint: E, handle: (ask: Ask<E>) => Promise<Answer<E>>) =>
+  const serve = <E extends Endpoint>(endpoint: E, handle: (context: RequestContext<E>) => Promise<Answer<E>>) =>
     afterReading(endpoint, nothingFirst, handle)
   return { serve: Object.assign(serve, { inSteps, afterReading }) as Serve, served }
 }

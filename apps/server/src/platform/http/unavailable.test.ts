@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openHouse, origin } from '../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../test/test-server.ts'
 import type { Serve } from './serve.ts'
 
 let act: (db: { execute: (query: ReturnType<typeof sql>) => PromiseLike<unknown> }) => PromiseLike<unknown>
 const write = endpoint('POST /api/test/write', { needs: 'public', input: z.object({}), data: z.null() })
-const { door } = await openHouse({
+const { door } = await startTestServer({
   features: [
     (serve: Serve) =>
       serve(write, async ({ db }) => {

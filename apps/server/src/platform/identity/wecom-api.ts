@@ -15,7 +15,7 @@ export const wecomFault = (path: string, { errcode, errmsg }: WecomAnswer) =>
 
 /** Asks WeCom in the name of the company's application. What it is called by is a token, which is got and renewed on the way. */
 export const wecomApi = ({ baseUrl, corpId, secret }: WecomAccess) => {
-  const ask = async <S extends z.ZodType<WecomAnswer>>(
+  const context = async <S extends z.ZodType<WecomAnswer>>(
     path: string,
     query: Record<string, string>,
     shape: S,
@@ -35,7 +35,7 @@ export const wecomApi = ({ baseUrl, corpId, secret }: WecomAccess) => {
   /** Kept in memory until a little before it ends; those who need it at once ask once. */
   let token: { value: Promise<string>; endsAt: number } | undefined
   const fetchToken = async () => {
-    const got = await ask('cgi-bin/gettoken', { corpid: corpId, corpsecret: secret }, tokenAnswer)
+    const got = await context('cgi-bin/gettoken', { corpid: corpId, corpsecret: secret }, tokenAnswer)
     if (got.errcode || !got.access_token) throw wecomFault('gettoken', got)
     if (token) token.endsAt = Date.now() + (got.expires_in - 300) * 1000
     return got.access_token
@@ -57,10 +57,10 @@ export const wecomApi = ({ baseUrl, corpId, secret }: WecomAccess) => {
     body?: object,
   ) => {
     const access_token = await tokenNow()
-    const got = await ask(path, { ...query, access_token }, shape, body)
+    const got = await context(path, { ...query, access_token }, shape, body)
     if (!tokenEnded.has(got.errcode)) return got
     // Somebody else may have fetched a newer one meanwhile: only the token that failed is thrown away.
     if (token && (await token.value) === access_token) token = undefined
-    return ask(path, { ...query, access_token: await tokenNow() }, shape, body)
+    return context(path, { ...query, access_token: await tokenNow() }, shape, body)
   }
 }

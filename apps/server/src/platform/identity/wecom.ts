@@ -16,7 +16,7 @@ const codeEnded = new Set([40029, 42003])
 
 /** The enterprise messaging app, by its OAuth code flow. */
 export const wecom = ({ authorizeUrl, agentId, ...access }: WecomSettings): IdentityProvider => {
-  const ask = wecomApi(access)
+  const context = wecomApi(access)
   return {
     id: 'wecom',
     label: 'WeCom',
@@ -38,7 +38,7 @@ export const wecom = ({ authorizeUrl, agentId, ...access }: WecomSettings): Iden
     finish: async ({ address }) => {
       const code = address.searchParams.get('code')
       if (!code) return refuse('tokenError', { message: 'The sign-in was cancelled' })
-      const got = await ask('cgi-bin/auth/getuserinfo', { code }, personAnswer)
+      const got = await context('cgi-bin/auth/getuserinfo', { code }, personAnswer)
       if (codeEnded.has(got.errcode))
         return refuse('tokenError', { message: 'This sign-in link is no longer valid. Please sign in again' })
       if (got.errcode) throw wecomFault('getuserinfo', got)

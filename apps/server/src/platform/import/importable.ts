@@ -12,7 +12,7 @@ import type { Guided } from '../sheets/write-template.ts'
 export type Importer = { viewer: Viewer; actor: Actor }
 type Titled = Guided & { isDate?: boolean }
 
-export type ToldSheet<Shape extends z.core.$ZodShape, T, B extends Book> = Omit<Template<Shape>, 'columns'> & {
+export type TitledSheet<Shape extends z.core.$ZodShape, T, B extends Book> = Omit<Template<Shape>, 'columns'> & {
   columns: { readonly [Key in keyof Shape]: Titled }
   /** With the local words for what `check` and the schema say; one, or several read as one. */
   book: B | readonly B[]
@@ -27,14 +27,14 @@ export type ToldSheet<Shape extends z.core.$ZodShape, T, B extends Book> = Omit<
   /** The page where they are seen. */
   page: PlainPage
 }
-export type Importable = Sheet & ToldSheet<z.core.$ZodShape, Record<string, unknown>, Book>
+export type Importable = Sheet & TitledSheet<z.core.$ZodShape, Record<string, unknown>, Book>
 
 const importables = new Map<string, Importable>()
 
 /** A feature whose records come by Excel says so once. */
 export const importable = <Shape extends z.core.$ZodShape, B extends Book>(
   sheet: Sheet,
-  told: ToldSheet<Shape, z.output<z.core.$ZodObject<Shape>>, B>,
+  told: TitledSheet<Shape, z.output<z.core.$ZodObject<Shape>>, B>,
 ) => void importables.set(sheet.module_name, { ...sheet, ...told } as unknown as Importable)
 
 export const importableOf = (module_name: string) => importables.get(module_name)

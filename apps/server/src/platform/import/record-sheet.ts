@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts'
 import { answerTo } from '../http/faults.ts'
 import type { Actor } from '../records/action-log.ts'
 import type { Coming } from '../records/records.ts'
-import { importable, type ToldSheet } from './importable.ts'
+import { importable, type TitledSheet } from './importable.ts'
 
 export type By = { db: Db; viewer: Viewer; actor: Actor }
 
@@ -16,7 +16,7 @@ export type By = { db: Db; viewer: Viewer; actor: Actor }
 const maxRows = 2000
 
 type Told<Shape extends z.core.$ZodShape, T, B extends Book> = Omit<
-  ToldSheet<Shape, T, B>,
+  TitledSheet<Shape, T, B>,
   'check' | 'write' | 'maxRows'
 > & {
   /** What the form's own command does with one record; answers with its code. */
@@ -69,7 +69,7 @@ export const recordSheet = <Shape extends z.core.$ZodShape, B extends Book>(
       for (const { value } of lines) codes.push(String(await add({ db, ...importer }, value, 'import')))
       return codes
     },
-  } as ToldSheet<Shape, T, B>)
+  } as TitledSheet<Shape, T, B>)
 }
 
 class TakenBack extends Error {}

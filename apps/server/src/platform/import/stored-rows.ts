@@ -11,12 +11,12 @@ function* batches<T>(all: readonly T[]) {
 }
 
 /** A row as it was read: what stands in each column. */
-export type KeptRow = { line: number; cells: Record<string, string> }
+export type StoredRow = { line: number; cells: Record<string, string> }
 
-export const keepRows = async (
+export const storeRows = async (
   db: Db,
   code: string,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   problems: ReadonlyMap<number, Problems>,
 ) => {
   for (const some of batches(rows)) {
@@ -28,14 +28,18 @@ export const keepRows = async (
 }
 
 /** What has changed of the judgement is written down again. */
-export const keepProblems = async (db: Db, code: string, changed: readonly { line: number; problems?: Problems }[]) => {
+export const storeProblems = async (
+  db: Db,
+  code: string,
+  changed: readonly { line: number; problems?: Problems }[],
+) => {
   for (const some of batches(changed))
     await db.execute(sql`update ${t} set problems = row.problems
       from jsonb_to_recordset(${JSON.stringify(some)}) as row (line int, problems jsonb)
       where ${t.import_batch_code} = ${code} and ${t.line} = row.line`)
 }
 
-export const keepCodes = (db: Db, code: string, made: readonly { line: number; entity_code: string }[]) =>
+export const storeCodes = (db: Db, code: string, made: readonly { line: number; entity_code: string }[]) =>
   db.execute(sql`update ${t} set entity_code = row.entity_code
     from jsonb_to_recordset(${JSON.stringify(made)}) as row (line int, entity_code text)
     where ${t.import_batch_code} = ${code} and ${t.line} = row.line`)

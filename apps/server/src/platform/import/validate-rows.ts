@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { Db } from '../../db/database.ts'
-import { judgeBy, type Read } from '../sheets/read-sheet.ts'
+import { type Read, validateBy } from '../sheets/read-sheet.ts'
 import type { Row } from '../sheets/sheet-spec.ts'
 import type { Importable } from './importable.ts'
 
@@ -13,8 +13,8 @@ export type Problems = Record<string, string>
 const breath = 500
 
 /** Judges rows one by one as they come, and at last all of them together. */
-export const rowJudge = ({ schema, columns, check }: Importable) => {
-  const judge = judgeBy(schema, Object.keys(columns))
+export const rowValidator = ({ schema, columns, check }: Importable) => {
+  const judge = validateBy(schema, Object.keys(columns))
   const read: Read<Record<string, unknown>> = { lines: [], problems: [], rows: 0 }
   return {
     add: async (rows: readonly Row[]) => {

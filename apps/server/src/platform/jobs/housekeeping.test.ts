@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { loginCodes, sessions, signInAttempts, signInStarts } from '../../db/tables/platform/sessions.ts'
 import { housekeeping } from './housekeeping.ts'
 
-const { db, as, jobs, config, database } = await openHouse()
+const { db, as, jobs, config, database } = await startTestServer()
 
 test('what has ended is thrown away at night, and what goes on stays', async () => {
   const people = [await as([]), await as([]), await as([])]

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { type Selection, selectRows } from './selection.ts'
-import { writtenOnce } from './sql-text-cache.ts'
+import { cachedSqlText } from './sql-text-cache.ts'
 
 type Dropdown<Fields extends Selection> = {
   page: number
@@ -31,7 +31,7 @@ export const dropdownPage = async <Fields extends Selection>(
   db: Db,
   { page, where = sql`true`, key, order, fields, isSearch, ...from }: Dropdown<Fields>,
 ) => {
-  const source = writtenOnce(from.source)
+  const source = cachedSqlText(from.source)
   const cut = hundredFrom(page)
   const ids = isSearch
     ? sql`(with found as materialized (select ${key} as k, ${order} as s from ${source} where ${where}) select k from found order by s, k ${cut})`

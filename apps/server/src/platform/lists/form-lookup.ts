@@ -4,7 +4,7 @@ type Choice = { value: string; label: string }
 type Answered<Row> = { data: Row[]; page: { current: number; totalPages: number } }
 
 /** The page as the older dropdowns want it: 'All' in front, or nothing but label and value. */
-export const asAsked = <Row extends Choice>(
+export const asFormLookup = <Row extends Choice>(
   { all, structure, page }: FormLookup,
   answer: Answered<Row>,
 ): Answered<Choice & Partial<Row>> => {

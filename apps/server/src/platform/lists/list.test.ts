@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { customers as t } from '../../db/tables/customers/customers.ts'
 import { listPage } from './list.ts'
 
-const { db } = await openHouse()
+const { db } = await startTestServer()
 const many = 10_030
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 type Asked = Partial<Parameters<typeof listPage>[1]['input']>
-const ask = (input: Asked, where = sql`true`, totals?: Parameters<typeof listPage>[1]['totals']) =>
+const context = (input: Asked, where = sql`true`, totals?: Parameters<typeof listPage>[1]['totals']) =>
   listPage(db, {
     totals,
     input: { page: 1, limit: 20, ...input },
@@ -28,29 +28,29 @@ const expected = async (order: string, where = 'true') =>
   (
     await db.execute<{ c: string }>(sql.raw(`select customer_code c from customers where ${where} order by ${order}`))
   ).rows.map(({ c }) => c)
-const codes = ({ data }: Awaited<ReturnType<typeof ask>>) => data.map(({ code }) => code)
+const codes = ({ data }: Awaited<ReturnType<typeof context>>) => data.map(({ code }) => code)
 
 test('few: the total is exact and pages are cut by offset, from either end', async () => {
   const where = sql`${t.dept_code} = '713'`
   const all = await expected('customer_name, customer_code', "dept_code = '713'")
-  const first = await ask({ limit: 4 }, where)
+  const first = await context({ limit: 4 }, where)
   expect(first).toMatchObject({ total: 10, page: { current: 1, totalPages: 3 } })
   expect(first.total_is_capped).toBeUndefined()
   expect(codes(first)).toEqual(all.slice(0, 4))
-  const last = await ask({ limit: 4, page: -1 }, where)
+  const last = await context({ limit: 4, page: -1 }, where)
   expect([codes(last), last.page.current]).toEqual([all.slice(8), 3])
-  expect(codes(await ask({ limit: 4, page: 9 }, where))).toEqual([])
+  expect(codes(await context({ limit: 4, page: 9 }, where))).toEqual([])
 })
 
 test('many: the total is capped until somebody wants it exactly', async () => {
-  expect(await ask({})).toMatchObject({ total: 10_000, total_is_capped: true, page: { totalPages: 500 } })
-  expect(await ask({ exact: true })).toMatchObject({ total: many })
-  expect((await ask({ exact: true })).total_is_capped).toBeUndefined()
+  expect(await context({})).toMatchObject({ total: 10_000, total_is_capped: true, page: { totalPages: 500 } })
+  expect(await context({ exact: true })).toMatchObject({ total: many })
+  expect((await context({ exact: true })).total_is_capped).toBeUndefined()
 })
 
 test('sums are of the whole filter on every page, and wait for the exact count where there are many', async () => {
   const amount = sql`length(${t.customer_name})`
-  const asked = (input: Asked, where = sql`true`) => ask(input, where, { letters: amount })
+  const asked = (input: Asked, where = sql`true`) => context(input, where, { letters: amount })
   const { rows } = await db.execute<{ letters: string }>(
     sql`select sum(${amount}) as letters from customers where dept_code = '713'`,
   )
@@ -61,7 +61,7 @@ test('sums are of the whole filter on every page, and wait for the exact count w
   expect(await asked({}, sql`false`)).toMatchObject({ total: 0, totals: { letters: 0 } })
   expect((await asked({})).totals).toBeUndefined()
   expect(await asked({ exact: true })).toMatchObject({ total: many, totals: { letters: many * 8 } })
-  expect((await ask({})).totals).toBeUndefined()
+  expect((await context({})).totals).toBeUndefined()
 })
 
 test.each(['customer_name', '-customer_name', 'customer_code', '-created_date'])(
@@ -70,31 +70,31 @@ test.each(['customer_name', '-customer_name', 'customer_code', '-created_date'])
     const way = sort.startsWith('-') ? `${sort.slice(1)} desc, customer_code desc` : `${sort}, customer_code`
     const all = await expected(way)
     const limit = 100
-    let page = await ask({ sort, limit })
+    let page = await context({ sort, limit })
     const seen = codes(page)
     for (let n = 2; page.page.next; n++) {
-      page = await ask({ sort, limit, page: n, cursor: page.page.next })
+      page = await context({ sort, limit, page: n, cursor: page.page.next })
       seen.push(...codes(page))
     }
     expect(seen).toEqual(all)
-    const back = await ask({ sort, limit, page: 100, cursor: page.page.previous })
+    const back = await context({ sort, limit, page: 100, cursor: page.page.previous })
     expect(codes(back)).toEqual(all.slice(9900, 10_000))
   },
 )
 
 test('many: the last page and the one before it are found from the end', async () => {
   const all = await expected('customer_name, customer_code')
-  const last = await ask({ page: -1 })
+  const last = await context({ page: -1 })
   expect(codes(last)).toEqual(all.slice(-20))
   expect(last.page.next).toBeUndefined()
-  expect(codes(await ask({ page: -2 }))).toEqual(all.slice(-40, -20))
-  expect(codes(await ask({ page: -2, cursor: last.page.previous }))).toEqual(all.slice(-40, -20))
+  expect(codes(await context({ page: -2 }))).toEqual(all.slice(-40, -20))
+  expect(codes(await context({ page: -2, cursor: last.page.previous }))).toEqual(all.slice(-40, -20))
 })
 
 test('many: a page reached by jumping equals the one reached by walking; one too deep says so', async () => {
   const all = await expected('customer_name, customer_code')
-  expect(codes(await ask({ page: 500 }))).toEqual(all.slice(9980, 10_000))
-  await expect(ask({ page: 600 })).rejects.toMatchObject({
+  expect(codes(await context({ page: 500 }))).toEqual(all.slice(9980, 10_000))
+  await expect(context({ page: 600 })).rejects.toMatchObject({
     answer: { code: '406', errors: { page: [expect.any(String)] } },
   })
 })
@@ -102,7 +102,7 @@ test('many: a page reached by jumping equals the one reached by walking; one too
 test.each(['x', 'bm90IGpzb24', Buffer.from('["other","after","a","b"]').toString('base64url')])(
   'a forged cursor (%s) is refused',
   async (cursor) => {
-    await expect(ask({ cursor })).rejects.toMatchObject({
+    await expect(context({ cursor })).rejects.toMatchObject({
       answer: { code: '406', errors: { cursor: [expect.any(String)] } },
     })
   },

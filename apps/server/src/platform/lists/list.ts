@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
-import { writtenOnce } from './sql-text-cache.ts'
+import { cachedSqlText } from './sql-text-cache.ts'
 
 /** A total is exact up to here; above it is said to be more, and counted on demand. */
 export const countCap = 10_000
@@ -52,7 +52,7 @@ const measure = async (
  */
 export const listPage = async <Fields extends Selection, Name extends string>(db: Db, list: List<Fields, Name>) => {
   const { input, key, fields } = list
-  const source = writtenOnce(list.source)
+  const source = cachedSqlText(list.source)
   const where = list.where ?? sql`true`
   const probed = await measure(db, { ...list, source }, countCap + 1)
   const isMany = probed.count > countCap

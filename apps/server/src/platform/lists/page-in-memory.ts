@@ -4,7 +4,7 @@ type Asked = { page: number; limit: number; sort?: string }
 type Value = string | number | null
 
 /** A page of what is all in memory, answered as `listPage` answers what lies in the database. */
-export const pageOf = <Row>(
+export const pageInMemory = <Row>(
   rows: readonly Row[],
   { page, limit, sort }: Asked,
   { by, name }: { by: (row: Row, column: string) => Value; name: (row: Row) => string },

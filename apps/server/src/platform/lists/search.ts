@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** Rows in which one of the columns holds the text. Trigrams serve three letters or more; fewer are looked for at the start. */
-export const holding = (text: string, ...columns: (PgColumn | SQL)[]): SQL | undefined => {
+export const containsText = (text: string, ...columns: (PgColumn | SQL)[]): SQL | undefined => {
   const wanted = text.trim()
   if (!wanted) return undefined
   const pattern = wanted.length < 3 ? `${literal(wanted)}%` : `%${literal(wanted)}%`
@@ -12,5 +12,5 @@ export const holding = (text: string, ...columns: (PgColumn | SQL)[]): SQL | und
 }
 
 /** Rows whose name holds the text, or whose whole code it is: who has chosen a code asks for its name with it. */
-export const calledBy = (text: string, name: PgColumn | SQL, code: PgColumn): SQL | undefined =>
-  or(holding(text, name), text.trim() ? eq(code, text.trim()) : undefined)
+export const matchesNameOrCode = (text: string, name: PgColumn | SQL, code: PgColumn): SQL | undefined =>
+  or(containsText(text, name), text.trim() ? eq(code, text.trim()) : undefined)

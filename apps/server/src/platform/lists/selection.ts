@@ -2,7 +2,7 @@ import { type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgCustomColumn, PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Db } from '../../db/database.ts'
-import { asPlanned } from './prepared-query.ts'
+import { preparedQuery } from './prepared-query.ts'
 
 /** What a list or dropdown selects: a flat object of columns and expressions. */
 export type Selection = Record<string, PgColumn | SQL>
@@ -82,7 +82,7 @@ const planOf = ({ text, plans }: Told, source: SQL, where: string): Plan => {
   if (before) return before
   if (!text) throw new Error('A selection that takes values cannot be planned once')
   const isNamed = planned < mostPlans
-  const plan = asPlanned({
+  const plan = preparedQuery({
     text: `select ${text} from ${textOf(source)} where ${where}`,
     name: isNamed ? `one-${planned++}` : undefined,
     types,

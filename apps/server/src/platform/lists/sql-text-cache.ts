@@ -6,7 +6,7 @@ const dialect = new PgDialect()
 const known = new WeakMap<SQL, SQL>()
 
 /** A piece of SQL without values says the same every time: it is turned into text once, not once a request. */
-export const writtenOnce = (piece: SQL): SQL => {
+export const cachedSqlText = (piece: SQL): SQL => {
   const before = known.get(piece)
   if (before) return before
   const { sql: text, params } = dialect.sqlToQuery(piece)

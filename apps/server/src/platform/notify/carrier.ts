@@ -1,6 +1,6 @@
 import type { OuterChannel } from '@sejuk/domain/platform/event-rules'
 
-export type Letter = {
+export type OutgoingMessage = {
   delivery_id: number
   event: string
   channel: OuterChannel
@@ -17,7 +17,7 @@ export type Carrier = {
   /** Where it goes, for an administrator to read: never a secret. */
   goes_to: string
   isConfigured: boolean
-  carry: (letter: Letter) => Promise<string>
+  carry: (letter: OutgoingMessage) => Promise<string>
 }
 
 /** No further attempt would help: the address or the text itself was refused. */

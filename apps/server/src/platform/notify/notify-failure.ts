@@ -22,7 +22,7 @@ type Failed = Pick<
 >
 
 /** Those who can do something about it hear of it once an hour at most: a mail server that is down fails every letter. */
-export const tellOfFailure = async (within: Within, failed: Failed) => {
+export const notifyFailure = async (within: Within, failed: Failed) => {
   // A complaint that could not be sent is not complained about, and a test is watched by whoever tries it.
   if (failed.event === event || failed.is_test) return
   const watchers = await watchersOf(within.db)

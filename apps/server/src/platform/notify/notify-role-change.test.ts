@@ -4,13 +4,13 @@ import { listNotifications } from '@sejuk/contract/platform/notifications'
 import { updateRoleUsers } from '@sejuk/contract/platform/roles'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { notifications } from '../../db/tables/platform/notifications.ts'
 import { outbox } from '../../db/tables/platform/outbox.ts'
 import { roles } from '../../db/tables/platform/roles.ts'
 import { users } from '../../db/tables/platform/users.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 const boss = await as(undefined, { username: 'Budi' })
 await db.insert(roles).values({ role_code: 'Reader', role_name: 'Reader', view_data: 'View_Data_My_Branch' })
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { notify, type Within } from './notify.ts'
 
 /** Whoever's roles were changed hears by whom, and what they are now. */
-export const tellOfRoles = async (within: Within, usercodes: readonly string[], changed_by: string) => {
+export const notifyRoleChange = async (within: Within, usercodes: readonly string[], changed_by: string) => {
   if (usercodes.length === 0) return
   const { rows } = await within.db.execute<{ usercode: string; username: string; roles: string }>(sql`
     select u.usercode, u.username, coalesce((select string_agg(r.role_name, ', ' order by r.role_name)

@@ -14,7 +14,7 @@ import { users } from '../../db/tables/platform/users.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { publishToEach } from '../live/live.ts'
 import { settingsOf } from '../records/site-settings.ts'
-import { type Parcel, sendOut } from './send-out.ts'
+import { type QueuedMessage, sendOut } from './send-out.ts'
 import { type Template, templatesOf } from './templates.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -32,7 +32,7 @@ export type Within = { db: Db; jobs: Jobs; config: Pick<Config, 'publicUrl'> }
 
 /** Tells people of something, in the same transaction as the thing itself: in their inbox, and by the channels they chose. */
 export const notify = async <E extends EventCode>({ db, jobs, config }: Within, notice: Notice<E>) => {
-  const people = await peopleOf(db, notice.to)
+  const people = await recipientsOf(db, notice.to)
   if (people.length === 0) return
   const { event, variables, url = '', about } = notice
   if (url && !isOwnPath(url)) throw new Error('A notification leads to a page of ours')
@@ -62,7 +62,7 @@ export const notify = async <E extends EventCode>({ db, jobs, config }: Within, 
   }
 
   const parcels = people.flatMap((person) =>
-    outerChannels.flatMap((channel): Parcel[] => {
+    outerChannels.flatMap((channel): QueuedMessage[] => {
       const address = addressOf(person, channel)
       const side = person.language ?? language.default_language
       const { subject, body, is_active, version } = write(person, channel, side)
@@ -91,9 +91,9 @@ export const linkTo = (url: string, { publicUrl }: Pick<Config, 'publicUrl'>) =>
 
 const outerChannels = channels.filter((channel): channel is OuterChannel => channel !== 'inapp')
 
-export type Recipient = Awaited<ReturnType<typeof peopleOf>>[number]
+export type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number]
 
-export const peopleOf = (db: Db, usercodes: readonly string[]) =>
+export const recipientsOf = (db: Db, usercodes: readonly string[]) =>
   db
     .select({
       usercode: users.usercode,

@@ -6,7 +6,7 @@ import type { Job, Worker } from '../jobs/jobs.ts'
 import { RefusedForGood } from './carrier.ts'
 import { carriersOf } from './carriers.ts'
 import { linkTo } from './notify.ts'
-import { tellOfFailure } from './notify-failure.ts'
+import { notifyFailure } from './notify-failure.ts'
 import { outboxQueue } from './send-out.ts'
 
 type Data = { delivery_id: number }
@@ -71,7 +71,7 @@ const record = async ({ db, jobs, config }: Job<Data>, delivery: Delivery, outco
     const after = outcome.isFinal ? undefined : nextAttemptAfter(attempts, config.messages.backOff)
     if (after === undefined) {
       await tx.update(outbox).set({ status: 'Failed', done_date: sql`now()`, last_error: outcome.error }).where(itself)
-      return tellOfFailure({ db: tx, jobs, config }, { ...delivery, last_error: outcome.error })
+      return notifyFailure({ db: tx, jobs, config }, { ...delivery, last_error: outcome.error })
     }
     const next_date = sql`now() + make_interval(secs => ${after})`
     await tx.update(outbox).set({ status: 'Waiting', next_date, last_error: outcome.error }).where(itself)

@@ -6,7 +6,7 @@ import { dayIn } from '@sejuk/domain/dates'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openMailServer, openOutsider } from '../../../test/fake-servers.ts'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { notifications } from '../../db/tables/platform/notifications.ts'
 import { outbox, outboxAttempts } from '../../db/tables/platform/outbox.ts'
 import { websiteEmails } from '../../db/tables/platform/site-settings.ts'
@@ -36,7 +36,7 @@ const env = {
   PUBLIC_URL: 'https://sejuk.test',
   OUTBOX_RETRY_SECONDS: '0.1,0.1,0.1,0.1,0.1',
 }
-const { db, jobs, config, as } = await openHouse({ isAwake: true, env })
+const { db, jobs, config, as } = await startTestServer({ isAwake: true, env })
 
 /** What was put into the outbox for an address, once it has come to rest. */
 const settled = (address: string) =>

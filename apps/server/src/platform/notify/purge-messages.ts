@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Worker } from '../jobs/jobs.ts'
 
 /** Old news: what was read, what was sent, and words that nobody has missed for a long time. A little every night. */
-export const throwAwayOldMessages: Worker<object> = {
+export const purgeMessages: Worker<object> = {
   name: 'old-messages',
   cron: '40 3 * * *',
   work: async ({ db }) => {

@@ -3,13 +3,13 @@ import { outbox } from '../../db/tables/platform/outbox.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
 export const outboxQueue = 'outbox'
-export type Parcel = Omit<
+export type QueuedMessage = Omit<
   typeof outbox.$inferInsert,
   'delivery_id' | 'status' | 'attempts' | 'last_error' | 'created_date' | 'claimed_date' | 'next_date' | 'done_date'
 >
 
 /** Into the outbox, in the caller's transaction: no commit, no message. */
-export const sendOut = async (db: Db, jobs: Jobs, parcels: readonly Parcel[]) => {
+export const sendOut = async (db: Db, jobs: Jobs, parcels: readonly QueuedMessage[]) => {
   if (parcels.length === 0) return
   const placed = await db
     .insert(outbox)

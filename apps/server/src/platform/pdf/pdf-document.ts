@@ -3,7 +3,7 @@ import { datesFor, headOffice, zoneName } from '@sejuk/domain/dates'
 import { type Language, languageTags } from '@sejuk/domain/platform/languages'
 import { pdfWords } from '@sejuk/words/pdf'
 import type { Db } from '../../db/database.ts'
-import { spoken } from '../export/localized.ts'
+import { localizedWords } from '../export/localized.ts'
 import { refuse } from '../http/refuse.ts'
 import { settingsOf } from '../records/site-settings.ts'
 import type { PdfBlock, PdfOrder, PdfPaper } from './blocks.ts'
@@ -53,7 +53,7 @@ export const pdfDocument = async (db: Db, document: PdfDocument): Promise<FileAn
   const { title, language, timezone = headOffice, body, name, code, watermark, note } = document
   const { rows, bytes } = sizeOf(body)
   if (rows > mostRows || bytes > mostImageBytes) refuse('tooLarge', { message: 'The document is too long' })
-  const word = await spoken(db, pdfWords)
+  const word = await localizedWords(db, pdfWords)
   const { company } = await settingsOf(db, 'company')
   const printed = new Date().toISOString()
   const order: PdfOrder = {

@@ -6,7 +6,7 @@ import { actionLogs } from '../../db/tables/platform/action-logs.ts'
 /** Who is asking, from where, in which request: what every line of the log repeats. */
 export type Actor = Pick<Viewer, 'usercode' | 'username'> & { via: string; ip: string; request_id: string }
 
-export type Deed = {
+export type LogEntry = {
   entity: string
   entity_code: string
   action: string
@@ -34,7 +34,7 @@ export const differences = (before: object = {}, after: object = {}) => {
 const most = 1000
 
 /** Part of the same transaction as the deed itself: what cannot be logged is not done. A thousand lines are one parameter. */
-export const logActions = async (db: Db, actor: Actor, deeds: readonly Deed[]) => {
+export const logActions = async (db: Db, actor: Actor, deeds: readonly LogEntry[]) => {
   for (let n = 0; n < deeds.length; n += most) {
     const lines = deeds.slice(n, n + most).map(({ before, after, ...deed }) => ({
       ...deed,

@@ -7,7 +7,7 @@ import { refuse } from '../http/refuse.ts'
 
 type About = { entity: string; entity_code: string }
 
-export const lastDeedOf = async (db: Db, { entity, entity_code }: About) => {
+export const lastActionOf = async (db: Db, { entity, entity_code }: About) => {
   const [last] = await db
     .select()
     .from(l)

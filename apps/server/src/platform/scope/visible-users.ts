@@ -3,7 +3,7 @@ import { users } from '../../db/tables/platform/users.ts'
 import { visibleTo } from './visible-to.ts'
 
 /** People are seen by their branch or service centre; a technician or salesman sees themselves, a customer nobody. */
-export const visiblePeople = (viewer: Viewer) =>
+export const visibleUsers = (viewer: Viewer) =>
   visibleTo(viewer, {
     dept_code: users.department,
     asc_code: users.asc_code,

@@ -45,7 +45,7 @@ export const changingAccess = async <T>(db: Db, change: () => Promise<T>): Promi
 }
 
 /** A no that says more than 'No Permission': the caller may ask, but not for this. */
-export const heed = (objection: string | undefined) => {
+export const refuseIf = (objection: string | undefined) => {
   if (objection) refuse('noPermission', { status: 'NotYours', message: objection })
 }
 
@@ -53,12 +53,12 @@ export const heed = (objection: string | undefined) => {
 export const refuseUnlessManages = async (db: Db, viewer: Viewer, usercode: string) => {
   const found = await findViewer(db, usercode)
   if (!found) refuse('notFound')
-  heed(objectionToManaging(viewer, found.viewer))
+  refuseIf(objectionToManaging(viewer, found.viewer))
 }
 
 /** The same for roles, scope and permissions, which nobody changes for themselves. */
 export const refuseUnlessGives = async (db: Db, viewer: Viewer, usercode: string) => {
   const found = await findViewer(db, usercode)
   if (!found) refuse('notFound')
-  heed(objectionToChangingRights(viewer, found.viewer))
+  refuseIf(objectionToChangingRights(viewer, found.viewer))
 }

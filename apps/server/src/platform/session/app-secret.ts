@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { houseSecrets as t } from '../../db/tables/platform/app-secrets.ts'
+import { appSecrets as t } from '../../db/tables/platform/app-secrets.ts'
 
 /** What this house seals codes with: made up once, by whichever process needs it first. */
-export const houseSecret = async (db: Db): Promise<string> => {
+export const appSecret = async (db: Db): Promise<string> => {
   const [known] = await db.select({ secret: t.secret }).from(t).where(eq(t.name, 'sealed-codes'))
   if (known) return known.secret
   const secret = randomBytes(32).toString('base64url')
   await db.insert(t).values({ name: 'sealed-codes', secret }).onConflictDoNothing()
-  return houseSecret(db)
+  return appSecret(db)
 }

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { type RefusalKind, refuse } from '../http/refuse.ts'
-import { asPlanned } from '../lists/prepared-query.ts'
+import { preparedQuery } from '../lists/prepared-query.ts'
 import { findViewer } from './viewer.ts'
 
 export type ViewerOf = (request: FastifyRequest, needs: Needs) => Promise<Viewer>
@@ -44,7 +44,7 @@ type Found = {
 }
 
 /** One look-up by key a request. What a person may do is kept in memory and compared by version. */
-const lookUp = asPlanned({
+const lookUp = preparedQuery({
   name: 'session-of-token',
   text: `select s.usercode, s.login_from, u.is_active, u.viewer_version,
     least(s.expires_date, s.ends_date) <= now() as is_expired,
@@ -67,7 +67,7 @@ const turnAway = (request: FastifyRequest, kind: RefusalKind, login_from?: Viewe
 }
 
 /** Who is behind the cookie. The `usercode` header of old clients is never asked. */
-export const sessionKeeper = (pool: pg.Pool): ViewerOf => {
+export const sessionReader = (pool: pg.Pool): ViewerOf => {
   const db = drizzle({ client: pool })
   const known = new Map<string, { version: number; viewer: Viewer; until: number }>()
 

@@ -1,11 +1,11 @@
 import { listPermissions } from '@sejuk/contract/platform/permissions'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { rolePermissions } from '../../db/tables/platform/roles.ts'
 import { publish } from '../live/live.ts'
 import { viewersChanged } from './viewer-changes.ts'
 
-const { door, db, as } = await openHouse()
+const { door, db, as } = await startTestServer()
 const address = await door.listen({ port: 0, host: '127.0.0.1' })
 
 /** A browser that listens until everybody is told to go home. */

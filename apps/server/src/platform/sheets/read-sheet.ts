@@ -23,7 +23,7 @@ export const readSheet = async <Shape extends z.core.$ZodShape>(
   limits?: Limits,
 ): Promise<Read<z.output<z.core.$ZodObject<Shape>>>> => {
   const read: Read<z.output<z.core.$ZodObject<Shape>>> = { lines: [], problems: [], rows: 0 }
-  const judge = judgeBy(template.schema, Object.keys(template.columns))
+  const judge = validateBy(template.schema, Object.keys(template.columns))
   const bytes = new Uint8Array(await file.arrayBuffer())
   for await (const said of readInProcess(bytes, specOf(template), limits)) {
     if ('fault' in said) read.problems.push(said.fault)
@@ -49,7 +49,7 @@ export const specOf = <Shape extends z.core.$ZodShape>({
 }
 
 /** One complaint a cell: what cannot be read is not also said to be missing. */
-export const judgeBy =
+export const validateBy =
   <Shape extends z.core.$ZodShape>(schema: z.core.$ZodObject<Shape>, keys: string[]) =>
   ({ line, cells }: Row, { lines, problems }: Read<z.output<z.core.$ZodObject<Shape>>>) => {
     const texts = cells.map((cell) => (typeof cell === 'string' ? cell : undefined))

@@ -2,13 +2,13 @@ import { type CellObject, utils, type WorkSheet } from '@e965/xlsx'
 import { cellsOf, findHeader, findSheet, glance, type Header, isFilled, mergedHeader } from './find-sheet.ts'
 import { openWorkbook } from './open-workbook.ts'
 import { readDay, readText } from './read-cell.ts'
-import type { Cell, ReaderSays, Row, SheetSpec } from './sheet-spec.ts'
+import type { Cell, ReaderMessage, Row, SheetSpec } from './sheet-spec.ts'
 import { damaged, Unreadable } from './unpack.ts'
 
 /** So many rows go over at once: few messages, and none of them long. */
 const batch = 500
 
-export function* readWorkbook(bytes: Buffer, spec: SheetSpec): Generator<ReaderSays> {
+export function* readWorkbook(bytes: Buffer, spec: SheetSpec): Generator<ReaderMessage> {
   try {
     yield* readMeantSheet(bytes, spec)
   } catch (error) {
@@ -17,7 +17,7 @@ export function* readWorkbook(bytes: Buffer, spec: SheetSpec): Generator<ReaderS
   }
 }
 
-function* readMeantSheet(bytes: Buffer, spec: SheetSpec): Generator<ReaderSays> {
+function* readMeantSheet(bytes: Buffer, spec: SheetSpec): Generator<ReaderMessage> {
   const open = openWorkbook(bytes)
   const sheets = open({ bookSheets: true }).SheetNames.length === 1 ? 0 : findSheet(open({ sheetRows: glance }), spec)
   const { SheetNames, Sheets, Workbook } = open({ sheets })
@@ -36,11 +36,11 @@ function* readMeantSheet(bytes: Buffer, spec: SheetSpec): Generator<ReaderSays> 
   yield { end: rows.length }
 }
 
-const fault = (line: number, column: string, value: string, message: string): ReaderSays => ({
+const fault = (line: number, column: string, value: string, message: string): ReaderMessage => ({
   fault: { line, column, value, message },
 })
 
-function* headerFaults(sheet: WorkSheet, header: Header, { columns }: SheetSpec): Generator<ReaderSays> {
+function* headerFaults(sheet: WorkSheet, header: Header, { columns }: SheetSpec): Generator<ReaderMessage> {
   const title = (key: string) => columns[key]?.titles[0] ?? key
   const merged = mergedHeader(sheet, header)
   const range = merged && utils.encode_range(merged)

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { readWorkbook } from './read-workbook.ts'
-import type { ReaderSays, SheetSpec } from './sheet-spec.ts'
+import type { ReaderMessage, SheetSpec } from './sheet-spec.ts'
 
 /** A process of its own: the file comes in, rows go out, and whatever the file does to it, the server stays. */
 const spec = JSON.parse(process.argv[2] ?? '') as SheetSpec
-const tell = (said: ReaderSays) => new Promise((sent) => process.send?.(said, sent))
+const tell = (said: ReaderMessage) => new Promise((sent) => process.send?.(said, sent))
 
 for (const said of readWorkbook(await buffer(process.stdin), spec)) await tell(said)
 process.disconnect()

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { on, once } from 'node:events'
 import { refuse } from '../http/refuse.ts'
-import type { ReaderSays, SheetSpec } from './sheet-spec.ts'
+import type { ReaderMessage, SheetSpec } from './sheet-spec.ts'
 
 /** Reading is seconds of computing and much memory: few at once, few waiting, and nobody waits for ever. */
 const most = { running: 2, waiting: 2, seconds: 60, heapMb: 512 }
@@ -31,7 +31,7 @@ export async function* readInProcess(
   file: Uint8Array,
   spec: SheetSpec,
   { seconds, heapMb }: Limits = most,
-): AsyncGenerator<ReaderSays> {
+): AsyncGenerator<ReaderMessage> {
   await takeTurn()
   const reader = fork(new URL('./reader-main.ts', import.meta.url), [JSON.stringify(spec)], {
     env: {},
@@ -46,9 +46,9 @@ export async function* readInProcess(
   reader.stdin?.on('error', () => {})
   reader.stdin?.end(file)
   try {
-    let last: ReaderSays | undefined
+    let last: ReaderMessage | undefined
     for await (const [said] of on(reader, 'message', { close: ['disconnect'] })) {
-      last = said as ReaderSays
+      last = said as ReaderMessage
       yield last
     }
     const [code, signal] = await exit

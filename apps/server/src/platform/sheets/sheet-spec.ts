@@ -16,4 +16,4 @@ export type Cell = string | null | { value: string; message: string }
 export type Row = { line: number; cells: Cell[] }
 
 /** What the reader says: rows in the order of the spec's columns, or what is wrong with the whole, and at last how many rows. */
-export type ReaderSays = { rows: Row[] } | { fault: Problem } | { end: number }
+export type ReaderMessage = { rows: Row[] } | { fault: Problem } | { end: number }

@@ -1,6 +1,6 @@
 import type { Data } from '@sejuk/contract/endpoint'
 import type { actionLogOf } from '@sejuk/contract/platform/action-logs'
-import { deedWords } from '@sejuk/words/action-names'
+import { actionNames } from '@sejuk/words/action-names'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useCall } from '../../lib/api/queries.ts'
@@ -60,10 +60,10 @@ export const ActionLogPanel = ({ endpoint, code, sub, labels, deedNames, valueNa
 type DeedProps = { deed: Deed } & Pick<Props, 'labels' | 'deedNames' | 'valueNames'>
 
 const OneDeed = ({ deed, labels, deedNames, valueNames = {} }: DeedProps) => {
-  const deeds = useWords(deedWords)
+  const deeds = useWords(actionNames)
   const dates = useDates()
   const nameOf = (action: string) =>
-    deedNames?.[action] ?? (action in deedWords.words ? deeds(action as keyof typeof deedWords.words) : action)
+    deedNames?.[action] ?? (action in actionNames.words ? deeds(action as keyof typeof actionNames.words) : action)
   const named = (value: unknown) => (typeof value === 'string' ? (valueNames[value] ?? value) : value)
   const changes = Object.entries(deed.diff ?? {}).filter(([field]) => field in labels)
   return (

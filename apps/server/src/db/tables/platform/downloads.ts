@@ -7,7 +7,7 @@ import { createdDate, instant } from '../../columns.ts'
 import { users } from './users.ts'
 
 /** What a person's scope compares with. */
-export type KeptScope = Pick<
+export type StoredScope = Pick<
   Viewer,
   'view_data' | 'department' | 'departmentlist' | 'asc_code' | 'customer_codes' | 'shop_codes'
 >
@@ -21,7 +21,7 @@ export const downloadJobs = pgTable(
     /** As it was asked, in the words of the list's own endpoint. */
     filter_json: jsonb().$type<Record<string, unknown>>().notNull(),
     /** What the person saw when they asked: later they are given no more than that. */
-    scope_json: jsonb().$type<KeptScope>().notNull(),
+    scope_json: jsonb().$type<StoredScope>().notNull(),
     language: text({ enum: languages }),
     requested_by: text()
       .notNull()

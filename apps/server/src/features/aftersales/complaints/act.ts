@@ -9,7 +9,7 @@ import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
@@ -18,12 +18,12 @@ import { type Complaint, entity, findOpen } from './commands.ts'
 import { lockComplaint, requireAllowed } from './lock.ts'
 
 type WorkOrder = typeof workOrders.$inferSelect
-type Asking = Pick<Ask<typeof contract.replyComplaint>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config'>
+type Asking = Pick<RequestContext<typeof contract.replyComplaint>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config'>
 type Seen = { complain_code: string; row_version: number }
 
-export const begin = async (ask: Asking, name: ComplaintActionName, input: Seen) => {
-  const { complaint, order } = await lockComplaint(ask.db, ask.viewer, input)
-  await requireAllowed(ask, name, complaint, order)
+export const begin = async (context: Asking, name: ComplaintActionName, input: Seen) => {
+  const { complaint, order } = await lockComplaint(context.db, context.viewer, input)
+  await requireAllowed(context, name, complaint, order)
   return { complaint, order }
 }
 
@@ -56,15 +56,15 @@ export const write = async (
 
 type About = { complaint: Complaint; order?: WorkOrder | undefined }
 
-const reply = async (ask: Asking, { complaint, order }: About, text: string) => {
-  await note(ask, complaint.complain_code, 'Reply', text)
-  await write(ask, 'reply-complain', complaint, { last_reply_date: new Date().toISOString() })
-  if (order) await endAction(ask, 'reply-complain', order, { reason: text.slice(0, 1000) })
-  const [branch] = await ask.db
+const reply = async (context: Asking, { complaint, order }: About, text: string) => {
+  await note(context, complaint.complain_code, 'Reply', text)
+  await write(context, 'reply-complain', complaint, { last_reply_date: new Date().toISOString() })
+  if (order) await endAction(context, 'reply-complain', order, { reason: text.slice(0, 1000) })
+  const [branch] = await context.db
     .select({ timezone: departments.timezone })
     .from(departments)
     .where(eq(departments.dept_code, complaint.dept_code))
-  await writeToCustomer(ask, {
+  await writeToCustomer(context, {
     event: 'complaint-answered',
     variables: { complaint: complaint.complain_code, reply: text },
     name: complaint.customer_name,
@@ -77,45 +77,48 @@ const reply = async (ask: Asking, { complaint, order }: About, text: string) => 
 type OfOrder = { work_order_number: string; row_version?: number | undefined }
 
 /** From the work order: in sight, as it was seen, and with an open complaint. */
-export const beginOnOrder = async (ask: Asking, name: OrderComplaintAction, input: OfOrder) => {
-  const order = await beginAction(ask, name, input)
-  const complaint = (await findOpen(ask.db, order.work_order_number)) ?? refuse('notFound')
-  await requireAllowed(ask, name, complaint, order)
+export const beginOnOrder = async (context: Asking, name: OrderComplaintAction, input: OfOrder) => {
+  const order = await beginAction(context, name, input)
+  const complaint = (await findOpen(context.db, order.work_order_number)) ?? refuse('notFound')
+  await requireAllowed(context, name, complaint, order)
   return { complaint, order }
 }
 type OrderComplaintAction = 'reply-complain' | 'withdraw-back' | 'generate-new-work-order'
 
-export const replyOnOrder = async ({ input, ...ask }: Ask<(typeof contract.actOnOrderComplaint)['reply-complain']>) => {
-  await reply(ask, await beginOnOrder(ask, 'reply-complain', input), input.reply)
+export const replyOnOrder = async ({
+  input,
+  ...context
+}: RequestContext<(typeof contract.actOnOrderComplaint)['reply-complain']>) => {
+  await reply(context, await beginOnOrder(context, 'reply-complain', input), input.reply)
   return { data: null }
 }
 
 export const withdrawOnOrder = async ({
   input,
-  ...ask
-}: Ask<(typeof contract.actOnOrderComplaint)['withdraw-back']>) => {
-  await withdraw(ask, await beginOnOrder(ask, 'withdraw-back', input), input.reason)
+  ...context
+}: RequestContext<(typeof contract.actOnOrderComplaint)['withdraw-back']>) => {
+  await withdraw(context, await beginOnOrder(context, 'withdraw-back', input), input.reason)
   return { data: null }
 }
 
-export const replyComplaint = async ({ input, ...ask }: Ask<typeof contract.replyComplaint>) => {
-  await reply(ask, await begin(ask, 'reply-complain', input), input.reply)
+export const replyComplaint = async ({ input, ...context }: RequestContext<typeof contract.replyComplaint>) => {
+  await reply(context, await begin(context, 'reply-complain', input), input.reply)
   return { data: null }
 }
 
-export const solveComplaint = async ({ input, ...ask }: Ask<typeof contract.solveComplaint>) => {
-  const { complaint } = await begin(ask, 'solve', input)
+export const solveComplaint = async ({ input, ...context }: RequestContext<typeof contract.solveComplaint>) => {
+  const { complaint } = await begin(context, 'solve', input)
   const { root_cause, compensation_type, compensation_amount } = input
   const isGiven = compensation_type !== 'None'
-  if (isGiven && !ask.viewer.permission.has('Complain-Compensate'))
+  if (isGiven && !context.viewer.permission.has('Complain-Compensate'))
     refuse('noPermission', { errors: { compensation_type: ['You may not grant a compensation'] } })
   const given = { compensation_type, compensation_amount: isGiven ? compensation_amount : 0 }
   const change = { status: 'Complain_Solved', root_cause, ...given, solved_date: new Date().toISOString() } as const
-  await write(ask, 'solve', complaint, change, { complaint_status: 'Complain_Solved' })
+  await write(context, 'solve', complaint, change, { complaint_status: 'Complain_Solved' })
   return { data: null }
 }
 
-const worse = async (ask: Asking, action: 'not-solve' | 'reopen', complaint: Complaint, reason: string) => {
+const worse = async (context: Asking, action: 'not-solve' | 'reopen', complaint: Complaint, reason: string) => {
   const { severity, reopen_count, isEscalated } = afterNotSolved(complaint)
   const change = {
     status: 'Complain_Not_Solve',
@@ -126,23 +129,23 @@ const worse = async (ask: Asking, action: 'not-solve' | 'reopen', complaint: Com
     solved_date: null,
     task_status: 'Task_Assigned',
   } as const
-  await note(ask, complaint.complain_code, 'Note', reason)
-  const after = await write(ask, action, complaint, change, {
+  await note(context, complaint.complain_code, 'Note', reason)
+  const after = await write(context, action, complaint, change, {
     reason,
     complaint_status: 'Complain_Not_Solve',
   })
-  if (isEscalated) await escalate(ask, after)
+  if (isEscalated) await escalate(context, after)
 }
 
-export const notSolveComplaint = async ({ input, ...ask }: Ask<typeof contract.notSolveComplaint>) => {
-  const { complaint } = await begin(ask, 'not-solve', input)
-  await worse(ask, 'not-solve', complaint, input.reason)
+export const notSolveComplaint = async ({ input, ...context }: RequestContext<typeof contract.notSolveComplaint>) => {
+  const { complaint } = await begin(context, 'not-solve', input)
+  await worse(context, 'not-solve', complaint, input.reason)
   return { data: null }
 }
 
-export const reopenComplaint = async ({ input, ...ask }: Ask<typeof contract.reopenComplaint>) => {
-  const { complaint } = await begin(ask, 'reopen', input)
-  await worse(ask, 'reopen', complaint, input.reason)
+export const reopenComplaint = async ({ input, ...context }: RequestContext<typeof contract.reopenComplaint>) => {
+  const { complaint } = await begin(context, 'reopen', input)
+  await worse(context, 'reopen', complaint, input.reason)
   return { data: null }
 }
 
@@ -162,19 +165,22 @@ const escalate = async (within: Within, { complain_code, customer_name, reopen_c
 }
 
 /** As if it had never been said: a work order that was confirmed with it waits for the call centre again. */
-const withdraw = async (ask: Asking, { complaint, order }: About, reason: string) => {
-  await write(ask, 'withdraw-back', complaint, { is_withdrawn: true, withdraw_reason: reason }, { reason })
+const withdraw = async (context: Asking, { complaint, order }: About, reason: string) => {
+  await write(context, 'withdraw-back', complaint, { is_withdrawn: true, withdraw_reason: reason }, { reason })
   if (!order) return
   const before = complaint.service_status_before
   const isBack = order.service_status === 'Confirmed' && (before === 'CallCenter_Survery' || before === 'Confirmed_ASS')
   const now = new Date().toISOString()
   const set = isBack ? { service_status: before, status_date: now, closed_date: null } : {}
-  await endAction(ask, 'withdraw-back', order, { reason, set })
+  await endAction(context, 'withdraw-back', order, { reason, set })
   if (isBack)
-    await ask.db.update(surveys).set({ is_closed: false }).where(eq(surveys.work_order_number, order.work_order_number))
+    await context.db
+      .update(surveys)
+      .set({ is_closed: false })
+      .where(eq(surveys.work_order_number, order.work_order_number))
 }
 
-export const withdrawComplaint = async ({ input, ...ask }: Ask<typeof contract.withdrawComplaint>) => {
-  await withdraw(ask, await begin(ask, 'withdraw-back', input), input.reason)
+export const withdrawComplaint = async ({ input, ...context }: RequestContext<typeof contract.withdrawComplaint>) => {
+  await withdraw(context, await begin(context, 'withdraw-back', input), input.reason)
   return { data: null }
 }

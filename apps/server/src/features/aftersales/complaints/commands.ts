@@ -10,7 +10,7 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
@@ -29,7 +29,7 @@ export const findOpen = async (db: Db, work_order_number: string) => {
 }
 
 /** Somebody active with this code. */
-export const personOf = async (db: Db, usercode: string) => {
+export const activeUser = async (db: Db, usercode: string) => {
   const [found] = await db
     .select({ owner_code: users.usercode, owner_name: users.username })
     .from(users)
@@ -52,7 +52,10 @@ const caretakerOf = async (db: Db, asc_code: string) => {
   return codes.map((code) => found.find(({ owner_code }) => owner_code === code)).find(Boolean)
 }
 
-export const tellOwner = async (within: Within, { complain_code, owner_code, customer_name, due_date }: Complaint) => {
+export const notifyOwner = async (
+  within: Within,
+  { complain_code, owner_code, customer_name, due_date }: Complaint,
+) => {
   if (!owner_code) return
   await notify(within, {
     to: [owner_code],
@@ -80,7 +83,7 @@ const keep = async (within: Within, actor: Actor, row: Omit<typeof t.$inferInser
   await logActions(db, actor, [
     { entity, entity_code: complain_code, action: 'create', to_status: 'Complained', after: kept },
   ])
-  await tellOwner(within, kept)
+  await notifyOwner(within, kept)
   return kept
 }
 
@@ -121,15 +124,15 @@ export const openComplaint = async (within: Within, actor: Actor, { order, ...sa
   return complain_code
 }
 
-export const createComplaint = async ({ input, ...ask }: Ask<typeof contract.createComplaint>) => {
-  const { db, viewer, actor } = ask
+export const createComplaint = async ({ input, ...context }: RequestContext<typeof contract.createComplaint>) => {
+  const { db, viewer, actor } = context
   const { work_order_number, owner_code, ...form } = input
   const customer_phone = nationalPhone(form.customer_phone)
   if (!isPhone(customer_phone)) refuseField('customer_phone', 'This is not a phone number')
-  const order = work_order_number ? await lockOrder(ask, work_order_number) : undefined
-  const owner = owner_code ? await personOf(db, owner_code) : order && (await caretakerOf(db, order.asc_code))
+  const order = work_order_number ? await lockOrder(context, work_order_number) : undefined
+  const owner = owner_code ? await activeUser(db, owner_code) : order && (await caretakerOf(db, order.asc_code))
   if (owner_code && !owner) refuseField('owner_code', 'This person is not there, or no longer active')
-  const { complain_code } = await keep(ask, actor, {
+  const { complain_code } = await keep(context, actor, {
     ...form,
     customer_phone,
     dept_code: order?.dept_code ?? viewer.department,
@@ -150,7 +153,7 @@ export const createComplaint = async ({ input, ...ask }: Ask<typeof contract.cre
 }
 
 const lockOrder = async (
-  { db, viewer }: Pick<Ask<typeof contract.createComplaint>, 'db' | 'viewer'>,
+  { db, viewer }: Pick<RequestContext<typeof contract.createComplaint>, 'db' | 'viewer'>,
   number: string,
 ) => {
   const [order] = await db

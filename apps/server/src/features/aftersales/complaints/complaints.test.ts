@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/aftersales/complaints'
 import { permissions } from '@sejuk/domain/permissions'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder, workOrderOf } from '../../../../test/work-orders.ts'
 import { complaints } from '../../../db/tables/aftersales/complaints.ts'
 import { surveys } from '../../../db/tables/aftersales/surveys.ts'
@@ -13,8 +13,8 @@ import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
 
-const house = await openHouse()
-const { db, as } = house
+const server = await startTestServer()
+const { db, as } = server
 const desk = await as()
 const colleague = await as()
 const manager = await as()

@@ -3,18 +3,18 @@ import { asc, eq } from 'drizzle-orm'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrderDetails, type workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dispatchWorkOrder, endAction } from '../work-orders/commands.ts'
 import { begin, beginOnOrder, write } from './act.ts'
 import type { Complaint } from './commands.ts'
 
 type WorkOrder = typeof workOrders.$inferSelect
-type Asking = Omit<Ask<typeof contract.generateWorkOrder>, 'input'>
+type Asking = Omit<RequestContext<typeof contract.generateWorkOrder>, 'input'>
 type Form = { note: string | null; asc_code?: string | null }
 
 /** The same units once more, free for the customer; the complaint stays open until the new work order is confirmed. */
-const generate = async (ask: Asking, complaint: Complaint, order: WorkOrder, { note, asc_code }: Form) => {
-  const { db } = ask
+const generate = async (context: Asking, complaint: Complaint, order: WorkOrder, { note, asc_code }: Form) => {
+  const { db } = context
   const { ticket_number, work_order_number: parent_number } = order
   await db
     .select({ ticket_number: aftersalesTickets.ticket_number })
@@ -26,7 +26,7 @@ const generate = async (ask: Asking, complaint: Complaint, order: WorkOrder, { n
     .from(workOrderDetails)
     .where(eq(workOrderDetails.work_order_number, parent_number))
     .orderBy(asc(workOrderDetails.line_no))
-  const next = await dispatchWorkOrder(ask, {
+  const next = await dispatchWorkOrder(context, {
     ticket_number,
     parent_number,
     asc_code: asc_code || order.asc_code,
@@ -34,18 +34,18 @@ const generate = async (ask: Asking, complaint: Complaint, order: WorkOrder, { n
     note: [`${complaint.complain_code}: ${complaint.description}`, note].filter(Boolean).join('\n').slice(0, 1000),
   })
   const change = { new_work_order_number: next.work_order_number }
-  await write(ask, 'generate-new-work-order', complaint, change, { reason: note })
-  await endAction(ask, 'generate-new-work-order', order, { reason: note, also: change })
+  await write(context, 'generate-new-work-order', complaint, change, { reason: note })
+  await endAction(context, 'generate-new-work-order', order, { reason: note, also: change })
   return { data: { work_order_number: next.work_order_number } }
 }
 
-export const generateWorkOrder = async ({ input, ...ask }: Ask<typeof contract.generateWorkOrder>) => {
-  const { complaint, order = refuse('notFound') } = await begin(ask, 'generate-new-work-order', input)
-  return generate(ask, complaint, order, input)
+export const generateWorkOrder = async ({ input, ...context }: RequestContext<typeof contract.generateWorkOrder>) => {
+  const { complaint, order = refuse('notFound') } = await begin(context, 'generate-new-work-order', input)
+  return generate(context, complaint, order, input)
 }
 
 type FromOrder = (typeof contract.actOnOrderComplaint)['generate-new-work-order']
-export const generateOnOrder = async ({ input, ...ask }: Ask<FromOrder>) => {
-  const { complaint, order } = await beginOnOrder(ask, 'generate-new-work-order', input)
-  return generate(ask, complaint, order, input)
+export const generateOnOrder = async ({ input, ...context }: RequestContext<FromOrder>) => {
+  const { complaint, order } = await beginOnOrder(context, 'generate-new-work-order', input)
+  return generate(context, complaint, order, input)
 }

@@ -10,9 +10,9 @@ import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -49,7 +49,7 @@ const fields = {
   row_version: t.row_version,
 }
 
-type Filters = Ask<typeof contract.countComplaints>['input']
+type Filters = RequestContext<typeof contract.countComplaints>['input']
 const dayOf = companyDayOf(t.created_date)
 
 const matching = (viewer: Viewer, input: Filters) =>
@@ -62,7 +62,7 @@ const matching = (viewer: Viewer, input: Filters) =>
     input.from ? sql`${dayOf} >= ${input.from}` : undefined,
     input.to ? sql`${dayOf} <= ${input.to}` : undefined,
     input.text
-      ? holding(input.text, t.complain_code, t.work_order_number, t.customer_name, t.customer_phone, t.owner_name)
+      ? containsText(input.text, t.complain_code, t.work_order_number, t.customer_name, t.customer_phone, t.owner_name)
       : undefined,
   )
 
@@ -73,7 +73,7 @@ const inTab = (tab: ComplaintTab): SQL | undefined => {
   return and(eq(t.status, tab), eq(t.is_withdrawn, false))
 }
 
-export const listComplaints = ({ db, viewer, input }: Ask<typeof contract.listComplaints>) =>
+export const listComplaints = ({ db, viewer, input }: RequestContext<typeof contract.listComplaints>) =>
   listPage(db, {
     input,
     source,
@@ -89,7 +89,7 @@ export const listComplaints = ({ db, viewer, input }: Ask<typeof contract.listCo
     fields,
   })
 
-export const countComplaints = async ({ db, viewer, input }: Ask<typeof contract.countComplaints>) => {
+export const countComplaints = async ({ db, viewer, input }: RequestContext<typeof contract.countComplaints>) => {
   const counts = Object.fromEntries(
     complaintTabs.map((tab) => [tab, sql<number>`count(*) filter (where ${inTab(tab) ?? sql`true`})::int`]),
   ) as Record<ComplaintTab, SQL<number>>
@@ -98,7 +98,7 @@ export const countComplaints = async ({ db, viewer, input }: Ask<typeof contract
   return { data: complaintTabs.map((tab) => ({ tab, total: row?.[tab] ?? 0 })) }
 }
 
-export const getComplaint = async ({ db, viewer, input }: Ask<typeof contract.getComplaint>) => {
+export const getComplaint = async ({ db, viewer, input }: RequestContext<typeof contract.getComplaint>) => {
   const isSeen = and(eq(t.complain_code, input.complain_code), visibleTo(viewer, t))
   const row = (await selectOne(db, fields, source, isSeen)) ?? refuse('notFound')
   const [whole = refuse('notFound')] = await db.select().from(t).where(isSeen)
@@ -135,7 +135,7 @@ export const getComplaint = async ({ db, viewer, input }: Ask<typeof contract.ge
   }
 }
 
-export const complaintSubjects = async ({ db, viewer, input }: Ask<typeof contract.complaintSubjects>) => {
+export const complaintSubjects = async ({ db, viewer, input }: RequestContext<typeof contract.complaintSubjects>) => {
   const { text } = input
   const phone = nationalPhone(text)
   const found = await selectRows(
@@ -162,16 +162,16 @@ export const complaintSubjects = async ({ db, viewer, input }: Ask<typeof contra
       where ${and(
         visibleTo(viewer, w),
         or(
-          holding(text, w.work_order_number),
+          containsText(text, w.work_order_number),
           eq(w.ticket_number, text.toUpperCase()),
-          phone.length >= 6 ? holding(phone, w.customer_phone) : undefined,
+          phone.length >= 6 ? containsText(phone, w.customer_phone) : undefined,
         ),
       )} order by ${desc(w.created_date)}, ${w.work_order_number} limit 10`,
   )
   return { data: found }
 }
 
-export const complaintLog = async ({ db, viewer, input }: Ask<typeof contract.complaintLog>) => {
+export const complaintLog = async ({ db, viewer, input }: RequestContext<typeof contract.complaintLog>) => {
   if ((await db.$count(t, and(eq(t.complain_code, input.code), visibleTo(viewer, t)))) === 0) refuse('notFound')
   return historyOf(db, 'complaint', input.code, input.page)
 }

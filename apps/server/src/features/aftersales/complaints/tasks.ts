@@ -3,12 +3,12 @@ import { type TaskActionName, taskAction } from '@sejuk/domain/aftersales/compla
 import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { gate } from '@sejuk/domain/workflow'
 import { enforce, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { note, write } from './act.ts'
-import { personOf, tellOwner } from './commands.ts'
+import { activeUser, notifyOwner } from './commands.ts'
 import { lockComplaint } from './lock.ts'
 
-type Asking = Pick<Ask<typeof contract.assignTask>, 'db' | 'viewer'>
+type Asking = Pick<RequestContext<typeof contract.assignTask>, 'db' | 'viewer'>
 
 const begin = async (
   { db, viewer }: Asking,
@@ -23,28 +23,34 @@ const begin = async (
 }
 
 /** Handed over, the notes stay with it, and it begins anew for whoever has it now. */
-export const assignTask = async ({ input, ...ask }: Ask<typeof contract.assignTask>) => {
-  const before = await begin(ask, 'assign', input)
-  const owner = await personOf(ask.db, input.owner_code)
+export const assignTask = async ({ input, ...context }: RequestContext<typeof contract.assignTask>) => {
+  const before = await begin(context, 'assign', input)
+  const owner = await activeUser(context.db, input.owner_code)
   if (!owner) return refuseField('owner_code', 'This person is not there, or no longer active')
-  await note(ask, before.complain_code, 'Hand_Over', [owner.owner_name, input.note].filter(Boolean).join(': '))
-  const after = await write(ask, 'assign', before, { ...owner, task_status: 'Task_Assigned' }, { reason: input.note })
-  if (owner.owner_code !== ask.viewer.usercode) await tellOwner(ask, after)
+  await note(context, before.complain_code, 'Hand_Over', [owner.owner_name, input.note].filter(Boolean).join(': '))
+  const after = await write(
+    context,
+    'assign',
+    before,
+    { ...owner, task_status: 'Task_Assigned' },
+    { reason: input.note },
+  )
+  if (owner.owner_code !== context.viewer.usercode) await notifyOwner(context, after)
   return { data: null }
 }
 
-export const followTask = async ({ input, ...ask }: Ask<typeof contract.followTask>) => {
-  const before = await begin(ask, 'follow', input)
-  await note(ask, before.complain_code, 'Note', input.note)
-  await write(ask, 'follow', before, { task_status: 'Task_Following' })
+export const followTask = async ({ input, ...context }: RequestContext<typeof contract.followTask>) => {
+  const before = await begin(context, 'follow', input)
+  await note(context, before.complain_code, 'Note', input.note)
+  await write(context, 'follow', before, { task_status: 'Task_Following' })
   return { data: null }
 }
 
-export const finishTask = async ({ input, ...ask }: Ask<typeof contract.finishTask>) => {
-  const before = await begin(ask, 'finish', input)
+export const finishTask = async ({ input, ...context }: RequestContext<typeof contract.finishTask>) => {
+  const before = await begin(context, 'finish', input)
   const contacted_date = instantOf(input.contacted_date, '00:00', headOffice)
   if (Date.parse(contacted_date) > Date.now()) refuseField('contacted_date', 'The day of contact lies ahead')
-  await note(ask, before.complain_code, 'Result', input.result)
-  await write(ask, 'finish', before, { task_status: 'Task_Followed', task_result: input.result, contacted_date })
+  await note(context, before.complain_code, 'Result', input.result)
+  await write(context, 'finish', before, { task_status: 'Task_Followed', task_result: input.result, contacted_date })
   return { data: null }
 }

@@ -13,9 +13,9 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -61,7 +61,7 @@ const searched = (text: string) => {
   if (!wanted) return undefined
   const [serial, phone] = [cleanSerial(wanted), nationalPhone(wanted)]
   return or(
-    holding(wanted, c.consumer_name),
+    containsText(wanted, c.consumer_name),
     eq(c.serial_indoor, serial),
     eq(c.serial_outdoor, serial),
     phone ? eq(c.consumer_phone, phone) : undefined,
@@ -87,7 +87,7 @@ const judged = async <R extends Row>(db: Db, viewer: Viewer, rows: readonly R[])
   }))
 }
 
-export const listConsumerItems = async ({ db, viewer, input }: Ask<typeof contract.listConsumerItems>) => {
+export const listConsumerItems = async ({ db, viewer, input }: RequestContext<typeof contract.listConsumerItems>) => {
   const { data, ...rest } = await listPage(db, {
     input,
     source,
@@ -105,7 +105,7 @@ export const listConsumerItems = async ({ db, viewer, input }: Ask<typeof contra
   return { ...rest, data: await judged(db, viewer, data) }
 }
 
-export const getConsumerItem = async ({ db, viewer, input }: Ask<typeof contract.getConsumerItem>) => {
+export const getConsumerItem = async ({ db, viewer, input }: RequestContext<typeof contract.getConsumerItem>) => {
   const wanted = and(eq(c.consumer_item_id, input.consumer_item_id), itemsVisibleTo(viewer))
   const row = await selectOne(db, fields, source, wanted)
   if (!row) return refuse('notFound')

@@ -18,7 +18,7 @@ import { costLines, costSheets as t } from '../../../db/tables/aftersales/costs.
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
@@ -26,22 +26,24 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { beginAction, endAction } from '../work-orders/commands.ts'
 import { entity, standardOf, writeLines } from './prepare.ts'
 
-type Asking = Pick<Ask<typeof contract.submitCosts>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config'>
+type Asking = Pick<RequestContext<typeof contract.submitCosts>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config'>
 type Seen = { work_order_number: string; row_version: number }
 
 export const linesOf = (db: Db, work_order_number: string) =>
   db.select().from(costLines).where(eq(costLines.work_order_number, work_order_number)).orderBy(asc(costLines.line_no))
 
 /** The work order by its own table where that has a word on it, then the sheet: in sight, locked, as it was seen. */
-const begin = async (ask: Asking, name: CostActionName, { work_order_number, row_version }: Seen) => {
-  const { db, viewer } = ask
+const begin = async (context: Asking, name: CostActionName, { work_order_number, row_version }: Seen) => {
+  const { db, viewer } = context
   const [seen] = await db
     .select({ n: t.work_order_number })
     .from(t)
     .where(and(eq(t.work_order_number, work_order_number), visibleTo(viewer, t)))
   if (!seen) refuse('notFound')
   const order =
-    name === 'save-cost' ? await lockOrder(db, work_order_number) : await beginAction(ask, name, { work_order_number })
+    name === 'save-cost'
+      ? await lockOrder(db, work_order_number)
+      : await beginAction(context, name, { work_order_number })
   const [found] = await db.select().from(t).where(eq(t.work_order_number, work_order_number)).for('update')
   const asked = { entity, entity_code: work_order_number, row_version, form: {} }
   const sheet = await stillCurrent(db, found, asked)
@@ -103,9 +105,9 @@ const requirePhotos = async (
   if (errors.length) refuse('invalid', { errors: Object.fromEntries(errors) })
 }
 
-export const saveCosts = async ({ input, ...ask }: Ask<typeof contract.saveCosts>) => {
-  const { db, actor } = ask
-  const { order, sheet } = await begin(ask, 'save-cost', input)
+export const saveCosts = async ({ input, ...context }: RequestContext<typeof contract.saveCosts>) => {
+  const { db, actor } = context
+  const { order, sheet } = await begin(context, 'save-cost', input)
   await requirePhotos(db, order.work_order_number, input.lines)
   const { lines: standard, km, price_version } = await standardOf(db, order)
   const lines = withStandards(input.lines, standard)
@@ -125,9 +127,9 @@ export const saveCosts = async ({ input, ...ask }: Ask<typeof contract.saveCosts
   return { data: null }
 }
 
-export const submitCosts = async ({ input, ...ask }: Ask<typeof contract.submitCosts>) => {
-  const { db, viewer, actor } = ask
-  const { order, sheet, lines } = await begin(ask, 'submit-cost', input)
+export const submitCosts = async ({ input, ...context }: RequestContext<typeof contract.submitCosts>) => {
+  const { db, viewer, actor } = context
+  const { order, sheet, lines } = await begin(context, 'submit-cost', input)
   const errors = lines.flatMap((line, n) => {
     const objection = lineObjection(line, { isOvertime: sheet.is_overtime })
     return objection ? [[`lines.${n}.description`, [objection]]] : []
@@ -144,7 +146,7 @@ export const submitCosts = async ({ input, ...ask }: Ask<typeof contract.submitC
       return_reason: null,
     })
     .where(ofSheet(order.work_order_number))
-  await endAction(ask, 'submit-cost', order)
+  await endAction(context, 'submit-cost', order)
   await logActions(db, actor, [deed(order.work_order_number, 'submit-cost', sheet.cost_status, 'Cost_Submitted')])
   return { data: null }
 }
@@ -171,9 +173,9 @@ const byViewer = ({ viewer }: Asking) => ({
 })
 
 /** Line by line: at most what was asked, and what is refused keeps its reason. */
-export const approveCosts = async ({ input, ...ask }: Ask<typeof contract.approveCosts>) => {
-  const { db, actor } = ask
-  const { order, sheet, lines } = await begin(ask, 'approve-cost', input)
+export const approveCosts = async ({ input, ...context }: RequestContext<typeof contract.approveCosts>) => {
+  const { db, actor } = context
+  const { order, sheet, lines } = await begin(context, 'approve-cost', input)
   const given = new Map(input.decisions.map((one) => [one.line_no, one]))
   const errors: Record<string, string[]> = {}
   const decided = lines.map(({ line_no, amount }) => {
@@ -193,15 +195,15 @@ export const approveCosts = async ({ input, ...ask }: Ask<typeof contract.approv
   const approved_amount = total(decided.map((one) => one.approved_amount))
   await db
     .update(t)
-    .set({ cost_status: 'Approved', approved_amount, return_reason: null, ...byViewer(ask) })
+    .set({ cost_status: 'Approved', approved_amount, return_reason: null, ...byViewer(context) })
     .where(ofSheet(order.work_order_number))
-  await endAction(ask, 'approve-cost', order, { set: { cost_amount: approved_amount } })
+  await endAction(context, 'approve-cost', order, { set: { cost_amount: approved_amount } })
   await logActions(db, actor, [
     { ...deed(order.work_order_number, 'approve-cost', sheet.cost_status, 'Approved'), after: { approved_amount } },
   ])
   const { work_order_number } = order
   if (sheet.submitted_by)
-    await notify(ask, {
+    await notify(context, {
       to: [sheet.submitted_by],
       event: 'cost-approved',
       variables: { work_order: work_order_number, amount: approved_amount },
@@ -211,9 +213,9 @@ export const approveCosts = async ({ input, ...ask }: Ask<typeof contract.approv
   return { data: null }
 }
 
-export const returnCosts = async ({ input, ...ask }: Ask<typeof contract.returnCosts>) => {
-  const { db, actor } = ask
-  const { order, sheet, lines } = await begin(ask, 'return-cost', input)
+export const returnCosts = async ({ input, ...context }: RequestContext<typeof contract.returnCosts>) => {
+  const { db, actor } = context
+  const { order, sheet, lines } = await begin(context, 'return-cost', input)
   const { work_order_number } = order
   const reasons = new Map(input.lines.map(({ line_no, reason }) => [line_no, reason]))
   for (const { line_no } of lines)
@@ -224,12 +226,12 @@ export const returnCosts = async ({ input, ...ask }: Ask<typeof contract.returnC
   const { reason } = input
   await db
     .update(t)
-    .set({ cost_status: 'Cost_Draft', return_reason: reason, ...byViewer(ask) })
+    .set({ cost_status: 'Cost_Draft', return_reason: reason, ...byViewer(context) })
     .where(ofSheet(work_order_number))
-  await endAction(ask, 'return-cost', order, { reason })
+  await endAction(context, 'return-cost', order, { reason })
   await logActions(db, actor, [deed(work_order_number, 'return-cost', sheet.cost_status, 'Cost_Draft', reason)])
   if (sheet.submitted_by)
-    await notify(ask, {
+    await notify(context, {
       to: [sheet.submitted_by],
       event: 'cost-returned',
       variables: { work_order: work_order_number, reason },

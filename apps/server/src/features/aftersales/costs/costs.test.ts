@@ -3,17 +3,17 @@ import { costModule, costPhoto, costPhotoRights } from '@sejuk/domain/aftersales
 import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder, workOrderOf } from '../../../../test/work-orders.ts'
 import { servicePrices, servicePriceVersions } from '../../../db/tables/aftersales/service-prices.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
-import { theClock } from '../../../platform/records/system-actor.ts'
+import { systemActor } from '../../../platform/records/system-actor.ts'
 import { prepareCosts } from './prepare.ts'
 
-const house = await openHouse()
-const { db, as } = house
+const server = await startTestServer()
+const { db, as } = server
 const centre = await as(undefined, { view_data: 'View_Data_Asc', asc_code: '8-ASC-01' })
 const service = await as(permissions.filter((code) => !code.startsWith('Cost-Approve-Over')))
 const manager = await as(permissions.filter((code) => code !== 'Cost-Approve-Over-Limit'))
@@ -60,7 +60,7 @@ const prepared = async (
     },
     units,
   )
-  await prepareCosts(db, theClock, order)
+  await prepareCosts(db, systemActor, order)
   return order.work_order_number
 }
 const get = async (work_order_number: string, by = finance) =>

@@ -5,9 +5,9 @@ import { costLines, costSheets as t } from '../../../db/tables/aftersales/costs.
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -42,15 +42,15 @@ const fields = {
   row_version: t.row_version,
 }
 
-type Filters = Ask<typeof contract.countCosts>['input']
+type Filters = RequestContext<typeof contract.countCosts>['input']
 const matching = (input: Filters) =>
   and(
     input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
     input.asc_code.length ? inArray(t.asc_code, input.asc_code) : undefined,
-    input.text ? holding(input.text, t.work_order_number, w.customer_name) : undefined,
+    input.text ? containsText(input.text, t.work_order_number, w.customer_name) : undefined,
   )
 
-export const listCosts = ({ db, viewer, input }: Ask<typeof contract.listCosts>) =>
+export const listCosts = ({ db, viewer, input }: RequestContext<typeof contract.listCosts>) =>
   listPage(db, {
     input,
     source,
@@ -67,7 +67,7 @@ export const listCosts = ({ db, viewer, input }: Ask<typeof contract.listCosts>)
     fields,
   })
 
-export const countCosts = async ({ db, viewer, input }: Ask<typeof contract.countCosts>) => {
+export const countCosts = async ({ db, viewer, input }: RequestContext<typeof contract.countCosts>) => {
   const found = await selectRows(
     db,
     { cost_status: t.cost_status, n: sql<number>`count(*)::int` },
@@ -79,7 +79,7 @@ export const countCosts = async ({ db, viewer, input }: Ask<typeof contract.coun
   return { data: [{ tab: 'All' as const, total: all }, ...tabs] }
 }
 
-export const getCosts = async ({ db, viewer, input }: Ask<typeof contract.getCosts>) => {
+export const getCosts = async ({ db, viewer, input }: RequestContext<typeof contract.getCosts>) => {
   const isSeen = and(eq(t.work_order_number, input.work_order_number), visibleTo(viewer, t))
   const [found = refuse('notFound')] = await selectRows(
     db,
@@ -89,7 +89,7 @@ export const getCosts = async ({ db, viewer, input }: Ask<typeof contract.getCos
   return { data: { ...found, sheet: await linesOf(db, input.work_order_number) } }
 }
 
-export const costLog = async ({ db, viewer, input }: Ask<typeof contract.costLog>) => {
+export const costLog = async ({ db, viewer, input }: RequestContext<typeof contract.costLog>) => {
   if ((await db.$count(t, and(eq(t.work_order_number, input.code), visibleTo(viewer, t)))) === 0) refuse('notFound')
   return historyOf(db, entity, input.code, input.page)
 }

@@ -7,12 +7,12 @@ import { reimbursementLines as l, reimbursements as t } from '../../../db/tables
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { addUp, type Batch, entity, lockBatch } from './lock.ts'
 
-type Asking = Omit<Ask<typeof contract.receiveInvoice>, 'input'>
+type Asking = Omit<RequestContext<typeof contract.receiveInvoice>, 'input'>
 type Line = typeof l.$inferSelect
 
 const ofLine = (batch: Batch, work_order_number: string) =>
@@ -38,14 +38,14 @@ export const write = async (
 }
 
 const writeLine = async (
-  ask: Asking,
+  context: Asking,
   action: string,
   batch: Batch,
   line: Line,
   change: Partial<Line>,
   reason: string,
 ) => {
-  const { db, actor } = ask
+  const { db, actor } = context
   await db.update(l).set(change).where(ofLine(batch, line.work_order_number))
   await logActions(db, actor, [
     {
@@ -60,19 +60,19 @@ const writeLine = async (
   await addUp(db, batch)
 }
 
-export const disputeLine = async ({ input, ...ask }: Ask<typeof contract.disputeLine>) => {
-  const batch = await lockBatch(ask.db, ask.viewer, 'dispute', input)
-  const line = await findLine(ask.db, batch, input.work_order_number)
+export const disputeLine = async ({ input, ...context }: RequestContext<typeof contract.disputeLine>) => {
+  const batch = await lockBatch(context.db, context.viewer, 'dispute', input)
+  const line = await findLine(context.db, batch, input.work_order_number)
   if (line.line_state !== 'Agreed') refuse('conflict', { message: 'This line was disputed already' })
   const change = { line_state: 'Disputed', dispute_reason: input.reason } as const
-  await writeLine(ask, 'dispute', batch, line, change, input.reason)
+  await writeLine(context, 'dispute', batch, line, change, input.reason)
   return { data: null }
 }
 
 /** Taken out, a work order can be marked again when its costs are right. */
-export const settleDispute = async ({ input, ...ask }: Ask<typeof contract.settleDispute>) => {
-  const { db } = ask
-  const batch = await lockBatch(db, ask.viewer, 'settle-dispute', input)
+export const settleDispute = async ({ input, ...context }: RequestContext<typeof contract.settleDispute>) => {
+  const { db } = context
+  const batch = await lockBatch(db, context.viewer, 'settle-dispute', input)
   const line = await findLine(db, batch, input.work_order_number)
   if (line.line_state !== 'Disputed') refuse('conflict', { message: 'This line is not disputed' })
   const { is_accepted, answer } = input
@@ -81,7 +81,7 @@ export const settleDispute = async ({ input, ...ask }: Ask<typeof contract.settl
     dispute_answer: answer,
     is_live: !is_accepted,
   } as const
-  await writeLine(ask, 'settle-dispute', batch, line, change, answer)
+  await writeLine(context, 'settle-dispute', batch, line, change, answer)
   if (is_accepted)
     await db
       .update(w)
@@ -90,31 +90,38 @@ export const settleDispute = async ({ input, ...ask }: Ask<typeof contract.settl
   return { data: null }
 }
 
-export const deductLine = async ({ input, ...ask }: Ask<typeof contract.deductLine>) => {
-  const batch = await lockBatch(ask.db, ask.viewer, 'deduct', input)
-  const line = await findLine(ask.db, batch, input.work_order_number)
+export const deductLine = async ({ input, ...context }: RequestContext<typeof contract.deductLine>) => {
+  const batch = await lockBatch(context.db, context.viewer, 'deduct', input)
+  const line = await findLine(context.db, batch, input.work_order_number)
   const { deduction_amount, deduction_kind, reason } = input
   if (line.line_state === 'Removed') refuse('notFound')
   if (deduction_amount > line.approved_amount)
     refuseField('deduction_amount', 'A deduction is no more than the line gives')
-  await writeLine(ask, 'deduct', batch, line, { deduction_amount, deduction_kind, deduction_reason: reason }, reason)
+  await writeLine(
+    context,
+    'deduct',
+    batch,
+    line,
+    { deduction_amount, deduction_kind, deduction_reason: reason },
+    reason,
+  )
   return { data: null }
 }
 
-export const sendInvoice = async ({ input, ...ask }: Ask<typeof contract.sendInvoice>) => {
+export const sendInvoice = async ({ input, ...context }: RequestContext<typeof contract.sendInvoice>) => {
   const { reimbursement_code: _code, row_version: _version, ...form } = input
-  const batch = await lockBatch(ask.db, ask.viewer, 'send-invoice', input)
-  const by = { sent_date: new Date().toISOString(), sent_user_name: ask.viewer.username }
-  await write(ask, 'send-invoice', batch, { ...form, ...by })
+  const batch = await lockBatch(context.db, context.viewer, 'send-invoice', input)
+  const by = { sent_date: new Date().toISOString(), sent_user_name: context.viewer.username }
+  await write(context, 'send-invoice', batch, { ...form, ...by })
   return { data: null }
 }
 
 const decide = async (
-  ask: Asking,
+  context: Asking,
   name: 'invoice-received' | 'confirmed-reject',
   input: { reimbursement_code: string; row_version: number; reason?: string },
 ) => {
-  const { db, viewer } = ask
+  const { db, viewer } = context
   const batch = await lockBatch(db, viewer, name, input)
   const { reimbursement_code } = batch
   const invoice_status = invoiceAfter(name)
@@ -125,7 +132,7 @@ const decide = async (
     decided_date: new Date().toISOString(),
     reject_reason: input.reason ?? null,
   }
-  const after = await write(ask, name, batch, change, input.reason ?? null)
+  const after = await write(context, name, batch, change, input.reason ?? null)
   const live = db
     .select({ n: l.work_order_number })
     .from(l)
@@ -150,10 +157,10 @@ export const noticeTo = async ({ db }: Within, { reimbursement_code, asc_code }:
   about: { entity, entity_code: reimbursement_code },
 })
 
-export const receiveInvoice = async ({ input, ...ask }: Ask<typeof contract.receiveInvoice>) => {
-  const batch = await decide(ask, 'invoice-received', input)
-  await notify(ask, {
-    ...(await noticeTo(ask, batch)),
+export const receiveInvoice = async ({ input, ...context }: RequestContext<typeof contract.receiveInvoice>) => {
+  const batch = await decide(context, 'invoice-received', input)
+  await notify(context, {
+    ...(await noticeTo(context, batch)),
     event: 'reimbursement-received',
     variables: { batch: batch.reimbursement_code, amount: batch.net_amount },
   })
@@ -161,10 +168,13 @@ export const receiveInvoice = async ({ input, ...ask }: Ask<typeof contract.rece
 }
 
 /** Its work orders are free, and may be marked for reimbursement again. */
-export const rejectReimbursement = async ({ input, ...ask }: Ask<typeof contract.rejectReimbursement>) => {
-  const batch = await decide(ask, 'confirmed-reject', input)
-  await notify(ask, {
-    ...(await noticeTo(ask, batch)),
+export const rejectReimbursement = async ({
+  input,
+  ...context
+}: RequestContext<typeof contract.rejectReimbursement>) => {
+  const batch = await decide(context, 'confirmed-reject', input)
+  await notify(context, {
+    ...(await noticeTo(context, batch)),
     event: 'reimbursement-rejected',
     variables: { batch: batch.reimbursement_code, reason: input.reason },
   })

@@ -9,7 +9,7 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyToday, companyZone } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
@@ -18,7 +18,7 @@ import { beginAction, endAction } from '../work-orders/commands.ts'
 import { addUp, entity } from './lock.ts'
 
 type WorkOrder = typeof w.$inferSelect
-type Asking = Omit<Ask<typeof contract.markAsReimbursement>, 'input'>
+type Asking = Omit<RequestContext<typeof contract.markAsReimbursement>, 'input'>
 
 /** The centre's batch of the month that still takes work orders, or a new one. Whoever comes second waits for the first. */
 const openBatch = async ({ db, actor }: Asking, asc_code: string, period: string) => {
@@ -64,34 +64,40 @@ const approvedOf = async (db: Db, { work_order_number, cost_status }: WorkOrder)
   return sheet.amount
 }
 
-const put = async (ask: Asking, order: WorkOrder, batch: { reimbursement_code: string }) => {
+const put = async (context: Asking, order: WorkOrder, batch: { reimbursement_code: string }) => {
   const { work_order_number } = order
-  const approved_amount = await approvedOf(ask.db, order)
+  const approved_amount = await approvedOf(context.db, order)
   const { reimbursement_code } = batch
-  await ask.db.insert(l).values({ reimbursement_code, work_order_number, approved_amount })
-  await endAction(ask, 'mark-as-reimbursement', order, {
+  await context.db.insert(l).values({ reimbursement_code, work_order_number, approved_amount })
+  await endAction(context, 'mark-as-reimbursement', order, {
     set: { reimbursement_code, invoice_status: 'Prepare_Invoice' },
   })
 }
 
-export const markAsReimbursement = async ({ input, ...ask }: Ask<typeof contract.markAsReimbursement>) => {
-  const order = await beginAction(ask, 'mark-as-reimbursement', input)
-  await approvedOf(ask.db, order)
+export const markAsReimbursement = async ({
+  input,
+  ...context
+}: RequestContext<typeof contract.markAsReimbursement>) => {
+  const order = await beginAction(context, 'mark-as-reimbursement', input)
+  await approvedOf(context.db, order)
   const batch = await openBatch(
-    ask,
+    context,
     order.asc_code,
     periodOf(dayIn(order.finished_date ?? order.created_date, headOffice)),
   )
-  await put(ask, order, batch)
-  await addUp(ask.db, batch)
+  await put(context, order, batch)
+  await addUp(context.db, batch)
   return { data: { reimbursement_code: batch.reimbursement_code } }
 }
 
 const most = 500
 
 /** All of a centre's work orders of a month that the action table and an approved sheet allow. */
-export const gatherReimbursement = async ({ input, ...ask }: Ask<typeof contract.gatherReimbursement>) => {
-  const { db, viewer } = ask
+export const gatherReimbursement = async ({
+  input,
+  ...context
+}: RequestContext<typeof contract.gatherReimbursement>) => {
+  const { db, viewer } = context
   const { asc_code, period } = input
   const found = await db
     .select({ number: w.work_order_number })
@@ -111,9 +117,9 @@ export const gatherReimbursement = async ({ input, ...ask }: Ask<typeof contract
   if (found.length === 0) refuseField('period', 'Nothing of this month can be reimbursed yet')
   const orders = []
   for (const { number } of found)
-    orders.push(await beginAction(ask, 'mark-as-reimbursement', { work_order_number: number }))
-  const batch = await openBatch(ask, asc_code, period)
-  for (const order of orders) await put(ask, order, batch)
+    orders.push(await beginAction(context, 'mark-as-reimbursement', { work_order_number: number }))
+  const batch = await openBatch(context, asc_code, period)
+  for (const order of orders) await put(context, order, batch)
   await addUp(db, batch)
   return { data: { reimbursement_code: batch.reimbursement_code, added: orders.length } }
 }

@@ -8,7 +8,7 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { banks } from '../../../db/tables/masters/banks.ts'
 import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { noticeTo, write } from './commands.ts'
@@ -19,9 +19,9 @@ const format = formatOf('standard')
 const referenceOf = ({ reimbursement_code, payments }: Batch) => `${reimbursement_code}/${payments}`
 
 /** The account as it stands now is written down: the file says the same whenever it is fetched. */
-export const payReimbursement = async ({ input, ...ask }: Ask<typeof contract.payReimbursement>) => {
-  const batch = await lockBatch(ask.db, ask.viewer, 'pay', input)
-  const [account] = await ask.db
+export const payReimbursement = async ({ input, ...context }: RequestContext<typeof contract.payReimbursement>) => {
+  const batch = await lockBatch(context.db, context.viewer, 'pay', input)
+  const [account] = await context.db
     .select({
       bank_code: serviceCentres.bank_code,
       bank_name: banks.bank_name,
@@ -39,7 +39,7 @@ export const payReimbursement = async ({ input, ...ask }: Ask<typeof contract.pa
     payments: batch.payments + 1,
     fail_reason: null,
   } as const
-  await write(ask, 'pay', batch, change)
+  await write(context, 'pay', batch, change)
   return { data: null }
 }
 
@@ -47,7 +47,7 @@ export const downloadReimbursementFile = async ({
   db,
   viewer,
   input,
-}: Ask<typeof contract.downloadReimbursementFile>) => {
+}: RequestContext<typeof contract.downloadReimbursementFile>) => {
   const [batch = refuse('notFound')] = await db
     .select()
     .from(t)
@@ -90,8 +90,11 @@ const readAnswer = async (batch: Batch, file: File) => {
 }
 
 /** The bank's word is final: the same again changes nothing, another one is refused. */
-export const importReimbursementResult = async ({ input, ...ask }: Ask<typeof contract.importReimbursementResult>) => {
-  const batch = await lockBatch(ask.db, ask.viewer, 'import-result', input)
+export const importReimbursementResult = async ({
+  input,
+  ...context
+}: RequestContext<typeof contract.importReimbursementResult>) => {
+  const batch = await lockBatch(context.db, context.viewer, 'import-result', input)
   const answer = await readAnswer(batch, input.file)
   const verdict = importVerdict(batch.payment_status, answer)
   if (verdict === 'contradicts') refuseFile(`${answer.reference} was answered otherwise before`)
@@ -103,10 +106,10 @@ export const importReimbursementResult = async ({ input, ...ask }: Ask<typeof co
     fail_reason: answer.isPaid ? null : answer.reason || '-',
     paid_date: answer.isPaid ? new Date().toISOString() : null,
   } as const
-  await write(ask, 'import-result', batch, change)
+  await write(context, 'import-result', batch, change)
   if (answer.isPaid)
-    await notify(ask, {
-      ...(await noticeTo(ask, batch)),
+    await notify(context, {
+      ...(await noticeTo(context, batch)),
       event: 'reimbursement-paid',
       variables: { batch: batch.reimbursement_code, amount: batch.net_amount },
     })

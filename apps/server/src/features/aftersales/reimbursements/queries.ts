@@ -4,9 +4,9 @@ import { reimbursementLines as l, reimbursements as t } from '../../../db/tables
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -38,7 +38,7 @@ const fields = {
   row_version: t.row_version,
 }
 
-type Filters = Ask<typeof contract.reimbursementSummary>['input']
+type Filters = RequestContext<typeof contract.reimbursementSummary>['input']
 const matching = (input: Filters) =>
   and(
     input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
@@ -46,10 +46,10 @@ const matching = (input: Filters) =>
     input.period ? eq(t.period, input.period) : undefined,
     input.invoice_status ? eq(t.invoice_status, input.invoice_status) : undefined,
     input.payment_status ? eq(t.payment_status, input.payment_status) : undefined,
-    input.text ? holding(input.text, t.reimbursement_code, serviceCentres.asc_name, t.invoice_number) : undefined,
+    input.text ? containsText(input.text, t.reimbursement_code, serviceCentres.asc_name, t.invoice_number) : undefined,
   )
 
-export const listReimbursements = ({ db, viewer, input }: Ask<typeof contract.listReimbursements>) =>
+export const listReimbursements = ({ db, viewer, input }: RequestContext<typeof contract.listReimbursements>) =>
   listPage(db, {
     input,
     source,
@@ -65,7 +65,11 @@ export const listReimbursements = ({ db, viewer, input }: Ask<typeof contract.li
     fields,
   })
 
-export const reimbursementSummary = async ({ db, viewer, input }: Ask<typeof contract.reimbursementSummary>) => {
+export const reimbursementSummary = async ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.reimbursementSummary>) => {
   const where = and(visibleTo(viewer, t), matching(input)) ?? sql`true`
   const counts = sql`${t.invoice_status} <> 'Confirmed_Reject'`
   const isPaid = sql`${t.payment_status} = 'Payment_Successful'`
@@ -87,7 +91,7 @@ export const reimbursementSummary = async ({ db, viewer, input }: Ask<typeof con
   return { data: { earned, pending, paid, disputed: open?.disputed ?? 0 } }
 }
 
-export const getReimbursement = async ({ db, viewer, input }: Ask<typeof contract.getReimbursement>) => {
+export const getReimbursement = async ({ db, viewer, input }: RequestContext<typeof contract.getReimbursement>) => {
   const isSeen = and(eq(t.reimbursement_code, input.reimbursement_code), visibleTo(viewer, t))
   const row = (await selectOne(db, fields, source, isSeen)) ?? refuse('notFound')
   const [whole = refuse('notFound')] = await db.select().from(t).where(isSeen)
@@ -113,7 +117,7 @@ export const getReimbursement = async ({ db, viewer, input }: Ask<typeof contrac
   return { data: { ...whole, ...row, has_invoice, has_account, lines } }
 }
 
-export const reimbursementLog = async ({ db, viewer, input }: Ask<typeof contract.reimbursementLog>) => {
+export const reimbursementLog = async ({ db, viewer, input }: RequestContext<typeof contract.reimbursementLog>) => {
   if ((await db.$count(t, and(eq(t.reimbursement_code, input.code), visibleTo(viewer, t)))) === 0) refuse('notFound')
   return historyOf(db, entity, input.code, input.page)
 }

@@ -5,7 +5,7 @@ import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCentre } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder, workOrderOf } from '../../../../test/work-orders.ts'
 import { costSheets } from '../../../db/tables/aftersales/costs.ts'
 import { reimbursementLines, reimbursements } from '../../../db/tables/aftersales/reimbursements.ts'
@@ -14,8 +14,8 @@ import { banks } from '../../../db/tables/masters/banks.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 
-const house = await openHouse()
-const { db, as } = house
+const server = await startTestServer()
+const { db, as } = server
 const finance = await as()
 const centre = await as(undefined, { view_data: 'View_Data_Asc', asc_code: '8-ASC-01' })
 const elsewhere = await as(undefined, { view_data: 'View_Data_Asc', asc_code: '8-ASC-09' })

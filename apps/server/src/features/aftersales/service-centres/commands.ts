@@ -9,7 +9,7 @@ import { banks } from '../../../db/tables/masters/banks.ts'
 import { subDistricts } from '../../../db/tables/masters/regions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { differences } from '../../../platform/records/action-log.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { requireBranch } from '../../../platform/scope/branches.ts'
@@ -50,7 +50,12 @@ const coverageOf = async (db: Db, asc_code: string) =>
     .map(({ sub_district_code }) => sub_district_code)
     .toSorted()
 
-export const createServiceCentre = async ({ db, viewer, actor, input }: Ask<typeof contract.createServiceCentre>) => {
+export const createServiceCentre = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.createServiceCentre>) => {
   const { sub_districts, ...form } = input
   if (await centres.find(db, form.asc_code)) refuseField('asc_code', 'This code is already taken')
   await requireChoices(db, viewer, input)
@@ -60,7 +65,12 @@ export const createServiceCentre = async ({ db, viewer, actor, input }: Ask<type
   return { data: { asc_code } }
 }
 
-export const updateServiceCentre = async ({ db, viewer, actor, input }: Ask<typeof contract.updateServiceCentre>) => {
+export const updateServiceCentre = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.updateServiceCentre>) => {
   const { asc_code: code, row_version, sub_districts: places, ...given } = input
   const before = await centres.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) }, given)
   const was = (await coverageOf(db, code)) as string[]
@@ -97,7 +107,7 @@ const requireOwnFields = (before: object, form: object) => {
   if (first) refuseField(first, 'Only the after-sales department changes this')
 }
 
-export const serviceCentreLog = ({ db, viewer, input }: Ask<typeof contract.serviceCentreLog>) =>
+export const serviceCentreLog = ({ db, viewer, input }: RequestContext<typeof contract.serviceCentreLog>) =>
   centres.history(db, input.code, input.page, visibleTo(viewer, t))
 
 const requireCentre = async (db: Db, viewer: Viewer, asc_code: string) => {
@@ -111,7 +121,12 @@ const lockOffice = async (db: Db, viewer: Viewer, office_id: number, row_version
   return offices.lock(db, { code: office_id, row_version }, form)
 }
 
-export const storeAscBranchOffice = async ({ db, viewer, actor, input }: Ask<typeof contract.storeAscBranchOffice>) => {
+export const storeAscBranchOffice = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.storeAscBranchOffice>) => {
   const { office_id, row_version, ...form } = input
   if (office_id === undefined) {
     await requireCentre(db, viewer, form.asc_code)
@@ -129,7 +144,7 @@ export const deleteAscBranchOffice = async ({
   viewer,
   actor,
   input,
-}: Ask<typeof contract.deleteAscBranchOffice>) => {
+}: RequestContext<typeof contract.deleteAscBranchOffice>) => {
   const before = await lockOffice(db, viewer, input.office_id, input.row_version)
   await offices.remove(db, actor, before)
   return { data: null }

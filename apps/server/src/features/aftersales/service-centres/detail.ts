@@ -9,7 +9,7 @@ import { cities, districts, subDistricts } from '../../../db/tables/masters/regi
 import { users } from '../../../db/tables/platform/users.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { rowFields } from './queries.ts'
@@ -32,7 +32,7 @@ const coveragesOf = (db: Db, asc_code: string) =>
 
 const noBank = { npwp: null, bank_code: null, bank_name: null, account_name: null, credited_account: null }
 
-export const getServiceCentre = async ({ db, viewer, input }: Ask<typeof contract.getServiceCentre>) => {
+export const getServiceCentre = async ({ db, viewer, input }: RequestContext<typeof contract.getServiceCentre>) => {
   const wanted = and(eq(t.asc_code, input.asc_code), visibleTo(viewer, t)) ?? sql`false`
   const [row] = await selectRows(
     db,
@@ -88,7 +88,7 @@ export const getServiceCentre = async ({ db, viewer, input }: Ask<typeof contrac
   }
 }
 
-export const checkSigned = async ({ db, viewer, input }: Ask<typeof contract.checkSigned>) => {
+export const checkSigned = async ({ db, viewer, input }: RequestContext<typeof contract.checkSigned>) => {
   const [found] = await db
     .select()
     .from(t)

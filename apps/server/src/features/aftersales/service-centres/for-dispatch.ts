@@ -12,8 +12,8 @@ import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 
 type Job = {
@@ -35,7 +35,7 @@ const typeOf = async (db: Db, category_code: string | null | undefined): Promise
 export const jobOf = async (
   db: Db,
   viewer: Viewer,
-  input: Ask<typeof contract.ascForDispatch>['input'],
+  input: RequestContext<typeof contract.ascForDispatch>['input'],
 ): Promise<Job> => {
   if (!input.ticket_number)
     return {
@@ -93,9 +93,9 @@ const candidates = (db: Db, job: Job, where: SQL | undefined, today: string) =>
   )
 
 /** Every centre with what speaks for it and what against it. `more` is what it will be given besides. */
-export const judgedFor = async (db: Db, job: Job, search: string, more: ReadonlyMap<string, number> = new Map()) => {
+export const rankedFor = async (db: Db, job: Job, search: string, more: ReadonlyMap<string, number> = new Map()) => {
   const today = companyToday()
-  const found = await candidates(db, job, holding(search, t.asc_name, t.asc_code), today)
+  const found = await candidates(db, job, containsText(search, t.asc_name, t.asc_code), today)
   return found.map(({ capacity_per_day, lat, lng, asc_flag, cooperation, contract_signed_date, ...centre }) => {
     const capacity = job.service_type
       ? (capacity_per_day[job.service_type] ?? 0)
@@ -109,8 +109,8 @@ export const judgedFor = async (db: Db, job: Job, search: string, more: Readonly
 }
 
 /** Who may take the job, the best first. A dispatcher sees every centre: the customer lives where the customer lives. */
-export const ascForDispatch = async ({ db, viewer, input }: Ask<typeof contract.ascForDispatch>) => {
-  const judged = await judgedFor(db, await jobOf(db, viewer, input), input.search)
+export const ascForDispatch = async ({ db, viewer, input }: RequestContext<typeof contract.ascForDispatch>) => {
+  const judged = await rankedFor(db, await jobOf(db, viewer, input), input.search)
   return {
     data: judged.filter(({ why }) => !why).toSorted(byScore),
     beside: {

@@ -6,10 +6,10 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { ascBranchOffices, serviceCentres as t } from '../../../db/tables/aftersales/service-centres.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { calledBy, holding } from '../../../platform/lists/search.ts'
+import { containsText, matchesNameOrCode } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -48,13 +48,13 @@ export const rowFields = {
   row_version: t.row_version,
 }
 
-type Filters = Ask<typeof contract.countServiceCentres>['input']
+type Filters = RequestContext<typeof contract.countServiceCentres>['input']
 const isSigned = (today: string) =>
   sql`${t.contract_signed_date} <= ${today}::date and ${t.contract_valid_to} >= ${today}::date`
 
 const matching = (input: Filters) =>
   and(
-    holding(input.search, t.asc_name, t.asc_code),
+    containsText(input.search, t.asc_name, t.asc_code),
     input.asc_type ? eq(t.asc_type, input.asc_type) : undefined,
     input.asc_group ? eq(t.asc_group, input.asc_group) : undefined,
     input.cooperation ? eq(t.cooperation, input.cooperation) : undefined,
@@ -62,7 +62,7 @@ const matching = (input: Filters) =>
     input.signed === undefined ? undefined : sql`coalesce(${isSigned(companyToday())}, false) = ${input.signed}`,
   )
 
-export const listServiceCentres = async ({ db, viewer, input }: Ask<typeof contract.listServiceCentres>) => {
+export const listServiceCentres = async ({ db, viewer, input }: RequestContext<typeof contract.listServiceCentres>) => {
   const { data, ...rest } = await listPage(db, {
     input,
     source,
@@ -76,7 +76,11 @@ export const listServiceCentres = async ({ db, viewer, input }: Ask<typeof contr
   return { ...rest, data: data.map((row) => ({ ...row, why_not_signed: contractObjection(row, today) ?? null })) }
 }
 
-export const countServiceCentres = async ({ db, viewer, input }: Ask<typeof contract.countServiceCentres>) => {
+export const countServiceCentres = async ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.countServiceCentres>) => {
   const counts = Object.fromEntries(
     ascTabs.map((tab) => [tab, sql<number>`(count(*) filter (where ${ofTab[tab] ?? sql`true`}))::int`]),
   ) as Record<(typeof ascTabs)[number], SQL<number>>
@@ -88,7 +92,7 @@ export const countServiceCentres = async ({ db, viewer, input }: Ask<typeof cont
   return { data: ascTabs.map((tab) => ({ tab, total: found?.[tab] ?? 0 })) }
 }
 
-export const ascDropdown = ({ db, viewer, input }: Ask<typeof contract.ascDropdown>) =>
+export const ascDropdown = ({ db, viewer, input }: RequestContext<typeof contract.ascDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
@@ -96,7 +100,7 @@ export const ascDropdown = ({ db, viewer, input }: Ask<typeof contract.ascDropdo
       visibleTo(viewer, t),
       input.asc_type ? eq(t.asc_type, input.asc_type) : undefined,
       input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
-      calledBy(input.search, sql`${t.asc_code} || ' ' || ${t.asc_name}`, t.asc_code),
+      matchesNameOrCode(input.search, sql`${t.asc_code} || ' ' || ${t.asc_name}`, t.asc_code),
     ),
     key: t.asc_code,
     order: t.asc_name,
@@ -110,14 +114,14 @@ export const ascDropdown = ({ db, viewer, input }: Ask<typeof contract.ascDropdo
   })
 
 const o = ascBranchOffices
-export const listAscBranchOffices = ({ db, viewer, input }: Ask<typeof contract.listAscBranchOffices>) =>
+export const listAscBranchOffices = ({ db, viewer, input }: RequestContext<typeof contract.listAscBranchOffices>) =>
   listPage(db, {
     input,
     source: sql`${o} join ${t} on ${eq(t.asc_code, o.asc_code)}`,
     where: and(
       visibleTo(viewer, t),
       input.asc_code ? eq(o.asc_code, input.asc_code) : undefined,
-      holding(input.search, o.office_name, o.address),
+      containsText(input.search, o.office_name, o.address),
     ),
     key: o.office_id,
     sorts: { office_name: o.office_name, asc_code: o.asc_code },

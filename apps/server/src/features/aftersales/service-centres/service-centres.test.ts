@@ -3,11 +3,11 @@ import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { east, makeCentre, makeRegions, west } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { ascCoverages } from '../../../db/tables/aftersales/service-centres.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 type Caller = Awaited<ReturnType<typeof as>>
 let ass: Caller
 let partner: Caller

@@ -4,7 +4,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { servicePrices as t, servicePriceVersions as v } from '../../../db/tables/aftersales/service-prices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 
 const lockKey = 7_350_140
@@ -15,7 +15,7 @@ export const createServicePriceVersion = async ({
   viewer,
   actor,
   input,
-}: Ask<typeof contract.createServicePriceVersion>) => {
+}: RequestContext<typeof contract.createServicePriceVersion>) => {
   await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
   const { version_name, valid_from, rise_percent, asc_type } = input
   if (valid_from <= companyToday()) refuseField('valid_from', 'A price list begins on a day to come')

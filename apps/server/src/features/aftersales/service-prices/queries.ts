@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { servicePrices as t, servicePriceVersions as v } from '../../../db/tables/aftersales/service-prices.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
 /** The list that counts today; none before the first begins. */
@@ -28,7 +28,7 @@ const inOther = (column: 'in_warranty_fee' | 'out_warranty_price', version_no: n
       >`(select o.${sql.identifier(column)}::float8 from service_prices o where o.version_no = ${version_no}
         and o.asc_type = ${t.asc_type} and o.service_type = ${t.service_type} and o.category_code = ${t.category_code} and o.min_pk = ${t.min_pk})`
 
-export const listServicePrices = async ({ db, input }: Ask<typeof contract.listServicePrices>) => {
+export const listServicePrices = async ({ db, input }: RequestContext<typeof contract.listServicePrices>) => {
   const version_no = input.version_no ?? (await versionInForce(db)) ?? 0
   return listPage(db, {
     input,
@@ -60,7 +60,7 @@ export const listServicePrices = async ({ db, input }: Ask<typeof contract.listS
   })
 }
 
-export const listServicePriceVersions = async ({ db }: Ask<typeof contract.listServicePriceVersions>) => {
+export const listServicePriceVersions = async ({ db }: RequestContext<typeof contract.listServicePriceVersions>) => {
   const found = await db
     .select({
       version_no: v.version_no,

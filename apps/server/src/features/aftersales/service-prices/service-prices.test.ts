@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/aftersales/service-prices'
 import { addDays, dayIn } from '@sejuk/domain/dates'
 import { beforeAll, expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { servicePrices, servicePriceVersions } from '../../../db/tables/aftersales/service-prices.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 const somebody = await as()
 
@@ -31,17 +31,21 @@ test('without a version the prices in force are told, and two versions can be co
 })
 
 test('another list begins on a day to come, is raised as a whole, and leaves the others as they were', async () => {
-  const ask = (more: object) =>
+  const context = (more: object) =>
     somebody(contract.createServicePriceVersion, {
       version_name: 'III',
       valid_from: addDays(today, 10),
       rise_percent: 5,
       ...more,
     })
-  expect((await ask({ valid_from: today })).errors).toEqual({ valid_from: ['A price list begins on a day to come'] })
-  expect((await ask({ rise_percent: 900 })).errors).toEqual({ rise_percent: ['Change is a number from -50 to 100'] })
-  expect((await ask({ asc_type: 'RAC' })).data).toEqual({ version_no: 3 })
-  expect((await ask({ valid_from: addDays(today, 5) })).errors).toEqual({
+  expect((await context({ valid_from: today })).errors).toEqual({
+    valid_from: ['A price list begins on a day to come'],
+  })
+  expect((await context({ rise_percent: 900 })).errors).toEqual({
+    rise_percent: ['Change is a number from -50 to 100'],
+  })
+  expect((await context({ asc_type: 'RAC' })).data).toEqual({ version_no: 3 })
+  expect((await context({ valid_from: addDays(today, 5) })).errors).toEqual({
     valid_from: [`The list before it begins on ${addDays(today, 10)}`],
   })
   const { data } = await somebody(contract.listServicePrices, { version_no: 3 })

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { slaRules as t } from '../../../db/tables/aftersales/sla-rules.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 
 const rules = recordsOf('sla-rule', t, t.sla_rule_id)
@@ -21,14 +21,14 @@ const requireFit = async (db: Db, { priority, service_type, dept_code }: For, it
     refuseField('priority', 'There is a rule for this already')
 }
 
-export const addSlaRule = async ({ db, actor, input }: Ask<typeof contract.addSlaRule>) => {
+export const addSlaRule = async ({ db, actor, input }: RequestContext<typeof contract.addSlaRule>) => {
   await requireFit(db, input)
   const { sla_rule_id } = await rules.add(db, actor, input)
   return { data: { sla_rule_id } }
 }
 
 /** What was dispatched before keeps the dues it was dispatched with. */
-export const updateSlaRule = async ({ db, actor, input }: Ask<typeof contract.updateSlaRule>) => {
+export const updateSlaRule = async ({ db, actor, input }: RequestContext<typeof contract.updateSlaRule>) => {
   const { sla_rule_id: code, row_version, ...form } = input
   const before = await rules.lock(db, { code, row_version }, form)
   await requireFit(db, form, code)
@@ -36,11 +36,11 @@ export const updateSlaRule = async ({ db, actor, input }: Ask<typeof contract.up
   return { data: null }
 }
 
-export const deleteSlaRule = async ({ db, actor, input }: Ask<typeof contract.deleteSlaRule>) => {
+export const deleteSlaRule = async ({ db, actor, input }: RequestContext<typeof contract.deleteSlaRule>) => {
   const { sla_rule_id: code, row_version } = input
   await rules.remove(db, actor, await rules.lock(db, { code, row_version }))
   return { data: null }
 }
 
-export const slaRuleLog = ({ db, input }: Ask<typeof contract.slaRuleLog>) =>
+export const slaRuleLog = ({ db, input }: RequestContext<typeof contract.slaRuleLog>) =>
   rules.history(db, Number(input.code) || 0, input.page)

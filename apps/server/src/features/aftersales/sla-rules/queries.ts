@@ -2,11 +2,11 @@ import type * as contract from '@sejuk/contract/aftersales/sla-rules'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { slaRules as t } from '../../../db/tables/aftersales/sla-rules.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
 /** How long each step may take is known to everybody who may read it, whatever branch it is for. */
-export const listSlaRules = ({ db, input }: Ask<typeof contract.listSlaRules>) =>
+export const listSlaRules = ({ db, input }: RequestContext<typeof contract.listSlaRules>) =>
   listPage(db, {
     input,
     source: sql`${t} left join ${departments} on ${eq(departments.dept_code, t.dept_code)}`,

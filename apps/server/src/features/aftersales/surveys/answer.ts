@@ -14,7 +14,7 @@ type Given = { actor: Actor; channel: SurveyChannel; agent: { usercode: string; 
 type WorkOrder = typeof workOrders.$inferSelect
 
 /** What the customer said becomes the survey's answer, the work order's, and where they are not content a complaint. */
-export const keepAnswers = async (
+export const storeAnswers = async (
   within: Within,
   { survey, order }: { survey: Survey; order: WorkOrder },
   answers: SurveyAnswers,

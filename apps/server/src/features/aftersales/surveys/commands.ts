@@ -4,16 +4,16 @@ import { asc, eq } from 'drizzle-orm'
 import { surveyAttempts, surveys as t } from '../../../db/tables/aftersales/surveys.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { keepAnswers } from './answer.ts'
+import { storeAnswers } from './answer.ts'
 import { entity, sendAgain, timezoneOf } from './begin-survey.ts'
 import { lockSeen } from './lock.ts'
 
 const closed = () => refuse('conflict', { status: 'Closed', message: 'The work order is already confirmed' })
 
-export const recordCall = async ({ input, ...ask }: Ask<typeof contract.recordCall>) => {
-  const { db, viewer, actor } = ask
+export const recordCall = async ({ input, ...context }: RequestContext<typeof contract.recordCall>) => {
+  const { db, viewer, actor } = context
   const { survey_code, outcome, note, call_back_date, answers } = input
   const { order, survey } = await lockSeen(db, viewer, survey_code, input.row_version)
   if (survey.is_closed) closed()
@@ -42,7 +42,7 @@ export const recordCall = async ({ input, ...ask }: Ask<typeof contract.recordCa
   await db.update(workOrders).set({ survey_attempts: calls.length }).where(ofOrder)
   await db.update(t).set({ attempts: calls.length, agent_code: usercode, agent_name: username }).where(own)
   if (outcome === 'Reached' && answers) {
-    const status = await keepAnswers(ask, { survey, order }, answers, { actor, channel: 'Call', agent: viewer })
+    const status = await storeAnswers(context, { survey, order }, answers, { actor, channel: 'Call', agent: viewer })
     return { data: { status, next_call_date: null } }
   }
   // Who has answered already is not asked again by a call that went nowhere.
@@ -65,12 +65,12 @@ export const recordCall = async ({ input, ...ask }: Ask<typeof contract.recordCa
   return { data: { status, next_call_date } }
 }
 
-export const resendSurvey = async ({ input, ...ask }: Ask<typeof contract.resendSurvey>) => {
-  const { db, viewer, actor, config } = ask
+export const resendSurvey = async ({ input, ...context }: RequestContext<typeof contract.resendSurvey>) => {
+  const { db, viewer, actor, config } = context
   const { survey } = await lockSeen(db, viewer, input.survey_code, input.row_version)
   if (survey.is_closed) closed()
   if (survey.answered_date) refuse('conflict', { message: 'The customer has answered already' })
-  const url = await sendAgain(ask, survey, 'survey-invitation')
+  const url = await sendAgain(context, survey, 'survey-invitation')
   await logActions(db, actor, [{ entity, entity_code: survey.survey_code, action: 'resend' }])
   return { data: { link: (config.publicUrl ?? '') + url } }
 }

@@ -6,7 +6,7 @@ import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { openComplaint } from '../complaints/commands.ts'
@@ -22,29 +22,29 @@ const versionOf = async (db: Db, number: string) => {
   return row?.row_version ?? 0
 }
 
-export const sendSurvey = async ({ input, ...ask }: Ask<typeof contract.sendSurvey>) => {
-  const { db, actor, config } = ask
-  const order = await beginAction(ask, 'send-survey', input)
-  const { service_status } = await endAction(ask, 'send-survey', order)
-  const { url } = await beginSurvey(ask, actor, order)
+export const sendSurvey = async ({ input, ...context }: RequestContext<typeof contract.sendSurvey>) => {
+  const { db, actor, config } = context
+  const order = await beginAction(context, 'send-survey', input)
+  const { service_status } = await endAction(context, 'send-survey', order)
+  const { url } = await beginSurvey(context, actor, order)
   const row_version = await versionOf(db, order.work_order_number)
   return { data: { service_status, row_version, link: (config.publicUrl ?? '') + url } }
 }
 
 /** What the call centre heard, or that nobody was to be heard, closes the survey and the work order. */
-export const callcenterConfirm = async ({ input, ...ask }: Ask<typeof contract.callcenterConfirm>) => {
-  const { db, actor } = ask
+export const callcenterConfirm = async ({ input, ...context }: RequestContext<typeof contract.callcenterConfirm>) => {
+  const { db, actor } = context
   const { survey_result, reason } = input
-  const order = await beginAction(ask, 'callcenter-confirm', input)
+  const order = await beginAction(context, 'callcenter-confirm', input)
   if (survey_result === 'Not_Satisfy' && !reason) refuseField('reason', reasonRequired)
-  const survey = await closeSurvey(ask, order, survey_result)
-  const { service_status } = await endAction(ask, 'callcenter-confirm', order, {
+  const survey = await closeSurvey(context, order, survey_result)
+  const { service_status } = await endAction(context, 'callcenter-confirm', order, {
     reason,
     set: { survey_status: survey_result },
   })
   const complain_code =
     survey_result === 'Not_Satisfy' && reason
-      ? await openComplaint(ask, actor, {
+      ? await openComplaint(context, actor, {
           order,
           source: 'Survey',
           survey_code: survey.survey_code,
@@ -58,7 +58,7 @@ export const callcenterConfirm = async ({ input, ...ask }: Ask<typeof contract.c
 
 /** The latest survey; where the customer was never asked, one that says what the call centre heard. */
 const closeSurvey = async (
-  { db, viewer, actor }: Omit<Ask<typeof contract.callcenterConfirm>, 'input'>,
+  { db, viewer, actor }: Omit<RequestContext<typeof contract.callcenterConfirm>, 'input'>,
   order: WorkOrder,
   status: Survey['status'],
 ): Promise<Survey> => {

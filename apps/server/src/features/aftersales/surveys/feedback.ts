@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { keepAnswers } from './answer.ts'
+import { storeAnswers } from './answer.ts'
 import type { Survey } from './begin-survey.ts'
 import { surveyOf } from './links.ts'
 import { lockBoth } from './lock.ts'
@@ -39,7 +39,7 @@ const answersOf = (survey: Survey) =>
       }
 
 /** No more than who asks must see to know what it is about: neither address nor phone. */
-export const openFeedback = async ({ db, input }: Ask<typeof contract.openFeedback>) => {
+export const openFeedback = async ({ db, input }: RequestContext<typeof contract.openFeedback>) => {
   const { survey, expires_date } = await surveyOf(db, input.token)
   const state = usable(survey, expires_date)
   const { company } = await settingsOf(db, 'company')
@@ -65,11 +65,11 @@ export const openFeedback = async ({ db, input }: Ask<typeof contract.openFeedba
 }
 
 /** Two answers at once come one after the other: both locks are taken before the link is judged. */
-export const sendFeedback = async ({ input, ...ask }: Ask<typeof contract.sendFeedback>) => {
-  const { survey: seen, expires_date } = await surveyOf(ask.db, input.token)
-  const { survey, order } = await lockBoth(ask.db, seen.survey_code, seen.work_order_number)
+export const sendFeedback = async ({ input, ...context }: RequestContext<typeof contract.sendFeedback>) => {
+  const { survey: seen, expires_date } = await surveyOf(context.db, input.token)
+  const { survey, order } = await lockBoth(context.db, seen.survey_code, seen.work_order_number)
   usable(survey, expires_date)
-  const actor = { ...ask.actor, usercode: 'customer', username: survey.customer_name, via: 'link' }
-  await keepAnswers(ask, { survey, order }, input.answers, { actor, channel: 'Link', agent: null })
+  const actor = { ...context.actor, usercode: 'customer', username: survey.customer_name, via: 'link' }
+  await storeAnswers(context, { survey, order }, input.answers, { actor, channel: 'Link', agent: null })
   return { data: { edit_until: editUntil(survey.answered_date ?? new Date().toISOString()) } }
 }

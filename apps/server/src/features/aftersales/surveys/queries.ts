@@ -8,9 +8,9 @@ import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -46,7 +46,7 @@ const fields = {
   row_version: t.row_version,
 }
 
-type Filters = Ask<typeof contract.countSurveys>['input']
+type Filters = RequestContext<typeof contract.countSurveys>['input']
 const dayOf = companyDayOf(t.created_date)
 
 const matching = (input: Filters) =>
@@ -57,7 +57,7 @@ const matching = (input: Filters) =>
     input.from ? sql`${dayOf} >= ${input.from}` : undefined,
     input.to ? sql`${dayOf} <= ${input.to}` : undefined,
     input.text
-      ? holding(
+      ? containsText(
           input.text,
           t.work_order_number,
           t.survey_code,
@@ -74,7 +74,7 @@ const inTab = (tab: SurveyTab): SQL | undefined => {
   return tab === 'To_Call' ? isToCall : eq(t.status, tab)
 }
 
-export const listSurveys = ({ db, viewer, input }: Ask<typeof contract.listSurveys>) =>
+export const listSurveys = ({ db, viewer, input }: RequestContext<typeof contract.listSurveys>) =>
   listPage(db, {
     input,
     source,
@@ -90,7 +90,7 @@ export const listSurveys = ({ db, viewer, input }: Ask<typeof contract.listSurve
     fields,
   })
 
-export const countSurveys = async ({ db, viewer, input }: Ask<typeof contract.countSurveys>) => {
+export const countSurveys = async ({ db, viewer, input }: RequestContext<typeof contract.countSurveys>) => {
   const counts = Object.fromEntries(
     surveyTabs.map((tab) => [tab, sql<number>`count(*) filter (where ${inTab(tab) ?? sql`true`})::int`]),
   ) as Record<SurveyTab, SQL<number>>
@@ -110,7 +110,7 @@ const rates = {
     / nullif(count(${t.recommend}), 0))::int`,
 }
 
-export const surveyAnalytics = async ({ db, viewer, input }: Ask<typeof contract.surveyAnalytics>) => {
+export const surveyAnalytics = async ({ db, viewer, input }: RequestContext<typeof contract.surveyAnalytics>) => {
   const from = sql`from ${source} where ${and(visibleTo(viewer, t), matching(input)) ?? sql`true`}`
   const [all] = await selectRows(db, rates, from)
   const centres = await selectRows(
@@ -133,7 +133,7 @@ export const surveyAnalytics = async ({ db, viewer, input }: Ask<typeof contract
   }
 }
 
-export const getSurvey = async ({ db, viewer, input }: Ask<typeof contract.getSurvey>) => {
+export const getSurvey = async ({ db, viewer, input }: RequestContext<typeof contract.getSurvey>) => {
   const [found = refuse('notFound')] = await selectRows(
     db,
     {
@@ -167,7 +167,7 @@ export const getSurvey = async ({ db, viewer, input }: Ask<typeof contract.getSu
   return { data: { ...found, complain_code: complaint?.complain_code ?? null, calls } }
 }
 
-export const nextSurvey = async ({ db, viewer, input }: Ask<typeof contract.nextSurvey>) => {
+export const nextSurvey = async ({ db, viewer, input }: RequestContext<typeof contract.nextSurvey>) => {
   const where = and(visibleTo(viewer, t), isToCall)
   const waiting = await db.$count(t, where)
   const [next] = await db
@@ -179,7 +179,7 @@ export const nextSurvey = async ({ db, viewer, input }: Ask<typeof contract.next
   return { data: { survey_code: next?.survey_code ?? null, waiting } }
 }
 
-export const surveyLog = async ({ db, viewer, input }: Ask<typeof contract.surveyLog>) => {
+export const surveyLog = async ({ db, viewer, input }: RequestContext<typeof contract.surveyLog>) => {
   const seen = await db.$count(t, and(eq(t.survey_code, input.code), visibleTo(viewer, t)))
   if (seen === 0) refuse('notFound')
   return historyOf(db, 'survey', input.code, input.page)

@@ -6,9 +6,9 @@ import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import type { Job, Worker } from '../../../platform/jobs/jobs.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { theClock } from '../../../platform/records/system-actor.ts'
+import { systemActor } from '../../../platform/records/system-actor.ts'
 import { nobody } from '../../../platform/session/session.ts'
-import { beginByTheClock, endAction } from '../work-orders/commands.ts'
+import { beginBySystem, endAction } from '../work-orders/commands.ts'
 import { beginSurvey, sendAgain, timezoneOf } from './begin-survey.ts'
 
 const most = 200
@@ -79,7 +79,7 @@ const lockOrder = async (db: Db, work_order_number: string) => {
 
 const askCustomer = async (within: Within, work_order_number: string, now: string) => {
   const { db } = within
-  const order = await beginByTheClock(within, 'send-survey', work_order_number)
+  const order = await beginBySystem(within, 'send-survey', work_order_number)
   if (!order?.ass_confirmed_date) return
   const timezone = await timezoneOf(db, order.dept_code)
   const [last] = await db
@@ -90,8 +90,8 @@ const askCustomer = async (within: Within, work_order_number: string, now: strin
     .limit(1)
   const due = sendingTime(order.ass_confirmed_date, last?.sent ?? null, timezone)
   if (Date.parse(due) > Date.parse(now) || outOfQuietHours(now, timezone) !== now) return
-  await endAction({ ...within, viewer: nobody, actor: theClock }, 'send-survey', order)
-  await beginSurvey(within, theClock, order)
+  await endAction({ ...within, viewer: nobody, actor: systemActor }, 'send-survey', order)
+  await beginSurvey(within, systemActor, order)
 }
 
 const remindCustomer = async (within: Within, survey_code: string, now: string) => {
@@ -104,7 +104,7 @@ const remindCustomer = async (within: Within, survey_code: string, now: string) 
   }
   if (outOfQuietHours(now, await timezoneOf(db, survey.dept_code)) !== now) return
   await sendAgain(within, survey, 'survey-reminder')
-  await logActions(db, theClock, [{ entity: 'survey', entity_code: survey_code, action: 'remind' }])
+  await logActions(db, systemActor, [{ entity: 'survey', entity_code: survey_code, action: 'remind' }])
 }
 
 const askOnceMore = async (within: Within, work_order_number: string, now: string) => {
@@ -113,5 +113,5 @@ const askOnceMore = async (within: Within, work_order_number: string, now: strin
   if (!order) return
   if (outOfQuietHours(now, await timezoneOf(db, order.dept_code)) !== now) return
   if ((await db.$count(t, and(eq(t.work_order_number, work_order_number), sql`${t.round} > 1`))) > 0) return
-  await beginSurvey(within, theClock, order)
+  await beginSurvey(within, systemActor, order)
 }

@@ -3,7 +3,7 @@ import { addDays, dayIn, instantOf } from '@sejuk/domain/dates'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCentre } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder, workOrderOf } from '../../../../test/work-orders.ts'
 import { complaints } from '../../../db/tables/aftersales/complaints.ts'
 import { surveyAttempts, surveyLinks, surveys } from '../../../db/tables/aftersales/surveys.ts'
@@ -12,8 +12,8 @@ import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 import { sendDueSurveys } from './send-surveys.ts'
 
-const house = await openHouse({ env: { PUBLIC_URL: 'https://sejuk.test' } })
-const { db, as, nobody, jobs, config, database } = house
+const server = await startTestServer({ env: { PUBLIC_URL: 'https://sejuk.test' } })
+const { db, as, nobody, jobs, config, database } = server
 const desk = await as()
 const caretaker = await as()
 await makeCentre(db, { asc_code: '8-ASC-01', ass_admin_user_codes: [caretaker.usercode] })

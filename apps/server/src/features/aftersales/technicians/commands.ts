@@ -7,7 +7,7 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { technicians as t } from '../../../db/tables/aftersales/technicians.ts'
 import { districts } from '../../../db/tables/masters/regions.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { requireTechnician } from './detail.ts'
@@ -26,14 +26,24 @@ const requireChoices = async (db: Db, viewer: Viewer, { asc_code, zones, ...hour
   if (late) refuseField('work_to', late)
 }
 
-export const createTechnician = async ({ db, viewer, actor, input }: Ask<typeof contract.createTechnician>) => {
+export const createTechnician = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.createTechnician>) => {
   if (await records.find(db, input.technician_code)) refuseField('technician_code', 'This code is already taken')
   await requireChoices(db, viewer, input)
   const { technician_code } = await records.add(db, actor, { ...input, zones: [...new Set(input.zones)] })
   return { data: { technician_code } }
 }
 
-export const configureTechnician = async ({ db, viewer, actor, input }: Ask<typeof contract.configureTechnician>) => {
+export const configureTechnician = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.configureTechnician>) => {
   const { technician_code: code, row_version, ...form } = input
   await requireTechnician(db, viewer, code)
   const before = await records.lock(db, { code, row_version }, form)
@@ -42,7 +52,7 @@ export const configureTechnician = async ({ db, viewer, actor, input }: Ask<type
   return { data: { technician_code: code, row_version: after.row_version } }
 }
 
-export const technicianLog = async ({ db, viewer, input }: Ask<typeof contract.technicianLog>) => {
+export const technicianLog = async ({ db, viewer, input }: RequestContext<typeof contract.technicianLog>) => {
   await requireTechnician(db, viewer, input.code)
   return records.history(db, input.code, input.page)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { technicians as t } from '../../../db/tables/aftersales/technicians.ts'
 import { cities, districts } from '../../../db/tables/masters/regions.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { photoOf } from './photo.ts'
 import { rowFields, source, techniciansVisibleTo } from './queries.ts'
@@ -30,7 +30,7 @@ export const requireTechnician = async (db: Db, viewer: Viewer, code: string) =>
   return found ?? refuse('notFound')
 }
 
-export const getTechnician = async ({ db, viewer, config, input }: Ask<typeof contract.getTechnician>) => {
+export const getTechnician = async ({ db, viewer, config, input }: RequestContext<typeof contract.getTechnician>) => {
   const { zone_codes, ...found } = await requireTechnician(db, viewer, input.technician_code)
   const photo = await photoOf({ db, viewer, config }, found.technician_code)
   const zones = zone_codes.length
@@ -56,7 +56,12 @@ export const getTechnician = async ({ db, viewer, config, input }: Ask<typeof co
   }
 }
 
-export const technicianPhoto = async ({ db, viewer, config, input }: Ask<typeof contract.technicianPhoto>) => {
+export const technicianPhoto = async ({
+  db,
+  viewer,
+  config,
+  input,
+}: RequestContext<typeof contract.technicianPhoto>) => {
   const { technician_code, technician_name } = await requireTechnician(db, viewer, input.technician_code)
   const photo = await photoOf({ db, viewer, config }, technician_code)
   return { data: { technician_code, technician_name, ...(photo ?? refuse('notFound')) } }

@@ -6,10 +6,10 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { technicians as t } from '../../../db/tables/aftersales/technicians.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { calledBy, holding } from '../../../platform/lists/search.ts'
+import { containsText, matchesNameOrCode } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { thumbnailsOf } from './photo.ts'
@@ -53,15 +53,20 @@ export const rowFields = {
   row_version: t.row_version,
 }
 
-type Filters = Ask<typeof contract.countTechnicians>['input']
+type Filters = RequestContext<typeof contract.countTechnicians>['input']
 const matching = (input: Filters) =>
   and(
-    holding(input.search, t.technician_name, t.technician_code, t.phone),
+    containsText(input.search, t.technician_name, t.technician_code, t.phone),
     input.asc_code.length ? inArray(t.asc_code, input.asc_code) : undefined,
     input.skill ? sql`${t.skills} @> array[${input.skill}]::text[]` : undefined,
   )
 
-export const listTechnicians = async ({ db, viewer, input, config }: Ask<typeof contract.listTechnicians>) => {
+export const listTechnicians = async ({
+  db,
+  viewer,
+  input,
+  config,
+}: RequestContext<typeof contract.listTechnicians>) => {
   const status = statusOf[input.tab]
   const { data, ...rest } = await listPage(db, {
     input,
@@ -84,7 +89,7 @@ export const listTechnicians = async ({ db, viewer, input, config }: Ask<typeof 
   return { ...rest, data: data.map((row) => ({ ...row, thumbnail_path: paths.get(row.technician_code) ?? null })) }
 }
 
-export const countTechnicians = async ({ db, viewer, input }: Ask<typeof contract.countTechnicians>) => {
+export const countTechnicians = async ({ db, viewer, input }: RequestContext<typeof contract.countTechnicians>) => {
   const found = await selectRows(
     db,
     { status: t.status, n: sql<number>`count(*)::int` },
@@ -99,7 +104,7 @@ export const countTechnicians = async ({ db, viewer, input }: Ask<typeof contrac
   }
 }
 
-export const technicianDropdown = ({ db, viewer, input }: Ask<typeof contract.technicianDropdown>) =>
+export const technicianDropdown = ({ db, viewer, input }: RequestContext<typeof contract.technicianDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source,
@@ -107,7 +112,7 @@ export const technicianDropdown = ({ db, viewer, input }: Ask<typeof contract.te
       techniciansVisibleTo(viewer),
       eq(t.status, 'Active'),
       input.asc_code.length ? inArray(t.asc_code, input.asc_code) : undefined,
-      calledBy(input.search, t.technician_name, t.technician_code),
+      matchesNameOrCode(input.search, t.technician_name, t.technician_code),
     ),
     key: t.technician_code,
     order: t.technician_name,

@@ -5,9 +5,9 @@ import { permissions } from '@sejuk/domain/permissions'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { makeCentre, makeRegions, makeTechnician } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 type Caller = Awaited<ReturnType<typeof as>>
 let ass: Caller
 let partner: Caller

@@ -18,26 +18,26 @@ import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { ticketBehind } from './find-ticket.ts'
 
-const timezoneOf = async (db: Ask<typeof contract.sendTrackingLink>['db'], dept_code: string) => {
+const timezoneOf = async (db: RequestContext<typeof contract.sendTrackingLink>['db'], dept_code: string) => {
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, dept_code))
   return branch?.timezone ?? headOffice
 }
 
-export const sendTrackingLink = async (ask: Ask<typeof contract.sendTrackingLink>) => {
-  const { db, viewer, actor, input } = ask
+export const sendTrackingLink = async (context: RequestContext<typeof contract.sendTrackingLink>) => {
+  const { db, viewer, actor, input } = context
   const [ticket] = await db
     .select()
     .from(t)
     .where(and(eq(t.ticket_number, input.ticket_number), ticketsVisibleTo(viewer)))
   const { ticket_number, customer_name, customer_phone, dept_code } = ticket ?? refuse('notFound')
   const link = await newTrackingLink(db, ticket_number)
-  await writeToCustomer(ask, {
+  await writeToCustomer(context, {
     event: 'ticket-tracking',
     variables: { ticket: ticket_number },
     name: customer_name,
@@ -51,12 +51,12 @@ export const sendTrackingLink = async (ask: Ask<typeof contract.sendTrackingLink
 }
 
 /** The link is judged before the transaction, so that a wrong one is counted although it is refused. */
-export const findMoved = (ask: AskInSteps<typeof contract.askToMove>) => ticketBehind(ask)
+export const findMoved = (context: StepwiseContext<typeof contract.askToMove>) => ticketBehind(context)
 
 type Found = Awaited<ReturnType<typeof findMoved>>
 
-export const askToMove = async (ask: Ask<typeof contract.askToMove>, { ticket_number }: Found) => {
-  const { db, input } = ask
+export const askToMove = async (context: RequestContext<typeof contract.askToMove>, { ticket_number }: Found) => {
+  const { db, input } = context
   const { work_order_number, wanted_date, wanted_slot, note } = input
   const [order = refuse('notFound')] = await db
     .select()
@@ -75,7 +75,7 @@ export const askToMove = async (ask: Ask<typeof contract.askToMove>, { ticket_nu
     .set({ settled_date: at })
     .where(and(its, isNull(visitWishes.settled_date)))
   await db.insert(visitWishes).values({ work_order_number, wanted_date, wanted_slot, note })
-  const actor = { ...ask.actor, usercode: 'customer', username: order.customer_name, via: 'link' }
+  const actor = { ...context.actor, usercode: 'customer', username: order.customer_name, via: 'link' }
   await logActions(db, actor, [
     {
       entity: 'work-order',
@@ -84,7 +84,7 @@ export const askToMove = async (ask: Ask<typeof contract.askToMove>, { ticket_nu
       reason: [wanted_date, wanted_slot, note].filter(Boolean).join(' '),
     },
   ])
-  await notify(ask, {
+  await notify(context, {
     to: await deskOf(db, order.asc_code),
     event: 'visit-move-asked',
     variables: { work_order: work_order_number, customer: order.customer_name, day: wanted_date, slot: wanted_slot },

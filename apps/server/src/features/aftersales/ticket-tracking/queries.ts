@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/ticket-tracking'
 import { technicianPhotoModule } from '@sejuk/domain/aftersales/service-files'
-import { isTechnicianTold, mayAskToMove, trackingStepOf } from '@sejuk/domain/aftersales/ticket-tracking'
+import { isTechnicianNotified, mayAskToMove, trackingStepOf } from '@sejuk/domain/aftersales/ticket-tracking'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { and, asc, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -13,7 +13,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { attachments as a } from '../../../db/tables/platform/attachments.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { AskInSteps } from '../../../platform/http/serve.ts'
+import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { ticketBehind } from './find-ticket.ts'
 
@@ -54,9 +54,9 @@ const wishesOf = async (db: Db, numbers: readonly string[]) => {
 const nameOf = ({ item_name, description }: { item_name: string | null; description: string | null }) =>
   item_name ?? description ?? ''
 
-export const trackTicket = async (ask: AskInSteps<typeof contract.trackTicket>) => {
-  const { db } = ask
-  const ticket = await ticketBehind(ask)
+export const trackTicket = async (context: StepwiseContext<typeof contract.trackTicket>) => {
+  const { db } = context
+  const ticket = await ticketBehind(context)
   const { company } = await settingsOf(db, 'company')
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, ticket.dept_code))
   const timezone = branch?.timezone ?? headOffice
@@ -90,7 +90,7 @@ export const trackTicket = async (ask: AskInSteps<typeof contract.trackTicket>) 
       is_cancelled: isDeleted || (orders.length === 0 && waiting.length === 0),
       jobs: orders.map(({ service_status, technician_name, has_photo, finished_date, ...order }) => {
         const step = trackingStepOf(service_status)
-        const isTold = isTechnicianTold(step)
+        const isTold = isTechnicianNotified(step)
         const isMovable = mayAskToMove({ service_status, scheduled_date: order.scheduled_date }, today)
         const wish = isMovable ? wishes.get(order.work_order_number) : undefined
         return {
@@ -113,15 +113,15 @@ export const trackTicket = async (ask: AskInSteps<typeof contract.trackTicket>) 
 }
 
 /** The face of whoever comes, while they are still to come. */
-export const technicianFace = async (ask: AskInSteps<typeof contract.technicianFace>) => {
-  const { db, config, input } = ask
-  const { ticket_number } = await ticketBehind(ask)
+export const technicianFace = async (context: StepwiseContext<typeof contract.technicianFace>) => {
+  const { db, config, input } = context
+  const { ticket_number } = await ticketBehind(context)
   const [order = refuse('notFound')] = await db
     .select()
     .from(w)
     .where(and(eq(w.work_order_number, input.work_order_number), eq(w.ticket_number, ticket_number)))
   const { technician_code, service_status } = order
-  if (!technician_code || !isTechnicianTold(trackingStepOf(service_status))) return refuse('notFound')
+  if (!technician_code || !isTechnicianNotified(trackingStepOf(service_status))) return refuse('notFound')
   const [photo = refuse('notFound')] = await db
     .select()
     .from(a)

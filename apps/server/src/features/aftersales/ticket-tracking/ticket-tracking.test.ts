@@ -4,14 +4,14 @@ import { getWorkOrder } from '@sejuk/contract/aftersales/work-orders'
 import { addDays, dayIn } from '@sejuk/domain/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openServiceHouse } from '../../../../test/service-server.ts'
+import { startServiceServer } from '../../../../test/service-server.ts'
 import { ticketLinks } from '../../../db/tables/aftersales/ticket-tracking.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 
-const house = await openServiceHouse({ env: { PUBLIC_URL: 'https://sejuk.test' } })
-const { db, everything, desk, technician, otherBranch, order, freeSlot, as, nobody } = house
+const server = await startServiceServer({ env: { PUBLIC_URL: 'https://sejuk.test' } })
+const { db, everything, desk, technician, otherBranch, order, freeSlot, as, nobody } = server
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 const linkOf = async (ticket_number: string) => {

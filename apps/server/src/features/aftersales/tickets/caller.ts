@@ -11,7 +11,7 @@ import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { regionOf } from './detail.ts'
@@ -54,7 +54,7 @@ export const duplicatesOf = async (db: Db, phone: string, serials: readonly stri
   }))
 }
 
-export const findDuplicates = async ({ db, input }: Ask<typeof contract.findDuplicates>) => ({
+export const findDuplicates = async ({ db, input }: RequestContext<typeof contract.findDuplicates>) => ({
   data: await duplicatesOf(
     db,
     nationalPhone(input.phone),
@@ -99,7 +99,7 @@ const unregistered = (
   install_date: null,
 })
 
-export const findCaller = async ({ db, viewer, input }: Ask<typeof contract.findCaller>) => {
+export const findCaller = async ({ db, viewer, input }: RequestContext<typeof contract.findCaller>) => {
   const serial = cleanSerial(input.serial_number)
   const typed = nationalPhone(input.phone)
   const { phone, units } = await unitsOf(db, viewer, isPhone(typed) ? typed : '', serial)

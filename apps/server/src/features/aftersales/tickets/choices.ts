@@ -13,9 +13,9 @@ import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { repairChoices as t } from '../../../db/tables/aftersales/tickets.ts'
 import { itemCategories } from '../../../db/tables/masters/item-categories.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
 const fixed = {
   aftersales_ticket_complain_by: complainers,
@@ -28,7 +28,7 @@ const fixed = {
 const isRepair = (key: string): key is RepairChoiceKey => (repairChoiceKeys as readonly string[]).includes(key)
 
 /** What the five lists of a ticket offer never changes; those of a repair are data, narrowed by what was chosen before. */
-export const ticketChoices = async ({ db, input }: Ask<typeof contract.ticketChoices>) => {
+export const ticketChoices = async ({ db, input }: RequestContext<typeof contract.ticketChoices>) => {
   const { key, search, page, parent_code } = input
   if (isRepair(key))
     return dropdownPage(db, {
@@ -38,7 +38,7 @@ export const ticketChoices = async ({ db, input }: Ask<typeof contract.ticketCho
         eq(t.choice_key, key),
         eq(t.is_active, true),
         parent_code.length ? sql`${t.parent_codes} && ${sql.param(parent_code)}::text[]` : undefined,
-        holding(search, t.name, t.local_name, t.code),
+        containsText(search, t.name, t.local_name, t.code),
       ),
       key: t.choice_id,
       order: t.seq,
@@ -54,17 +54,17 @@ export const ticketChoices = async ({ db, input }: Ask<typeof contract.ticketCho
   return { data: page === 1 ? data : [], page: { current: page, totalPages: 1 } }
 }
 
-export const ticketDropdown = async (ask: Ask<typeof contract.ticketDropdown>) => {
-  const { key, search, page, business_unit_code, parent_code } = ask.input
-  if (key) return ticketChoices({ ...ask, input: { key, search, page, parent_code } })
-  return dropdownPage(ask.db, {
+export const ticketDropdown = async (context: RequestContext<typeof contract.ticketDropdown>) => {
+  const { key, search, page, business_unit_code, parent_code } = context.input
+  if (key) return ticketChoices({ ...context, input: { key, search, page, parent_code } })
+  return dropdownPage(context.db, {
     page,
     source: sql`${itemCategories}`,
     where: and(
       eq(itemCategories.is_active, true),
       eq(itemCategories.is_for_ticket, true),
       business_unit_code.length ? inArray(itemCategories.business_unit_code, business_unit_code) : undefined,
-      holding(search, itemCategories.category_name, itemCategories.category_code),
+      containsText(search, itemCategories.category_name, itemCategories.category_code),
     ),
     key: itemCategories.category_code,
     order: itemCategories.seq,

@@ -7,12 +7,12 @@ import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { dispatchWorkOrder } from '../work-orders/commands.ts'
 import { lockTicket, mayDo, stateOf } from './lock.ts'
 
-type Dispatching = Ask<typeof contract.dispatchTicket>
+type Dispatching = RequestContext<typeof contract.dispatchTicket>
 type Assignment = Dispatching['input']['assignments'][number]
 
 const entity = 'aftersales-ticket'
@@ -50,8 +50,8 @@ const requireLines = (assignments: readonly Assignment[], waiting: ReadonlySet<n
 }
 
 /** Some or all of the waiting units, to one or several centres: a work order each. */
-export const dispatchTicket = async (ask: Dispatching) => {
-  const { db, viewer, actor, input } = ask
+export const dispatchTicket = async (context: Dispatching) => {
+  const { db, viewer, actor, input } = context
   const { ticket_number, row_version } = input
   const assignments = assignmentsIn(input)
   const before = await lockTicket(db, viewer, { ticket_number, row_version })
@@ -62,7 +62,7 @@ export const dispatchTicket = async (ask: Dispatching) => {
   await requireCentres(db, assignments, (n) => (input.asc_code ? 'asc_code' : `assignments.${n}.asc_code`))
   const work_orders: { work_order_number: string; asc_code: string }[] = []
   for (const { asc_code, lines, note } of assignments) {
-    const { work_order_number } = await dispatchWorkOrder(ask, { ticket_number, asc_code, line_nos: lines, note })
+    const { work_order_number } = await dispatchWorkOrder(context, { ticket_number, asc_code, line_nos: lines, note })
     await db
       .update(u)
       .set({ asc_code, work_order_number })
@@ -94,7 +94,7 @@ export const dispatchTicket = async (ask: Dispatching) => {
   return { data: { ticket_status, row_version: saved?.row_version ?? row_version + 1, work_orders } }
 }
 
-export const deleteTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.deleteTicket>) => {
+export const deleteTicket = async ({ db, viewer, actor, input }: RequestContext<typeof contract.deleteTicket>) => {
   const { ticket_number, row_version, reason } = input
   const before = await lockTicket(db, viewer, { ticket_number, row_version })
   mayDo('delete', await stateOf(db, viewer, before), viewer)

@@ -10,7 +10,7 @@ import { repairChoices, aftersalesTickets as t, ticketUnits as u } from '../../.
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { cities, districts, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -121,7 +121,7 @@ export const liveWorkOrders = (db: Db, ticket_number: string) =>
 const seen = (viewer: Viewer, ticket_number: string): SQL =>
   and(eq(t.ticket_number, ticket_number), ticketsVisibleTo(viewer)) ?? sql`false`
 
-export const getTicket = async ({ db, viewer, input }: Ask<typeof contract.getTicket>) => {
+export const getTicket = async ({ db, viewer, input }: RequestContext<typeof contract.getTicket>) => {
   const [row] = await selectRows(
     db,
     {
@@ -166,7 +166,7 @@ export const getTicket = async ({ db, viewer, input }: Ask<typeof contract.getTi
   }
 }
 
-export const ticketLog = async ({ db, viewer, input }: Ask<typeof contract.ticketLog>) => {
+export const ticketLog = async ({ db, viewer, input }: RequestContext<typeof contract.ticketLog>) => {
   if (!(await db.$count(t, seen(viewer, input.code)))) refuse('notFound')
   return historyOf(db, 'aftersales-ticket', input.code, input.page)
 }

@@ -16,12 +16,12 @@ export const exportTickets = () =>
   exportable(ticketData, {
     book: [ticketWords, ticketStatusWords, ticketChoiceWords] as readonly Book[],
     title: 'title',
-    rows: (ask) => ({
-      input: ask.input,
-      ...ticketList(ask),
+    rows: (context) => ({
+      input: context.input,
+      ...ticketList(context),
       fields: {
         ...rowFields,
-        customer_phone: ask.viewer.permission.has('Aftersales-Ticket-View-Phone') ? t.customer_phone : masked,
+        customer_phone: context.viewer.permission.has('Aftersales-Ticket-View-Phone') ? t.customer_phone : masked,
         customer_address: t.customer_address,
         status: t.ticket_status,
         area: rowFields.sub_district_name,

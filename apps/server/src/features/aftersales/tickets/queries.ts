@@ -13,9 +13,9 @@ import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aft
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 
 export const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
@@ -73,15 +73,15 @@ const ofTab: Record<TicketTab, SQL | undefined> = {
   all: undefined,
 }
 
-type Filters = Ask<typeof contract.countTickets>['input']
+type Filters = RequestContext<typeof contract.countTickets>['input']
 
 const searched = (text: string) => {
   const wanted = text.trim()
   if (!wanted) return undefined
   const [serial, phone] = [cleanSerial(wanted), nationalPhone(wanted)]
   return or(
-    holding(wanted, t.ticket_number, t.customer_name),
-    phone.length >= 3 ? holding(phone, t.customer_phone) : undefined,
+    containsText(wanted, t.ticket_number, t.customer_name),
+    phone.length >= 3 ? containsText(phone, t.customer_phone) : undefined,
     serial
       ? sql`${t.ticket_number} in (select ${u.ticket_number} from ${u} where ${u.serial_indoor} = ${serial} or ${u.serial_outdoor} = ${serial})`
       : undefined,
@@ -106,7 +106,10 @@ const matching = (viewer: Viewer, input: Filters) =>
 const waits = inArray(t.ticket_status, ['Ticket_Draft', 'Ticket_Dispatched_Part'])
 const isLate = and(waits, sql`${t.sla_due} < now()`)
 
-export const ticketList = ({ viewer, input }: Pick<Ask<typeof contract.listTickets>, 'viewer' | 'input'>) => ({
+export const ticketList = ({
+  viewer,
+  input,
+}: Pick<RequestContext<typeof contract.listTickets>, 'viewer' | 'input'>) => ({
   source,
   where: and(ticketsVisibleTo(viewer), matching(viewer, input), ofTab[input.tab]),
   key: t.ticket_number,
@@ -121,7 +124,7 @@ export const ticketList = ({ viewer, input }: Pick<Ask<typeof contract.listTicke
   fields: rowFields,
 })
 
-export const listTickets = async ({ db, viewer, input }: Ask<typeof contract.listTickets>) => {
+export const listTickets = async ({ db, viewer, input }: RequestContext<typeof contract.listTickets>) => {
   const { data, ...rest } = await listPage(db, { input, ...ticketList({ viewer, input }) })
   return { ...rest, data: data.map(withPhones(viewer)) }
 }
@@ -137,12 +140,12 @@ const countsBy = async <Name extends string>(db: Db, wanted: Record<Name, SQL | 
   return found as Record<Name, number>
 }
 
-export const countTickets = async ({ db, viewer, input }: Ask<typeof contract.countTickets>) => {
+export const countTickets = async ({ db, viewer, input }: RequestContext<typeof contract.countTickets>) => {
   const found = await countsBy(db, ofTab, and(ticketsVisibleTo(viewer), matching(viewer, input)))
   return { data: ticketTabs.map((tab) => ({ tab, total: found[tab] })) }
 }
 
-export const callCenterDesk = async ({ db, viewer }: Ask<typeof contract.callCenterDesk>) => {
+export const callCenterDesk = async ({ db, viewer }: RequestContext<typeof contract.callCenterDesk>) => {
   const since = instantOf(companyToday(), '00:00', headOffice)
   const today = sql`${t.created_date} >= ${since}`
   const recent = or(waits, today, sql`${t.dispatched_date} >= ${since}`)

@@ -14,7 +14,7 @@ import { repairChoices, aftersalesTickets as t, ticketUnits as u } from '../../.
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { subDistricts } from '../../../db/tables/masters/regions.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { duplicatesOf } from './caller.ts'
@@ -74,7 +74,7 @@ const judgedUnits = async (db: Db, units: readonly UnitForm[], today: string) =>
   })
 }
 
-export const createTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.createTicket>) => {
+export const createTicket = async ({ db, viewer, actor, input }: RequestContext<typeof contract.createTicket>) => {
   const { units: given, despite_duplicates, duplicate_of, ...form } = input
   const now = new Date().toISOString()
   const { dept_code, timezone } = await placeOf(db, form.sub_district_code)
@@ -114,7 +114,7 @@ export const createTicket = async ({ db, viewer, actor, input }: Ask<typeof cont
   return { data: { ticket_number, row_version: 1 } }
 }
 
-export const modifyTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.modifyTicket>) => {
+export const modifyTicket = async ({ db, viewer, actor, input }: RequestContext<typeof contract.modifyTicket>) => {
   const { ticket_number, row_version, units: given, ...form } = input
   const before = await lockTicket(db, viewer, { ticket_number, row_version, form })
   mayDo('modify', await stateOf(db, viewer, before), viewer)

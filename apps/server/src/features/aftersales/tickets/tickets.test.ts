@@ -8,15 +8,15 @@ import { standardRoles } from '@sejuk/domain/roles'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { east, makeCentre, makeConsumerItem, makeRegions, west } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { consumerItems } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets, repairChoices, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 
-const house = await openHouse()
-const { db, as } = house
+const server = await startTestServer()
+const { db, as } = server
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 
 /** Somebody with what a standard role gives, and not the role itself: a house may have copied it under another name. */

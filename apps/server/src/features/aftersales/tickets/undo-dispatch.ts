@@ -4,20 +4,20 @@ import { nothingToUndo } from '@sejuk/domain/aftersales/undo'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { recallWorkOrder } from '../work-orders/commands.ts'
 import { lockTicket } from './lock.ts'
 import { lastDispatch } from './undo.ts'
 
 /** Its work orders are closed, its units wait again, and the centres see it no more. */
-export const undoDispatch = async (ask: Ask<typeof contract.undoDispatch>) => {
-  const { db, viewer, actor, input } = ask
+export const undoDispatch = async (context: RequestContext<typeof contract.undoDispatch>) => {
+  const { db, viewer, actor, input } = context
   const { ticket_number, row_version } = input
   const before = await lockTicket(db, viewer, { ticket_number, row_version })
   const { objection, work_orders = [], asc_codes = before.asc_codes } = await lastDispatch(db, viewer, ticket_number)
   if (objection || work_orders.length === 0) refuse('conflict', { message: objection ?? nothingToUndo })
-  for (const work_order_number of work_orders) await recallWorkOrder(ask, work_order_number)
+  for (const work_order_number of work_orders) await recallWorkOrder(context, work_order_number)
   await db
     .update(u)
     .set({ asc_code: null, work_order_number: null })

@@ -3,11 +3,11 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
-import { hasMessageLeft, lastDeedOf } from '../../../platform/records/last-action.ts'
+import { hasMessageLeft, lastActionOf } from '../../../platform/records/last-action.ts'
 
 /** The dispatch that may be taken back, with what it made, or what stands against it. */
 export const lastDispatch = async (db: Db, viewer: Viewer, ticket_number: string) => {
-  const last = await lastDeedOf(db, { entity: 'aftersales-ticket', entity_code: ticket_number })
+  const last = await lastActionOf(db, { entity: 'aftersales-ticket', entity_code: ticket_number })
   const now = new Date().toISOString()
   const objection = undoObjection(last, ['dispatch'], { usercode: viewer.usercode, now })
   if (!last || objection) return { objection }

@@ -8,10 +8,10 @@ import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../bus
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-type Asked = Ask<typeof contract.searchWarranty>
+type Asked = RequestContext<typeof contract.searchWarranty>
 type Unit = {
   serial_indoor: string | null
   serial_outdoor: string | null
@@ -61,21 +61,21 @@ const unregistered = (serial: string): Unit => ({
   consumer_phone: null,
 })
 
-const unitsFor = async (ask: Asked): Promise<Unit[]> => {
-  const { viewer, input } = ask
+const unitsFor = async (context: Asked): Promise<Unit[]> => {
+  const { viewer, input } = context
   const serial = cleanSerial(input.serial_number)
   const phone = nationalPhone(input.phone)
   if (serial) {
-    const found = await ofConsumers(ask, or(eq(c.serial_indoor, serial), eq(c.serial_outdoor, serial)))
+    const found = await ofConsumers(context, or(eq(c.serial_indoor, serial), eq(c.serial_outdoor, serial)))
     return found.length ? found : [unregistered(serial)]
   }
-  if (phone) return ofConsumers(ask, and(eq(c.consumer_phone, phone), visibleTo(viewer, c)))
-  return input.ticket_number ? ofTicket(ask, input.ticket_number.trim()) : []
+  if (phone) return ofConsumers(context, and(eq(c.consumer_phone, phone), visibleTo(viewer, c)))
+  return input.ticket_number ? ofTicket(context, input.ticket_number.trim()) : []
 }
 
-export const searchWarranty = async (ask: Asked) => {
-  const { db, viewer, input } = ask
-  const units = await unitsFor(ask)
+export const searchWarranty = async (context: Asked) => {
+  const { db, viewer, input } = context
+  const units = await unitsFor(context)
   const known = await knownSerials(db, serialsIn(units))
   const today = companyToday()
   const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')

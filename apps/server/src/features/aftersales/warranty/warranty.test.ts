@@ -5,10 +5,10 @@ import { addDays, dayIn } from '@sejuk/domain/dates'
 import { permissions } from '@sejuk/domain/permissions'
 import { beforeAll, expect, test } from 'vitest'
 import { makeConsumerItem, makeTicket } from '../../../../test/aftersales.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 const somebody = await as()
 let consumer_item_id = 0

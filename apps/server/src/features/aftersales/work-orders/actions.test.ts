@@ -4,7 +4,7 @@ import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeTechnician } from '../../../../test/aftersales.ts'
-import { done, openServiceHouse } from '../../../../test/service-server.ts'
+import { done, startServiceServer } from '../../../../test/service-server.ts'
 import { workOrderOf } from '../../../../test/work-orders.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
@@ -12,9 +12,9 @@ import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 
-const house = await openServiceHouse()
-const { db, everything, desk, otherDesk, technician } = house
-const { department, branch, order, photograph, freeSlot, detailOf } = house
+const server = await startServiceServer()
+const { db, everything, desk, otherDesk, technician } = server
+const { department, branch, order, photograph, freeSlot, detailOf } = server
 
 describe('two at once', () => {
   test('of two decisions on what both saw, one is taken and the other told of it', async () => {
@@ -70,16 +70,16 @@ describe('appointments', () => {
   test('the past, the far future, a holiday, and another centre’s technician are refused', async () => {
     const { work_order_number } = await order({ service_status: 'Accepted' })
     const wish = await freeSlot(work_order_number)
-    const ask = (over: object) => desk(act.schedule, { work_order_number, ...wish, ...over })
-    expect(await ask({ scheduled_date: '2020-01-01' })).toMatchObject({
+    const context = (over: object) => desk(act.schedule, { work_order_number, ...wish, ...over })
+    expect(await context({ scheduled_date: '2020-01-01' })).toMatchObject({
       code: '406',
       errors: { scheduled_date: ['Visit date is not acceptable'] },
     })
-    expect(await ask({ scheduled_date: '2099-01-01' })).toMatchObject({
+    expect(await context({ scheduled_date: '2099-01-01' })).toMatchObject({
       errors: { scheduled_date: ['Visit date is not acceptable'] },
     })
-    expect(await ask({ slot: '09:00~10:00' })).toMatchObject({ errors: { slot: ['Time slot is required!'] } })
-    expect(await ask({ technician_code: 'T-9' })).toMatchObject({
+    expect(await context({ slot: '09:00~10:00' })).toMatchObject({ errors: { slot: ['Time slot is required!'] } })
+    expect(await context({ technician_code: 'T-9' })).toMatchObject({
       errors: { technician_code: ['This choice is not in the list'] },
     })
     const [free] = await db
@@ -92,9 +92,9 @@ describe('appointments', () => {
         dept_code: '705',
       })
       .returning()
-    expect(await ask({})).toMatchObject({ errors: { scheduled_date: ['This day is a holiday'] } })
+    expect(await context({})).toMatchObject({ errors: { scheduled_date: ['This day is a holiday'] } })
     await db.delete(holidays).where(eq(holidays.holiday_id, free!.holiday_id))
-    expect(await ask({})).toMatchObject(done)
+    expect(await context({})).toMatchObject(done)
   })
   test('moved for a part, the clock stands still until the next visit; moved for the third time, the branch hears of it', async () => {
     const made = await order({
@@ -244,15 +244,15 @@ test('a centre asks for a cancellation, which the branch approves or refuses', a
 
 test('technical support is asked for, sent, proved and rated, or refused', async () => {
   const { work_order_number } = await order({ service_status: 'Servicing', visit_count: 1 })
-  const ask = () => technician(act['ask-support'], { work_order_number, reason: 'E6 stays' })
-  expect(await ask()).toMatchObject({ data: { service_status: 'Requiring_Support' } })
+  const context = () => technician(act['ask-support'], { work_order_number, reason: 'E6 stays' })
+  expect(await context()).toMatchObject({ data: { service_status: 'Requiring_Support' } })
   const answer = (input: object) => department(act['require-technical-support'], { work_order_number, ...input })
   expect(await answer({})).toMatchObject({ errors: { supporter_code: ['Who gives the support is required!'] } })
   expect(await answer({ is_refused: true })).toMatchObject({ errors: { reason: ['Reason field is required!'] } })
   expect(await answer({ is_refused: true, reason: 'Read the manual' })).toMatchObject({
     data: { service_status: 'Servicing' },
   })
-  await ask()
+  await context()
   expect(await answer({ supporter_code: 'NOBODY' })).toMatchObject({
     errors: { supporter_code: ['This choice is not in the list'] },
   })

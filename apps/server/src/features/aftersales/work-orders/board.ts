@@ -13,7 +13,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { jobsOn } from './appointments.ts'
@@ -75,7 +75,7 @@ const jobsOf = async (db: Db, its: SQL | undefined, inDays: SQL) => {
   return rows
 }
 
-export const workOrderBoard = async ({ db, viewer, input }: Ask<typeof contract.workOrderBoard>) => {
+export const workOrderBoard = async ({ db, viewer, input }: RequestContext<typeof contract.workOrderBoard>) => {
   const { asc_code, from, days } = input
   const to = addDays(from, days - 1)
   const its = and(eq(t.asc_code, asc_code), visibleWorkOrders(viewer))
@@ -103,7 +103,7 @@ export const workOrderBoard = async ({ db, viewer, input }: Ask<typeof contract.
 /** How far ahead anybody could be visited: three days, and the Sundays and holidays between. */
 const daysAhead = 10
 
-export const visitChoices = async ({ db, viewer, input }: Ask<typeof contract.visitChoices>) => {
+export const visitChoices = async ({ db, viewer, input }: RequestContext<typeof contract.visitChoices>) => {
   const { work_orders: order } = await findWorkOrder(db, viewer, input.work_order_number)
   const [technician = refuse('notFound')] = await db
     .select()
@@ -128,7 +128,7 @@ export const visitChoices = async ({ db, viewer, input }: Ask<typeof contract.vi
   return { data: choices }
 }
 
-export const technicianChoices = async ({ db, viewer, input }: Ask<typeof contract.technicianChoices>) => {
+export const technicianChoices = async ({ db, viewer, input }: RequestContext<typeof contract.technicianChoices>) => {
   const { work_orders: order } = await findWorkOrder(db, viewer, input.work_order_number)
   const day = input.day ?? order.scheduled_date ?? companyToday()
   const busy = sql<number>`(select count(*)::int from ${t} where ${and(

@@ -8,7 +8,7 @@ import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import type { Acting } from './acting.ts'
-import { beginByTheClock, endAction } from './commands.ts'
+import { beginBySystem, endAction } from './commands.ts'
 
 /** The clock signs its deeds like anybody. */
 const clock: Pick<Acting, 'viewer' | 'actor'> = {
@@ -48,7 +48,7 @@ export const confirmAutomatically: Worker<object> = {
       if (signal.aborted) return
       await db.transaction(async (within) => {
         const acting = { db: within, jobs, config, ...clock }
-        const before = await beginByTheClock(acting, 'auto-confirm', number)
+        const before = await beginBySystem(acting, 'auto-confirm', number)
         if (before) await endAction(acting, 'auto-confirm', before)
       })
     }

@@ -6,7 +6,7 @@ import { changedSince } from '@sejuk/domain/aftersales/undo'
 import {
   afterAction,
   mayAct,
-  mayActByTheClock,
+  mayActBySystem,
   type WorkOrderActionName,
   type WorkOrderState,
 } from '@sejuk/domain/aftersales/work-orders'
@@ -21,12 +21,12 @@ import { cities, districts, subDistricts } from '../../../db/tables/masters/regi
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
-import { lastDeedOf, takeMessagesBack } from '../../../platform/records/last-action.ts'
+import { lastActionOf, takeMessagesBack } from '../../../platform/records/last-action.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import type { Acting, Doing, Effect, InputOf, WorkOrder } from './acting.ts'
 import { duesAt } from './dispatch.ts'
 import { effects } from './effects.ts'
-import { tellOfAction, tellOfDispatch, tellOfUndo } from './notices.ts'
+import { notifyAction, notifyDispatch, notifyUndo } from './notices.ts'
 
 const entity = 'work-order'
 
@@ -63,9 +63,9 @@ export const beginAction = async (acting: Acting, name: WorkOrderActionName, see
 }
 
 /** The same for the clock: nothing is done where the table says no. */
-export const beginByTheClock = async ({ db }: Pick<Acting, 'db'>, name: WorkOrderActionName, number: string) => {
+export const beginBySystem = async ({ db }: Pick<Acting, 'db'>, name: WorkOrderActionName, number: string) => {
   const [found] = await db.select().from(t).where(eq(t.work_order_number, number)).for('update', { skipLocked: true })
-  return found && mayActByTheClock(stateOf(found, new Date().toISOString()), name).enabled ? found : undefined
+  return found && mayActBySystem(stateOf(found, new Date().toISOString()), name).enabled ? found : undefined
 }
 
 /** When each step was first taken. */
@@ -128,7 +128,7 @@ export const endAction = async (
     },
   ])
   await runWorkOrderEffect(name, { ...acting, after })
-  await tellOfAction(acting, name, { before, after, reason })
+  await notifyAction(acting, name, { before, after, reason })
   return after
 }
 
@@ -154,7 +154,7 @@ export const recallWorkOrder = async (acting: Acting, work_order_number: string)
     .where(eq(t.work_order_number, work_order_number))
     .for('update')
   const about = { entity, entity_code: work_order_number }
-  const last = await lastDeedOf(db, about)
+  const last = await lastActionOf(db, about)
   if (before.service_status !== 'Service_Dispatched' || last?.action !== 'dispatch')
     refuse('conflict', { message: changedSince })
   await takeMessagesBack(db, about, before.created_date)
@@ -170,7 +170,7 @@ export const recallWorkOrder = async (acting: Acting, work_order_number: string)
   await logActions(db, actor, [
     { ...about, action: 'undo', from_status: before.service_status, to_status: after.service_status, before, after },
   ])
-  await tellOfUndo(acting, before, after)
+  await notifyUndo(acting, before, after)
 }
 
 const areaOf = async (db: Db, sub_district_code: string) => {
@@ -268,6 +268,6 @@ export const dispatchWorkOrder = async (acting: Acting, given: Dispatched): Prom
       after: { asc_code, ticket_number, unit_count: order.unit_count, parent_number },
     },
   ])
-  await tellOfDispatch(acting, order)
+  await notifyDispatch(acting, order)
   return order
 }

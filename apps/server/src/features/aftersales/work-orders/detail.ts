@@ -18,7 +18,7 @@ import {
 import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import type { WorkOrder } from './acting.ts'
 import { undoOf } from './undo.ts'
@@ -70,7 +70,7 @@ const unitsOf = async (db: Db, work_order_number: string) => {
 
 const masked = (phone: string) => `${phone.slice(0, 3)}••••${phone.slice(-3)}`
 
-type Wanted = Pick<Ask<typeof contract.getWorkOrder>, 'db' | 'viewer' | 'input'>
+type Wanted = Pick<RequestContext<typeof contract.getWorkOrder>, 'db' | 'viewer' | 'input'>
 
 /** All that belongs to a work order, as a phone carries it too. */
 export const wholeWorkOrder = async ({ db, viewer, input }: Wanted) => {
@@ -136,13 +136,13 @@ const wishOf = async (db: Db, { work_order_number, service_status }: WorkOrder) 
   return open ?? null
 }
 
-export const getWorkOrder = async (ask: Ask<typeof contract.getWorkOrder>) => {
-  const { db, viewer } = ask
-  const order = await wholeWorkOrder(ask)
+export const getWorkOrder = async (context: RequestContext<typeof contract.getWorkOrder>) => {
+  const { db, viewer } = context
+  const order = await wholeWorkOrder(context)
   return { data: { ...order, wish: await wishOf(db, order), undo: await undoOf(db, viewer, order) } }
 }
 
-export const workOrderLog = async ({ db, viewer, input }: Ask<typeof contract.workOrderLog>) => {
+export const workOrderLog = async ({ db, viewer, input }: RequestContext<typeof contract.workOrderLog>) => {
   await findWorkOrder(db, viewer, input.code)
   return historyOf(db, 'work-order', input.code, input.page)
 }

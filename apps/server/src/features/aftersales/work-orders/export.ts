@@ -37,14 +37,14 @@ export const exportWorkOrders = () =>
       costStatusWords,
     ] as readonly Book[],
     title: 'title',
-    rows: (ask) => {
-      const list = workOrderList(ask)
+    rows: (context) => {
+      const list = workOrderList(context)
       return {
         ...list,
-        where: and(list.where, withinAYear(ask.input.from, ask.input.to)),
+        where: and(list.where, withinAYear(context.input.from, context.input.to)),
         fields: {
           ...list.fields,
-          customer_phone: ask.viewer.permission.has('Work-Order-View-Phone')
+          customer_phone: context.viewer.permission.has('Work-Order-View-Phone')
             ? t.customer_phone
             : list.fields.customer_phone,
           customer_address: t.customer_address,

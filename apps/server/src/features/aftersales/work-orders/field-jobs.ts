@@ -4,7 +4,7 @@ import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { and, asc, between, eq, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { wholeWorkOrder } from './detail.ts'
 import { photosOf } from './finish.ts'
 
@@ -14,7 +14,7 @@ const over = ['Confirmed_ASS', 'CallCenter_Survery', 'Confirmed', 'Confirmed_Aut
 const done = ['Finished', 'Finished_SN_Invalid', ...over] as const
 
 /** The jobs of whoever asks: those of the days ahead, those left behind, and what was just done. */
-export const listFieldJobs = async ({ db, viewer }: Ask<typeof contract.listFieldJobs>) => {
+export const listFieldJobs = async ({ db, viewer }: RequestContext<typeof contract.listFieldJobs>) => {
   const { usercode, department } = viewer
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, department))
   const now = new Date().toISOString()

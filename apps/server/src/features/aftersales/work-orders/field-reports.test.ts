@@ -8,13 +8,13 @@ import { addDays } from '@sejuk/domain/dates'
 import { standardRoles } from '@sejuk/domain/roles'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder, workOrderOf } from '../../../../test/work-orders.ts'
 import { fieldReports } from '../../../db/tables/aftersales/field-reports.ts'
 import { workOrderVisits } from '../../../db/tables/aftersales/work-order-works.ts'
 import { photoLists } from '../../../db/tables/masters/photo-lists.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 const technicianPermissions = standardRoles.Technician.permissions
 const andi = await as(technicianPermissions, { usercode: 'T-ANDI', view_data: 'View_Data_Technician' })
 const desk = await as(undefined, { usercode: 'DESK' })

@@ -9,9 +9,9 @@ import type { Db } from '../../../db/database.ts'
 import { fieldReports } from '../../../db/tables/aftersales/field-reports.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { answerTo, whereabouts } from '../../../platform/http/faults.ts'
-import { judged } from '../../../platform/http/input.ts'
+import { validated } from '../../../platform/http/input.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { AskInSteps } from '../../../platform/http/serve.ts'
+import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import type { Acting } from './acting.ts'
 import { takeAction } from './commands.ts'
@@ -23,9 +23,9 @@ type Moment = { now: number; log: FastifyBaseLogger }
 type Settled = Pick<typeof fieldReports.$inferSelect, 'outcome' | 'message' | 'errors'>
 
 /** One after the other, each in a transaction of its own: what is refused undoes nothing that was taken. */
-export const takeReports = async ({ db, ...ask }: AskInSteps<typeof contract.sendFieldReports>) => {
-  const { sent_at_device, reports } = ask.input
-  const moment = { now: Date.now(), log: ask.request.log }
+export const takeReports = async ({ db, ...context }: StepwiseContext<typeof contract.sendFieldReports>) => {
+  const { sent_at_device, reports } = context.input
+  const moment = { now: Date.now(), log: context.request.log }
   const { now } = moment
   const skew_ms = clockSkew(sent_at_device, now)
   const results: contract.FieldResult[] = []
@@ -36,7 +36,7 @@ export const takeReports = async ({ db, ...ask }: AskInSteps<typeof contract.sen
     if (stopped.has(report.work_order_number)) continue
     const happened_date = happenedAt(report.at_device, skew_ms, now, last)
     last = Date.parse(happened_date)
-    const { jobs, config, viewer, actor } = ask
+    const { jobs, config, viewer, actor } = context
     const result = await db.transaction((tx) =>
       takeReport({ db: tx, jobs, config, viewer, actor }, { ...report, happened_date, skew_ms }, moment),
     )
@@ -92,7 +92,7 @@ const act = async (acting: Reporting, report: Report, { now, log }: Moment) => {
     if (isTooOld(happened_date, now)) refuse('conflict', { message: tooOld })
     // A version that a phone saw days ago says nothing: the status decides.
     const { row_version: _seen, ...form } = payload
-    const input = judged(actOnWorkOrder[action], { ...form, lat, lng, work_order_number })
+    const input = validated(actOnWorkOrder[action], { ...form, lat, lng, work_order_number })
     await acting.db.transaction((tx) => takeAction({ ...acting, db: tx }, action, input as never, happened_date))
     return undefined
   } catch (error) {

@@ -10,13 +10,13 @@ import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { aftersalesTickets as a } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const toVisit: ServiceStatus[] = groupsToVisit.flatMap((group) => [...workOrderGroups[group]])
 const pressing = sql`coalesce(${t.sla_due}, 'infinity')`
 
-export const workOrderMap = async ({ db, viewer, input }: Ask<typeof contract.workOrderMap>) => {
+export const workOrderMap = async ({ db, viewer, input }: RequestContext<typeof contract.workOrderMap>) => {
   const { dept_code, asc_code, service_type } = input
   const orders = and(
     visibleWorkOrders(viewer),

@@ -23,7 +23,7 @@ const technicianOf = ({ technician_code, helper_codes }: WorkOrder) => [
 ]
 
 /** Who hears of an action, and what. */
-export const tellOfAction = async (acting: Acting, name: WorkOrderActionName, { before, after, reason }: Change) => {
+export const notifyAction = async (acting: Acting, name: WorkOrderActionName, { before, after, reason }: Change) => {
   const { db, viewer } = acting
   const said = { work_order: after.work_order_number, reason: reason ?? '-' }
   const customer = { work_order: after.work_order_number, customer: after.customer_name, area: after.area_name }
@@ -37,7 +37,7 @@ export const tellOfAction = async (acting: Acting, name: WorkOrderActionName, { 
   if (name === 'dispatch-another-asc') {
     const old = [...(await deskOf(db, before.asc_code)), ...technicianOf(before)]
     await tell({ to: old, event: 'work-order-taken-away', variables: said })
-    await tellOfDispatch(acting, after)
+    await notifyDispatch(acting, after)
   }
   if (name === 'reject')
     await tell({
@@ -94,7 +94,7 @@ export const tellOfAction = async (acting: Acting, name: WorkOrderActionName, { 
 }
 
 /** Whoever heard of the step hears that it was taken back. */
-export const tellOfUndo = async (acting: Acting, before: WorkOrder, after: WorkOrder) => {
+export const notifyUndo = async (acting: Acting, before: WorkOrder, after: WorkOrder) => {
   const { db, viewer } = acting
   const desks = [...(await deskOf(db, after.asc_code)), ...(await deskOf(db, before.asc_code))]
   const people = [...desks, ...technicianOf(before), ...technicianOf(after), after.created_by]
@@ -106,7 +106,7 @@ export const tellOfUndo = async (acting: Acting, before: WorkOrder, after: WorkO
   })
 }
 
-export const tellOfDispatch = async (acting: Acting, order: WorkOrder) =>
+export const notifyDispatch = async (acting: Acting, order: WorkOrder) =>
   notify(acting, {
     to: await deskOf(acting.db, order.asc_code),
     event: 'work-order-dispatched',

@@ -2,7 +2,7 @@ import { listFieldJobs as fieldJobs, sendFieldReports } from '@sejuk/contract/af
 import { actOnWorkOrder, type OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
-import type { Ask, Serve } from '../../../platform/http/serve.ts'
+import type { RequestContext, Serve } from '../../../platform/http/serve.ts'
 import type { InputOf } from './acting.ts'
 import { workOrderAttachments } from './attachments.ts'
 import { technicianChoices, visitChoices, workOrderBoard } from './board.ts'
@@ -15,8 +15,8 @@ import { workOrderMap } from './map.ts'
 import { countWorkOrders, listWorkOrders } from './queries.ts'
 import { undoWorkOrder } from './undo.ts'
 
-const answer = async (ask: Ask<Endpoint>, name: OwnAction, input: Parsed<Endpoint>) => {
-  const after = await takeAction(ask, name, input as InputOf<OwnAction>)
+const answer = async (context: RequestContext<Endpoint>, name: OwnAction, input: Parsed<Endpoint>) => {
+  const after = await takeAction(context, name, input as InputOf<OwnAction>)
   const { work_order_number, service_status, row_version } = after
   const message =
     name === 'cancel' && service_status === 'Require_to_Cancel' ? { message: 'Cancellation asked for' } : {}
@@ -33,7 +33,7 @@ export const workOrderRoutes = (serve: Serve) => {
   serve(contract.workOrderBoard, workOrderBoard)
   serve(contract.workOrderMap, workOrderMap)
   for (const [name, endpoint] of Object.entries(actOnWorkOrder) as [OwnAction, Endpoint][])
-    serve(endpoint, (ask) => answer(ask, name, ask.input))
+    serve(endpoint, (context) => answer(context, name, context.input))
   serve(contract.undoWorkOrder, undoWorkOrder)
   serve(fieldJobs, listFieldJobs)
   serve.inSteps(sendFieldReports, takeReports)

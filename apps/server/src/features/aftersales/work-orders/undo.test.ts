@@ -3,15 +3,15 @@ import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeTicket } from '../../../../test/aftersales.ts'
-import { openServiceHouse } from '../../../../test/service-server.ts'
+import { startServiceServer } from '../../../../test/service-server.ts'
 import { workOrderOf } from '../../../../test/work-orders.ts'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 
-const house = await openServiceHouse()
-const { db, everything, desk, otherDesk, department, branch, otherBranch, order, freeSlot } = house
+const server = await startServiceServer()
+const { db, everything, desk, otherDesk, department, branch, otherBranch, order, freeSlot } = server
 
 const undo = (who: typeof desk, work_order_number: string, row_version: number) =>
   who(contract.undoWorkOrder, { work_order_number, row_version })

@@ -15,12 +15,12 @@ import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { hasMessageLeft, lastDeedOf, takeMessagesBack } from '../../../platform/records/last-action.ts'
+import { hasMessageLeft, lastActionOf, takeMessagesBack } from '../../../platform/records/last-action.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import type { WorkOrder } from './acting.ts'
-import { tellOfUndo } from './notices.ts'
+import { notifyUndo } from './notices.ts'
 
 const entity = 'work-order'
 const columns = getTableColumns(t)
@@ -30,7 +30,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === J
 
 /** What stood in the row before the last deed, if it may be taken back by this person now. */
 const judge = async (db: Db, viewer: Viewer, order: WorkOrder) => {
-  const last = await lastDeedOf(db, aboutOf(order))
+  const last = await lastActionOf(db, aboutOf(order))
   const objection = undoObjection(last, undoableActions, {
     usercode: viewer.usercode,
     now: new Date().toISOString(),
@@ -73,8 +73,8 @@ const bringBack = async (db: Db, before: WorkOrder, asc_code: string) => {
       .where(eq(aftersalesTickets.ticket_number, ticket_number))
 }
 
-export const undoWorkOrder = async (ask: Ask<typeof contract.undoWorkOrder>) => {
-  const { db, viewer, actor, input } = ask
+export const undoWorkOrder = async (context: RequestContext<typeof contract.undoWorkOrder>) => {
+  const { db, viewer, actor, input } = context
   const { work_order_number, row_version } = input
   const [found] = await db
     .select()
@@ -102,7 +102,7 @@ export const undoWorkOrder = async (ask: Ask<typeof contract.undoWorkOrder>) => 
       after,
     },
   ])
-  await tellOfUndo(ask, before, after)
+  await notifyUndo(context, before, after)
   const { service_status } = after
   return { data: { work_order_number, service_status, row_version: after.row_version } }
 }

@@ -10,7 +10,7 @@ import { english } from '@sejuk/words/english'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeTicket } from '../../../../test/aftersales.ts'
-import { done, held, openServiceHouse } from '../../../../test/service-server.ts'
+import { done, held, startServiceServer } from '../../../../test/service-server.ts'
 import type { Call } from '../../../../test/test-server.ts'
 import { workOrderOf } from '../../../../test/work-orders.ts'
 import { workOrderDetails, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
@@ -18,13 +18,13 @@ import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { exportableOf } from '../../../platform/export/exportable.ts'
-import { judged } from '../../../platform/http/input.ts'
+import { validated } from '../../../platform/http/input.ts'
 import { confirmAutomatically, escalateLate } from './clock.ts'
 import { dispatchWorkOrder, stateOf } from './commands.ts'
 
-const house = await openServiceHouse()
-const { db, as, jobs, config, database, everything, desk, otherDesk, technician, helper } = house
-const { department, branch, otherBranch, order, photograph, freeSlot, detailOf } = house
+const server = await startServiceServer()
+const { db, as, jobs, config, database, everything, desk, otherDesk, technician, helper } = server
+const { department, branch, otherBranch, order, photograph, freeSlot, detailOf } = server
 
 test('a job lives from the dispatch to the confirmation, by four people, and every step is dated and logged', async () => {
   await makeTicket(db, { ticket_number: 'AST-LIFE' }, [
@@ -236,8 +236,8 @@ describe('the list', () => {
   })
   test('a file holds a year at most, and the columns that were chosen', () => {
     const download = exportableOf('work-order')!
-    expect(() => judged(download.list, { from: '2024-01-01', to: '2026-01-01' })).toThrow()
-    expect(judged(download.list, { from: '2025-01-01', to: '2025-12-31', columns: 'asc_code' })).toMatchObject({
+    expect(() => validated(download.list, { from: '2024-01-01', to: '2026-01-01' })).toThrow()
+    expect(validated(download.list, { from: '2025-01-01', to: '2025-12-31', columns: 'asc_code' })).toMatchObject({
       columns: ['asc_code'],
     })
   })

@@ -1,14 +1,14 @@
 import type * as contract from '@sejuk/contract/catalogue/items'
 import { and, eq, sql } from 'drizzle-orm'
 import { items as t } from '../../../db/tables/catalogue/items.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
-import { asAsked } from '../../../platform/lists/form-lookup.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asFormLookup } from '../../../platform/lists/form-lookup.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
-export const itemDropdown = async ({ db, input }: Ask<typeof contract.itemDropdown>) =>
-  asAsked(
+export const itemDropdown = async ({ db, input }: RequestContext<typeof contract.itemDropdown>) =>
+  asFormLookup(
     input,
     await dropdownPage(db, {
       page: input.page,
@@ -16,11 +16,11 @@ export const itemDropdown = async ({ db, input }: Ask<typeof contract.itemDropdo
       where: and(
         eq(t.is_active, true),
         input.type ? eq(t.item_type, input.type) : undefined,
-        among(t.item_type, input.item_type),
-        among(t.brand_code, input.brand_code),
-        among(t.category_code, input.category_code),
-        among(t.business_unit_code, input.business_unit_code),
-        holding(input.search, t.item_name, t.local_name, t.item_code),
+        filterByCodes(t.item_type, input.item_type),
+        filterByCodes(t.brand_code, input.brand_code),
+        filterByCodes(t.category_code, input.category_code),
+        filterByCodes(t.business_unit_code, input.business_unit_code),
+        containsText(input.search, t.item_name, t.local_name, t.item_code),
       ),
       key: t.item_code,
       order: t.item_name,

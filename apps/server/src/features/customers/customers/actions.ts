@@ -6,21 +6,21 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { addMainAddress } from '../official-addresses/commands.ts'
 import { entity } from './commands.ts'
-import { tellApprovers, tellOutcome } from './notices.ts'
+import { notifyApprovers, notifyOutcome } from './notices.ts'
 import { stateOf } from './state.ts'
 import { lockVisible, type StoredCustomer } from './visible-customer.ts'
 
 type Name = keyof typeof contract.actOnCustomer
-type Asked = Ask<(typeof contract.actOnCustomer)[Name]>
+type Asked = RequestContext<(typeof contract.actOnCustomer)[Name]>
 
 /** One of the buttons: the table says whether, the table says what becomes of it; the rest follows. */
-export const actOnCustomer = (name: Name & CustomerActionName) => async (ask: Asked) => {
-  const { db, viewer, actor, input } = ask
+export const actOnCustomer = (name: Name & CustomerActionName) => async (context: Asked) => {
+  const { db, viewer, actor, input } = context
   const { customer_code } = input
   const found = await lockVisible(db, viewer, customer_code)
   const row_version = input.row_version ?? found?.row_version ?? 0
@@ -36,7 +36,7 @@ export const actOnCustomer = (name: Name & CustomerActionName) => async (ask: As
       ...{ before: current, after: { ...after, approved_date: current.approved_date } },
     },
   ])
-  await follow(ask, name, after ?? refuse('notFound'), reason)
+  await follow(context, name, after ?? refuse('notFound'), reason)
   return { data: null }
 }
 
@@ -59,10 +59,10 @@ const changes: Record<Name, Decide> = {
   close: (_current, _viewer, close_reason) => ({ close_reason }),
 }
 
-const follow = async (ask: Asked, name: Name, customer: StoredCustomer, reason: string | null) => {
-  if (name === 'submit') return tellApprovers(ask, customer)
-  if (name === 'approve') await firstAddress(ask.db, customer)
-  if (name === 'approve' || name === 'reject') await tellOutcome(ask, name, customer, reason)
+const follow = async (context: Asked, name: Name, customer: StoredCustomer, reason: string | null) => {
+  if (name === 'submit') return notifyApprovers(context, customer)
+  if (name === 'approve') await firstAddress(context.db, customer)
+  if (name === 'approve' || name === 'reject') await notifyOutcome(context, name, customer, reason)
 }
 
 /** The main address becomes the first official one. */

@@ -12,13 +12,13 @@ import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { enforce, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
 import { checkChoices } from './check-choices.ts'
 import { searchDuplicates } from './duplicates.ts'
-import { tellApprovers } from './notices.ts'
+import { notifyApprovers } from './notices.ts'
 import { stateOf } from './state.ts'
 import { lockVisible, type StoredCustomer } from './visible-customer.ts'
 
@@ -37,8 +37,8 @@ const nextCode = async (db: Db, dept_code: string) => {
   return rows[0]?.code ?? ''
 }
 
-export const createCustomer = async (ask: Ask<typeof contract.createCustomer>) => {
-  const { db, viewer, actor, input } = ask
+export const createCustomer = async (context: RequestContext<typeof contract.createCustomer>) => {
+  const { db, viewer, actor, input } = context
   const { customer_code: given, is_submit, is_mobile: _, duplicate_reason, ...form } = input
   await checkChoices(db, viewer, form)
   const { customer_name, lat, lng } = form
@@ -61,12 +61,12 @@ export const createCustomer = async (ask: Ask<typeof contract.createCustomer>) =
   await learnPostalCodes(db, [form])
   const deed = { entity, entity_code: customer_code, action: 'create', to_status: row.status, after: row }
   await logActions(db, actor, [{ ...deed, reason: row.duplicate_reason }])
-  if (is_submit) await tellApprovers(ask, row)
+  if (is_submit) await notifyApprovers(context, row)
   return { data: { customer_code } }
 }
 
-export const updateCustomer = async (ask: Ask<typeof contract.updateCustomer>) => {
-  const { db, viewer, actor, input } = ask
+export const updateCustomer = async (context: RequestContext<typeof contract.updateCustomer>) => {
+  const { db, viewer, actor, input } = context
   const { id, row_version, is_submit, is_mobile: _, ...typed } = input
   const found = await lockVisible(db, viewer, id)
   // What waits is what the form showed.
@@ -93,11 +93,14 @@ export const updateCustomer = async (ask: Ask<typeof contract.updateCustomer>) =
     },
   ])
   if (change.status === 'Submitted' || (change.status === 'Adjusted' && found.status !== 'Adjusted'))
-    await tellApprovers(ask, saved)
+    await notifyApprovers(context, saved)
   return { data: { customer_code: id, status: change.status } }
 }
 
-type Form = Omit<Ask<typeof contract.updateCustomer>['input'], 'id' | 'row_version' | 'is_submit' | 'is_mobile'>
+type Form = Omit<
+  RequestContext<typeof contract.updateCustomer>['input'],
+  'id' | 'row_version' | 'is_submit' | 'is_mobile'
+>
 
 /** Before it is in force everything is taken as it stands; afterwards the controlled fields wait. */
 const changeOf = (found: StoredCustomer, form: Form, is_submit: boolean) => {
@@ -111,7 +114,12 @@ const changeOf = (found: StoredCustomer, form: Form, is_submit: boolean) => {
   return { ...atOnce, waiting: isWaiting ? waiting : null, status }
 }
 
-export const updatePicProject = async ({ db, viewer, actor, input }: Ask<typeof contract.updatePicProject>) => {
+export const updatePicProject = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.updatePicProject>) => {
   const found = await lockVisible(db, viewer, input.customer_code)
   if (!found) return refuse('notFound')
   const pic_project_user_code = input.pic_project_user_code || null

@@ -5,7 +5,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { findVisible } from './visible-customer.ts'
 
@@ -33,7 +33,7 @@ export const creditUsed = (code: PgColumn) => {
   return sql<number>`(${outstanding_invoice} + ${open_order} + ${uncleared_cheque})`
 }
 
-export const getCreditAmount = async ({ db, viewer, input }: Ask<typeof contract.getCreditAmount>) => {
+export const getCreditAmount = async ({ db, viewer, input }: RequestContext<typeof contract.getCreditAmount>) => {
   const { customer_code, credit_limit } = await findVisible(db, viewer, input.customer_code)
   const itself = sql`from ${t} where ${eq(t.customer_code, customer_code)}`
   const [sums] = await selectRows(db, creditSums(t.customer_code), itself)

@@ -2,16 +2,16 @@ import * as contract from '@sejuk/contract/customers/customers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makeTicket } from '../../../../test/aftersales.ts'
-import { furnishCustomers, newCustomer } from '../../../../test/customers.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { newCustomer, prepareCustomers } from '../../../../test/customers.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { customerInvoices, customerOrders } from '../../../db/tables/customers/trade.ts'
 
-const house = await openHouse()
-const { db } = house
-beforeAll(() => furnishCustomers(house))
-const sales = await house.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
-const boss = await house.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
-await house.as(undefined, { usercode: 'S2', department: '713' })
+const server = await startTestServer()
+const { db } = server
+beforeAll(() => prepareCustomers(server))
+const sales = await server.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
+const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
+await server.as(undefined, { usercode: 'S2', department: '713' })
 
 const stored = async (id: string) => (await boss(contract.getCustomer, { id })).data
 const create = async (over: object = {}) => {
@@ -93,7 +93,7 @@ test('another branch waits together with its salesperson, and the branch in forc
   await db.execute(
     sql`update customers set author_code = 'BM', author_name = 'Somebody before' where customer_code = ${code}`,
   )
-  const everywhere = await house.as(undefined, { usercode: 'HO', username: 'Hana' })
+  const everywhere = await server.as(undefined, { usercode: 'HO', username: 'Hana' })
   const { row_version, npwp } = await stored(code)
   const over = { customer_name: 'PT Pindah', npwp, pic_phone: '081311119999', dept_code: '713', salesman_code: 'S2' }
   const asked = { ...newCustomer(over), id: code, row_version }
@@ -211,7 +211,7 @@ test('a given code is checked, kept, and never given twice', async () => {
 })
 
 test('without the permission for it tax data stays hidden, and cannot be overwritten', async () => {
-  const clerk = await house.as(['Customer-List-Search', 'Customer-Modify'])
+  const clerk = await server.as(['Customer-List-Search', 'Customer-Modify'])
   const { data } = await clerk(contract.getCustomer, { id: 'ERP-9' })
   expect(data).toMatchObject({ npwp: null, tax_emails: [], is_tax_visible: false })
   const log = await clerk(contract.customerLog, { code: 'ERP-9' })
@@ -221,7 +221,7 @@ test('without the permission for it tax data stays hidden, and cannot be overwri
 })
 
 test('without the permission for it credit is told nowhere, and whoever owes is still not closed', async () => {
-  const clerk = await house.as(['Customer-List-Search', 'Customer-List-Download'])
+  const clerk = await server.as(['Customer-List-Search', 'Customer-List-Download'])
   const unseen = { credit_limit: null, credit_used: null }
   expect((await clerk(contract.listCustomers, { customer_name: 'Hujan' })).data).toMatchObject([unseen])
   expect((await clerk(contract.getCustomer, { id: 'ERP-9' })).data).toMatchObject({ ...unseen, owes_money: false })

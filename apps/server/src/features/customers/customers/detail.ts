@@ -7,7 +7,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -71,7 +71,7 @@ export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string
   return seesCredit(viewer) ? found : { ...found, ...withoutCredit }
 }
 
-export const getCustomer = async ({ db, viewer, input }: Ask<typeof contract.getCustomer>) => {
+export const getCustomer = async ({ db, viewer, input }: RequestContext<typeof contract.getCustomer>) => {
   const found = await findCustomer(db, viewer, input.id)
   const waiting_names = found.waiting && (await namesOf(db, found.waiting))
   const is_tax_visible = viewer.permission.has('Customer-View-Tax')
@@ -95,7 +95,7 @@ const namesOf = async (db: Db, { dept_code, salesman_code, bank_code }: Record<s
 const withoutTax = (waiting: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(waiting).filter(([field]) => !(taxFields as readonly string[]).includes(field)))
 
-export const customerLog = async ({ db, viewer, input }: Ask<typeof contract.customerLog>) => {
+export const customerLog = async ({ db, viewer, input }: RequestContext<typeof contract.customerLog>) => {
   await findVisible(db, viewer, input.code)
   const history = await historyOf(db, 'customer', input.code, input.page)
   if (viewer.permission.has('Customer-View-Tax')) return history
@@ -107,7 +107,7 @@ export const customerLog = async ({ db, viewer, input }: Ask<typeof contract.cus
 }
 
 /** Whether a code is free says nothing about whose it is. */
-export const checkCustomerCode = async ({ db, input }: Ask<typeof contract.checkCustomerCode>) => {
+export const checkCustomerCode = async ({ db, input }: RequestContext<typeof contract.checkCustomerCode>) => {
   if (!customerCodePattern.test(input.customer_code))
     return {
       data: { isAvaible: false, why_not: 'A customer code has 3 to 20 capital letters, digits and hyphens' },

@@ -5,10 +5,10 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import type { Selection } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { creditSums, creditUsed, seesCredit } from './credit.ts'
@@ -29,8 +29,8 @@ const choose = <Fields extends Selection>(db: Db, input: Choosing, isVisible: SQ
     where: and(
       isVisible,
       inArray(t.status, [...tradingStatuses]),
-      among(t.dept_code, input.dept_code),
-      holding(input.search, t.customer_name, t.customer_code),
+      filterByCodes(t.dept_code, input.dept_code),
+      containsText(input.search, t.customer_name, t.customer_code),
     ),
     key: t.customer_code,
     order: t.customer_name,
@@ -38,13 +38,17 @@ const choose = <Fields extends Selection>(db: Db, input: Choosing, isVisible: SQ
     isSearch: input.search !== '',
   })
 
-export const customerDropdown = ({ db, viewer, input }: Ask<typeof contract.customerDropdown>) =>
+export const customerDropdown = ({ db, viewer, input }: RequestContext<typeof contract.customerDropdown>) =>
   choose(db, input, visibleTo(viewer, t), option)
 
-export const allCustomerDropdown = ({ db, input }: Ask<typeof contract.allCustomerDropdown>) =>
+export const allCustomerDropdown = ({ db, input }: RequestContext<typeof contract.allCustomerDropdown>) =>
   choose(db, input, sql`true`, option)
 
-export const visitCustomerDropdown = async ({ db, viewer, input }: Ask<typeof contract.visitCustomerDropdown>) => {
+export const visitCustomerDropdown = async ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.visitCustomerDropdown>) => {
   const mayVisit = and(eq(users.usercode, viewer.usercode), eq(users.allow_visit_customer, true))
   const isVisible = (await db.$count(users, mayVisit)) ? visibleTo(viewer, t) : sql`false`
   return choose(db, input, isVisible, {
@@ -75,10 +79,10 @@ const nothing = sql<number | null>`null::float8`
 const withCredit = { ...orderOption, ...itsCredit }
 const withoutCredit: typeof withCredit = { ...orderOption, available: nothing, overdue_days_max: nothing }
 
-export const orderCustomerDropdown = ({ db, viewer, input }: Ask<typeof contract.orderCustomerDropdown>) =>
+export const orderCustomerDropdown = ({ db, viewer, input }: RequestContext<typeof contract.orderCustomerDropdown>) =>
   choose(db, input, visibleTo(viewer, t), seesCredit(viewer) ? withCredit : withoutCredit)
 
-export const customerTypeDropdown = async ({ input }: Ask<typeof contract.customerTypeDropdown>) => {
+export const customerTypeDropdown = async ({ input }: RequestContext<typeof contract.customerTypeDropdown>) => {
   const wanted = input.search.trim().toLowerCase()
   const all = customerTypes.map((type_code) => {
     const [type_name, local_name] = customerWords.words[type_code]

@@ -13,7 +13,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -84,6 +84,6 @@ export const searchDuplicates = async (db: Db, viewer: Viewer, asked: Asked): Pr
     .slice(0, most)
 }
 
-export const findDuplicates = async ({ db, viewer, input }: Ask<typeof contract.findDuplicates>) => ({
+export const findDuplicates = async ({ db, viewer, input }: RequestContext<typeof contract.findDuplicates>) => ({
   data: await searchDuplicates(db, viewer, input),
 })

@@ -13,8 +13,8 @@ export const exportCustomers = () =>
   exportable(customerData, {
     book: customerWords,
     title: 'title',
-    rows: (ask) => {
-      const list = customerList(ask)
+    rows: (context) => {
+      const list = customerList(context)
       return {
         ...list,
         fields: {

@@ -1,13 +1,13 @@
 import * as contract from '@sejuk/contract/customers/customers-in-the-field'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { customerOrders, stockReports } from '../../../db/tables/customers/trade.ts'
 
-const house = await openHouse()
-const { db } = house
-const sales = await house.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
+const server = await startTestServer()
+const { db } = server
+const sales = await server.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
 const customer = (customer_code: string, salesman_code: string, lat: number | null) => ({
   ...{ customer_code, customer_name: `PT ${customer_code}`, dept_code: '705', salesman_code, created_by: 'X' },
   ...{ lat, lng: lat && 106.8, pic_phone: '81200001234' },

@@ -5,17 +5,17 @@ import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { stockReports as r } from '../../../db/tables/customers/trade.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const isTrading = inArray(t.status, ['Approved', 'Adjusted'])
 
 /** Sorted by the square of the way on a flat map, which keeps the order; what is shown is the way on the globe. */
-export const listNearCustomers = async ({ db, viewer, input }: Ask<typeof contract.listNearCustomers>) => {
+export const listNearCustomers = async ({ db, viewer, input }: RequestContext<typeof contract.listNearCustomers>) => {
   const { lat, lng, page } = input
   const here = lat === null || lng === null ? undefined : { lat, lng }
   const narrowing = here ? Math.cos((here.lat * Math.PI) / 180) : 1
@@ -37,7 +37,7 @@ export const listNearCustomers = async ({ db, viewer, input }: Ask<typeof contra
       lat: t.lat,
       lng: t.lng,
     },
-    sql`from ${t} where ${and(visibleTo(viewer, t), isTrading, holding(input.search, t.customer_name, t.customer_code))}
+    sql`from ${t} where ${and(visibleTo(viewer, t), isTrading, containsText(input.search, t.customer_name, t.customer_code))}
       order by ${order} ${hundredFrom(page)}`,
   )
   const located = rows.map((row) => ({
@@ -51,12 +51,12 @@ export const listNearCustomers = async ({ db, viewer, input }: Ask<typeof contra
 type Ranked = Omit<contract.RankedCustomer, 'growth'>
 
 /** The rank is among the whole branch; shown are those one sees. */
-export const rankCustomers = async ({ db, viewer, input }: Ask<typeof contract.rankCustomers>) => {
+export const rankCustomers = async ({ db, viewer, input }: RequestContext<typeof contract.rankCustomers>) => {
   const first = sql`${`${input.month}-01`}::date`
   const seen = and(
     visibleTo(viewer, t),
-    among(t.dept_code, input.dept_code),
-    holding(input.search, t.customer_name, t.customer_code),
+    filterByCodes(t.dept_code, input.dept_code),
+    containsText(input.search, t.customer_name, t.customer_code),
   )
   const { rows } = await db.execute<Ranked>(sql`with sums as materialized (
       select o.dept_code, o.customer_code, coalesce(sum(o.total_amount) filter (where o.order_date >= ${first}), 0)::float8 as month_sales,
@@ -76,12 +76,12 @@ export const rankCustomers = async ({ db, viewer, input }: Ask<typeof contract.r
 /** Exact up to here; further back one narrows the days. */
 const most = 10_000
 
-export const listStockHistory = async ({ db, viewer, input }: Ask<typeof contract.listStockHistory>) => {
+export const listStockHistory = async ({ db, viewer, input }: RequestContext<typeof contract.listStockHistory>) => {
   const where = and(
     visibleTo(viewer, shops),
-    among(shops.dept_code, input.dept_code),
+    filterByCodes(shops.dept_code, input.dept_code),
     input.customer_code ? eq(r.customer_code, input.customer_code) : undefined,
-    holding(input.item_code ?? '', r.item_code),
+    containsText(input.item_code ?? '', r.item_code),
     input.date_from ? gte(r.report_date, input.date_from) : undefined,
     input.date_to ? lte(r.report_date, input.date_to) : undefined,
   )

@@ -119,7 +119,7 @@ const followShops = async (db: Db, shops: readonly string[] | undefined, custome
 }
 
 /** For the history of each thing that has one. */
-export const deedsOf = (moved: Moved, from: string, to: string, reason: string) =>
+export const logEntriesOf = (moved: Moved, from: string, to: string, reason: string) =>
   movedKinds.flatMap((kind) => {
     const { entity } = movables[kind]
     const codes = entity ? (moved[kind] ?? []) : []

@@ -10,7 +10,7 @@ import { desc, eq, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { customerMergeMoves, customerMerges as t } from '../../../db/tables/customers/merges.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { findCustomer } from './detail.ts'
 import { countMoves } from './merge-moves.ts'
@@ -41,7 +41,7 @@ const asSide = (found: Found, cashback_remain: number) => {
   }
 }
 
-export const previewMerge = async ({ db, viewer, input }: Ask<typeof contract.previewMerge>) => {
+export const previewMerge = async ({ db, viewer, input }: RequestContext<typeof contract.previewMerge>) => {
   const { customer_code, other_code } = input
   if (!viewer.permission.has('Customer-View-Tax')) refuse('noPermission', { message: mergeNeedsTax })
   const survivor = await findCustomer(db, viewer, customer_code)
@@ -67,7 +67,7 @@ export const previewMerge = async ({ db, viewer, input }: Ask<typeof contract.pr
 const nameOf = (column: PgColumn) =>
   sql<string>`(select c.customer_name from customers c where c.customer_code = ${column})`
 
-export const listMerges = async ({ db, viewer, input }: Ask<typeof contract.listMerges>) => {
+export const listMerges = async ({ db, viewer, input }: RequestContext<typeof contract.listMerges>) => {
   const { customer_code } = await findVisible(db, viewer, input.customer_code)
   const found = await selectRows(
     db,

@@ -12,15 +12,15 @@ import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { customerMerges } from '../../../db/tables/customers/merges.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 import { entity } from './commands.ts'
-import { deedsOf, moveAll, moveBack } from './merge-moves.ts'
+import { logEntriesOf, moveAll, moveBack } from './merge-moves.ts'
 import { whyNotUndo } from './merge-undo-state.ts'
-import { tellMerged } from './notices.ts'
+import { notifyMerged } from './notices.ts'
 import type { StoredCustomer } from './visible-customer.ts'
 
 /** Both in one order, so that two merges of the same pair wait for each other and never in a circle. */
@@ -44,8 +44,8 @@ const takenFrom = (survivor: StoredCustomer, other: StoredCustomer, take: readon
   return { before: part(survivor), after: part(other) }
 }
 
-export const mergeCustomers = async (ask: Ask<typeof contract.mergeCustomers>) => {
-  const { db, viewer, actor, input } = ask
+export const mergeCustomers = async (context: RequestContext<typeof contract.mergeCustomers>) => {
+  const { db, viewer, actor, input } = context
   const { customer_code, other_code, take, reason } = input
   // Whoever cannot see tax data would choose it unseen.
   if (!viewer.permission.has('Customer-View-Tax')) refuse('noPermission', { message: mergeNeedsTax })
@@ -90,15 +90,15 @@ export const mergeCustomers = async (ask: Ask<typeof contract.mergeCustomers>) =
       ...{ entity, entity_code: other_code, action: 'merge', reason, from_status: status, to_status: 'Closed' },
       ...{ before: { status, merged_into: null }, after: { status: 'Closed', merged_into: customer_code } },
     },
-    ...deedsOf(moved, other_code, customer_code, reason),
+    ...logEntriesOf(moved, other_code, customer_code, reason),
   ])
   await viewersChanged(db, moved.users ?? [])
-  await tellMerged(ask, 'customer-merged', survivor, other)
+  await notifyMerged(context, 'customer-merged', survivor, other)
   return { data: { merge_id, customer_code } }
 }
 
-export const undoMerge = async (ask: Ask<typeof contract.undoMerge>) => {
-  const { db, viewer, actor, input } = ask
+export const undoMerge = async (context: RequestContext<typeof contract.undoMerge>) => {
+  const { db, viewer, actor, input } = context
   const { merge_id, reason } = input
   const [merge] = await db.select().from(customerMerges).where(eq(customerMerges.merge_id, merge_id)).for('update')
   if (!merge) return refuse('notFound')
@@ -135,9 +135,9 @@ export const undoMerge = async (ask: Ask<typeof contract.undoMerge>) => {
       ...{ entity, entity_code: other_code, action: 'undo-merge', reason, from_status: 'Closed', to_status: status },
       ...{ before: { status: 'Closed', merged_into: customer_code }, after: { status, merged_into: null } },
     },
-    ...deedsOf(moved, customer_code, other_code, reason),
+    ...logEntriesOf(moved, customer_code, other_code, reason),
   ])
   await viewersChanged(db, moved.users ?? [])
-  await tellMerged(ask, 'customer-merge-undone', survivor, other)
+  await notifyMerged(context, 'customer-merge-undone', survivor, other)
   return { data: null }
 }

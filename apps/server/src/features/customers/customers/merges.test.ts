@@ -2,8 +2,8 @@ import * as contract from '@sejuk/contract/customers/merges'
 import { createShop } from '@sejuk/contract/customers/shops'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { furnishCustomers } from '../../../../test/customers.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { prepareCustomers } from '../../../../test/customers.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../db/tables/customers/official-addresses.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
@@ -12,15 +12,15 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { cashbackOrders, cashbackPlans, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 
-const house = await openHouse()
-const { db } = house
-const boss = await house.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
-await house.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
-const stranger = await house.as(undefined, { usercode: 'BM2', department: '713', view_data: 'View_Data_My_Branch' })
+const server = await startTestServer()
+const { db } = server
+const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
+await server.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
+const stranger = await server.as(undefined, { usercode: 'BM2', department: '713', view_data: 'View_Data_My_Branch' })
 
 const by = { created_by: 'S1', create_user_name: 'Sari' }
 beforeAll(async () => {
-  await furnishCustomers(house)
+  await prepareCustomers(server)
   await db.insert(rebateTypes).values({ type_rebate_code: 'T', type_rebate_name: 'Target' } as never)
 })
 
@@ -160,7 +160,7 @@ test('a merge is no way around approval, sight or another change', async () => {
   await db.execute(sql`update customers set row_version = row_version + 1 where customer_code = ${goes}`)
   const stale = { customer_code: stays, other_code: goes, reason: 'Same', ...seen }
   expect((await boss(contract.mergeCustomers, stale)).code).toBe('409')
-  const unseeing = await house.as(['Customer-Merge', 'Customer-List-Search'])
+  const unseeing = await server.as(['Customer-Merge', 'Customer-List-Search'])
   expect((await unseeing(contract.mergeCustomers, stale)).message).toBe('Merging needs the permission for tax data')
 })
 

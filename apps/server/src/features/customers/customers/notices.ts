@@ -17,7 +17,7 @@ const about = ({ customer_code }: Known) => ({ entity: 'customer', entity_code: 
 const named = ({ customer_code, customer_name }: Known) => `(${customer_code}) ${customer_name}`
 
 /** The branch's manager hears of what waits for approval, unless they wrote it. */
-export const tellApprovers = async (within: Within, customer: Known) => {
+export const notifyApprovers = async (within: Within, customer: Known) => {
   const [branch] = await within.db
     .select({ manager: departments.bm_user_code })
     .from(departments)
@@ -32,7 +32,7 @@ export const tellApprovers = async (within: Within, customer: Known) => {
   })
 }
 
-export const tellOutcome = async (
+export const notifyOutcome = async (
   within: Within,
   outcome: 'approve' | 'reject',
   customer: Known,
@@ -52,7 +52,7 @@ export const tellOutcome = async (
 }
 
 /** Whoever sells to either of the two hears which one it is from now on. */
-export const tellMerged = async (
+export const notifyMerged = async (
   within: Within & { viewer: { usercode: string } },
   event: 'customer-merged' | 'customer-merge-undone',
   survivor: Known,

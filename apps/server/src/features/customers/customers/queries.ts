@@ -3,15 +3,15 @@ import { type CustomerStatus, type CustomerTab, customerTabs } from '@sejuk/doma
 import { and, arrayOverlaps, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { creditUsed, seesCredit } from './credit.ts'
 
-type Listing = Pick<Ask<typeof contract.listCustomers>, 'viewer' | 'input'>
-type Filters = Ask<typeof contract.countCustomers>['input']
+type Listing = Pick<RequestContext<typeof contract.listCustomers>, 'viewer' | 'input'>
+type Filters = RequestContext<typeof contract.countCustomers>['input']
 
 const lacking: Record<NonNullable<Filters['missing']>, SQL> = {
   npwp: isNull(t.npwp),
@@ -22,19 +22,19 @@ const lacking: Record<NonNullable<Filters['missing']>, SQL> = {
 const filtered = (viewer: Listing['viewer'], input: Filters) =>
   and(
     visibleTo(viewer, t),
-    among(t.dept_code, input.dept_code),
-    among(t.salesman_code, input.salesman_code),
+    filterByCodes(t.dept_code, input.dept_code),
+    filterByCodes(t.salesman_code, input.salesman_code),
     input.customer_type_code && eq(t.customer_type_code, input.customer_type_code),
-    among(t.customer_level, input.customer_level),
+    filterByCodes(t.customer_level, input.customer_level),
     input.business_unit_code.length ? arrayOverlaps(t.business_unit_codes, input.business_unit_code) : undefined,
     input.cooperation && eq(t.cooperation, input.cooperation),
     input.customer_is_taxable && eq(t.customer_is_taxable, Number(input.customer_is_taxable)),
-    among(t.city_code, input.city_code),
+    filterByCodes(t.city_code, input.city_code),
     input.no_order_days
       ? or(isNull(t.last_order_date), sql`${t.last_order_date} < ${companyTodayInSql} - ${input.no_order_days}::int`)
       : undefined,
     input.missing && lacking[input.missing],
-    holding(input.customer_name ?? '', t.customer_name, t.customer_code),
+    containsText(input.customer_name ?? '', t.customer_name, t.customer_code),
   )
 
 /** What was deleted is behind its own tab alone. */
@@ -83,9 +83,10 @@ export const customerList = ({ viewer, input }: Listing) =>
     fields: seesCredit(viewer) ? listed : listedWithoutCredit,
   })
 
-export const listCustomers = ({ db, ...ask }: Ask<typeof contract.listCustomers>) => listPage(db, customerList(ask))
+export const listCustomers = ({ db, ...context }: RequestContext<typeof contract.listCustomers>) =>
+  listPage(db, customerList(context))
 
-export const countCustomers = async ({ db, viewer, input }: Ask<typeof contract.countCustomers>) => {
+export const countCustomers = async ({ db, viewer, input }: RequestContext<typeof contract.countCustomers>) => {
   const counted = await db
     .select({ status: t.status, total: sql<number>`count(*)::int` })
     .from(t)

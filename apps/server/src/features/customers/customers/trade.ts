@@ -3,13 +3,13 @@ import { agingOf } from '@sejuk/domain/customers/credit'
 import { desc, eq, sql } from 'drizzle-orm'
 import { customerInvoices, customerOrders } from '../../../db/tables/customers/trade.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { findVisible } from './visible-customer.ts'
 
 const most = 100
 
 /** Unpaid invoices come first, the longest due on top; the aging is of all of them. */
-export const getCustomerTrade = async ({ db, viewer, input }: Ask<typeof contract.getCustomerTrade>) => {
+export const getCustomerTrade = async ({ db, viewer, input }: RequestContext<typeof contract.getCustomerTrade>) => {
   const { customer_code } = await findVisible(db, viewer, input.customer_code)
   const orders = await db
     .select()

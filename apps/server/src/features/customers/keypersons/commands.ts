@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { shops, keypersons as t } from '../../../db/tables/customers/shops.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
@@ -20,7 +20,12 @@ const shopOf = async (db: Db, viewer: Viewer, shop_code: string) => {
   return shop && shop.status !== 'Closed' ? shop : refuseChoice('shop_code')
 }
 
-export const createKeyperson = async ({ db, viewer, actor, input }: Ask<typeof contract.createKeyperson>) => {
+export const createKeyperson = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.createKeyperson>) => {
   const { dept_code } = await shopOf(db, viewer, input.shop_code)
   const { rows } = await db.execute<{ code: string }>(
     sql`select 'KEY-' || to_char(nextval('keyperson_code'), 'FM999990000') as code`,
@@ -31,7 +36,12 @@ export const createKeyperson = async ({ db, viewer, actor, input }: Ask<typeof c
 }
 
 /** What they see follows the shop they decide in. */
-export const updateKeyperson = async ({ db, viewer, actor, input }: Ask<typeof contract.updateKeyperson>) => {
+export const updateKeyperson = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.updateKeyperson>) => {
   const { keyperson_code: code, row_version, ...form } = input
   const isVisible = sql`exists (select from shops where shops.shop_code = ${t.shop_code} and ${visibleTo(viewer, shops)})
     or ${visibleTo(viewer, { dept_code: t.dept_code, created_by: t.created_by })}`

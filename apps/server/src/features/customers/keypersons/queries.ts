@@ -6,14 +6,14 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { promotors, shops, keypersons as t } from '../../../db/tables/customers/shops.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { visiblePeople } from '../../../platform/scope/visible-users.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 
 const source = sql`${t} left join ${shops} on ${eq(shops.shop_code, t.shop_code)}
   left join ${customers} on ${eq(customers.customer_code, shops.customer_code)}`
@@ -28,15 +28,15 @@ export const visibleKeypersons = (viewer: Viewer) =>
     customer_code: shops.customer_code,
   })
 
-export const listKeypersons = ({ db, viewer, input }: Ask<typeof contract.listKeypersons>) =>
+export const listKeypersons = ({ db, viewer, input }: RequestContext<typeof contract.listKeypersons>) =>
   listPage(db, {
     input,
     source,
     where: and(
       visibleKeypersons(viewer),
-      among(t.dept_code, input.dept_code),
+      filterByCodes(t.dept_code, input.dept_code),
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
-      holding(input.search, t.keyperson_name, t.keyperson_code, shops.shop_name),
+      containsText(input.search, t.keyperson_name, t.keyperson_code, shops.shop_name),
     ),
     key: t.keyperson_code,
     sorts: { keyperson_name: t.keyperson_name, keyperson_code: t.keyperson_code },
@@ -59,7 +59,7 @@ export const listKeypersons = ({ db, viewer, input }: Ask<typeof contract.listKe
     },
   })
 
-export const keypersonLog = async ({ db, viewer, input }: Ask<typeof contract.keypersonLog>) => {
+export const keypersonLog = async ({ db, viewer, input }: RequestContext<typeof contract.keypersonLog>) => {
   const { rows } = await db.execute(
     sql`select from ${source} where ${and(eq(t.keyperson_code, input.code), visibleKeypersons(viewer))}`,
   )
@@ -70,12 +70,12 @@ export const keypersonLog = async ({ db, viewer, input }: Ask<typeof contract.ke
 type Seller = { kind: SellerKind; code: string; name: string; dept_code: string }
 
 /** Three small lists read as one, each with its own scope. */
-export const sellerDropdown = async ({ db, viewer, input }: Ask<typeof contract.sellerDropdown>) => {
+export const sellerDropdown = async ({ db, viewer, input }: RequestContext<typeof contract.sellerDropdown>) => {
   const near = (column: typeof t.dept_code | typeof users.department | typeof promotors.dept_code) =>
     input.dept_code.length ? inArray(column, input.dept_code) : sql`true`
   const parts = {
     salesman: sql`select 'salesman' as kind, ${users.usercode} as code, ${users.username} as name, ${users.department} as dept_code
-      from ${users} where ${visiblePeople(viewer)} and ${users.is_active} and ${near(users.department)}
+      from ${users} where ${visibleUsers(viewer)} and ${users.is_active} and ${near(users.department)}
       and exists (select from user_roles r where r.usercode = ${users.usercode} and r.role_code = 'Salesman')`,
     promotor: sql`select 'promotor', ${promotors.promotor_code}, ${promotors.promotor_name}, ${promotors.dept_code}
       from ${promotors} where ${visibleTo(viewer, promotors)} and ${promotors.is_active} and ${near(promotors.dept_code)}`,
@@ -85,7 +85,7 @@ export const sellerDropdown = async ({ db, viewer, input }: Ask<typeof contract.
   const wanted = input.kind ? [parts[input.kind]] : [parts.salesman, parts.promotor, parts.keyperson]
   const { rows } = await db.execute<Seller>(
     sql`select * from (${sql.join(wanted, sql` union all `)}) as seller (kind, code, name, dept_code)
-      where ${holding(input.search, sql`name`, sql`code`) ?? sql`true`}
+      where ${containsText(input.search, sql`name`, sql`code`) ?? sql`true`}
       order by name, code ${hundredFrom(input.page)}`,
   )
   const sellers = rows.map((seller) => ({ ...seller, value: seller.code, label: `(${seller.code}) ${seller.name}` }))

@@ -3,11 +3,11 @@ import { permissions } from '@sejuk/domain/permissions'
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { form, meanwhile, place, threeAddresses } from '../../../../test/addresses.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { officialAddresses as t, officialAddressUses as uses } from '../../../db/tables/customers/official-addresses.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 
-const { database, db, as } = await openHouse()
+const { database, db, as } = await startTestServer()
 const admin = await as()
 const jakarta = await as(permissions, { view_data: 'View_Data_My_Branch', department: '705' })
 

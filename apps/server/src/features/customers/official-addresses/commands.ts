@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t, officialAddressUses as uses } from '../../../db/tables/customers/official-addresses.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
@@ -22,7 +22,7 @@ export const updateOfficialAddress = async ({
   viewer,
   actor,
   input,
-}: Ask<typeof contract.updateOfficialAddress>) => {
+}: RequestContext<typeof contract.updateOfficialAddress>) => {
   const { address_code, row_version, ...form } = input
   const [found] = await lock(db, viewer, [address_code])
   const before = await stillCurrent(db, found, { entity, entity_code: address_code, row_version, form })
@@ -39,7 +39,7 @@ export const deleteOfficialAddresses = async ({
   viewer,
   actor,
   input,
-}: Ask<typeof contract.deleteOfficialAddresses>) => {
+}: RequestContext<typeof contract.deleteOfficialAddresses>) => {
   const codes = [...new Set(input.address_codes)]
   const found = await lock(db, viewer, codes)
   if (found.length < codes.length) refuse('notFound')

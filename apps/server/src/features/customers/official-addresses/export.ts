@@ -9,8 +9,8 @@ export const exportOfficialAddresses = () =>
   exportable(officialAddressData, {
     book: officialAddressWords,
     title: 'title',
-    rows: (ask) => {
-      const list = officialAddressList(ask)
+    rows: (context) => {
+      const list = officialAddressList(context)
       const { open_orders: _, ...fields } = list.fields
       return { ...list, fields: { ...fields, dept_code: customers.dept_code, created_by: t.created_by } }
     },

@@ -3,13 +3,13 @@ import { permissions } from '@sejuk/domain/permissions'
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { address, header, meanwhile, onlyCustomers, rowOf, sheetOf } from '../../../../test/addresses.ts'
-import { fileForm, openHouse } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/test-server.ts'
 import { workbook } from '../../../../test/workbooks.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { officialAddressTemplate } from './template.ts'
 
-const { database, db, as } = await openHouse()
+const { database, db, as } = await startTestServer()
 const admin = await as(permissions, { usercode: 'RCI-1', username: 'Rina' })
 
 const send = (bytes: Uint8Array, name = 'addresses.xlsx', who = admin) =>

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
-import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { type Importer, importable } from '../../../platform/import/importable.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -24,12 +24,12 @@ type Address = z.output<typeof contract.officialAddressLine>
 /** So many lines go to the database at once: others are served in between. */
 const batch = 500
 
-export const readOfficialAddresses = ({ input }: AskInSteps<typeof contract.importOfficialAddresses>) =>
+export const readOfficialAddresses = ({ input }: StepwiseContext<typeof contract.importOfficialAddresses>) =>
   readSheet(input.file, officialAddressTemplate)
 
 /** All lines or none. */
 export const importOfficialAddresses = async (
-  { db, viewer, actor }: Ask<typeof contract.importOfficialAddresses>,
+  { db, viewer, actor }: RequestContext<typeof contract.importOfficialAddresses>,
   { lines, problems, rows }: Awaited<ReturnType<typeof readOfficialAddresses>>,
 ) => {
   const found = [...problems, ...(await checkAddresses(db, viewer, lines))]

@@ -5,10 +5,10 @@ import { permissions } from '@sejuk/domain/permissions'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { author, form, place, threeAddresses } from '../../../../test/addresses.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 
-const { database, db, pool, as } = await openHouse()
+const { database, db, pool, as } = await startTestServer()
 const admin = await as()
 
 const list = (filters: object = {}, who = admin) => who(contract.listOfficialAddresses, filters)

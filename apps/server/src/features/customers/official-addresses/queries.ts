@@ -4,10 +4,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { among, chosen } from '../../../platform/lists/filter-by-codes.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes, filterByValues } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './commands.ts'
@@ -26,12 +26,15 @@ const sorts = {
 
 const source = sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`
 
-export const inBranchesAndCustomers = (viewer: Viewer, input: Ask<typeof contract.countAddressTypes>['input']) =>
+export const inBranchesAndCustomers = (
+  viewer: Viewer,
+  input: RequestContext<typeof contract.countAddressTypes>['input'],
+) =>
   and(
     visibleTo(viewer, customers),
-    among(customers.dept_code, input.dept_code),
-    chosen(t.customer_code, input.customer_code, (keyword) =>
-      holding(keyword, customers.customer_name, customers.customer_code),
+    filterByCodes(customers.dept_code, input.dept_code),
+    filterByValues(t.customer_code, input.customer_code, (keyword) =>
+      containsText(keyword, customers.customer_name, customers.customer_code),
     ),
   )
 
@@ -39,7 +42,7 @@ export const inBranchesAndCustomers = (viewer: Viewer, input: Ask<typeof contrac
 export const officialAddressList = ({
   viewer,
   input,
-}: Pick<Ask<typeof contract.listOfficialAddresses>, 'viewer' | 'input'>) =>
+}: Pick<RequestContext<typeof contract.listOfficialAddresses>, 'viewer' | 'input'>) =>
   asList({
     input,
     source,
@@ -73,7 +76,7 @@ export const officialAddressList = ({
     },
   })
 
-export const officialAddressLog = async ({ db, viewer, input }: Ask<typeof contract.officialAddressLog>) => {
+export const officialAddressLog = async ({ db, viewer, input }: RequestContext<typeof contract.officialAddressLog>) => {
   const { rows } = await db.execute(
     sql`select from ${source} where ${and(eq(t.address_code, input.code), visibleTo(viewer, customers))}`,
   )
@@ -81,5 +84,5 @@ export const officialAddressLog = async ({ db, viewer, input }: Ask<typeof contr
   return historyOf(db, entity, input.code, input.page)
 }
 
-export const listOfficialAddresses = ({ db, ...ask }: Ask<typeof contract.listOfficialAddresses>) =>
-  listPage(db, officialAddressList(ask))
+export const listOfficialAddresses = ({ db, ...context }: RequestContext<typeof contract.listOfficialAddresses>) =>
+  listPage(db, officialAddressList(context))

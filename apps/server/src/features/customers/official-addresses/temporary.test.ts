@@ -1,17 +1,17 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { furnishCustomers } from '../../../../test/customers.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { prepareCustomers } from '../../../../test/customers.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 
-const house = await openHouse()
-const sales = await house.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
-const logistics = await house.as(undefined, { view_data: 'View_Data_My_Branch', username: 'Wahyu' })
+const server = await startTestServer()
+const sales = await server.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
+const logistics = await server.as(undefined, { view_data: 'View_Data_My_Branch', username: 'Wahyu' })
 beforeAll(async () => {
-  await furnishCustomers(house)
+  await prepareCustomers(server)
   const customer = { customer_name: 'PT Sinar', dept_code: '705', salesman_code: 'S1', created_by: 'X' }
-  await house.db.insert(customers).values({ ...customer, customer_code: 'C1', lat: -6.2, lng: 106.8 })
+  await server.db.insert(customers).values({ ...customer, customer_code: 'C1', lat: -6.2, lng: 106.8 })
 })
 
 const form = (over: object = {}) => ({
@@ -50,7 +50,7 @@ test('a rejected one tells whoever wrote it why', async () => {
   expect((await logistics(contract.actOnAddress.reject, { address_code })).code).toBe('406')
   await logistics(contract.actOnAddress.reject, { address_code, reason: 'No such street' })
   expect(await typeOf(address_code)).toBe('rejected-temporary-address')
-  const { rows } = await house.db.execute(
+  const { rows } = await server.db.execute(
     sql`select usercode, body_default from notifications where event = 'address-rejected'`,
   )
   expect(rows).toEqual([{ usercode: 'S1', body_default: 'Jl. Hilang 9 was rejected: No such street' }])

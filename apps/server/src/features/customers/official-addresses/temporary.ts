@@ -11,7 +11,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
 import { enforce, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
@@ -27,7 +27,7 @@ export const createTemporaryAddress = async ({
   viewer,
   actor,
   input,
-}: Ask<typeof contract.createTemporaryAddress>) => {
+}: RequestContext<typeof contract.createTemporaryAddress>) => {
   const { sub_district_code, ...form } = input
   const mine = and(eq(customers.customer_code, form.customer_code), visibleTo(viewer, customers))
   if (!(await db.$count(customers, mine))) refuse('notFound')
@@ -59,11 +59,11 @@ export const createTemporaryAddress = async ({
   return { data: { address_code, address_type } }
 }
 
-type Asked = Ask<(typeof contract.actOnAddress)[AddressActionName]>
+type Asked = RequestContext<(typeof contract.actOnAddress)[AddressActionName]>
 
 /** Logistics or finance decide; whoever wrote a rejected one is told why. */
-export const actOnAddress = (name: AddressActionName) => async (ask: Asked) => {
-  const { db, viewer, actor, input } = ask
+export const actOnAddress = (name: AddressActionName) => async (context: Asked) => {
+  const { db, viewer, actor, input } = context
   const { address_code } = input
   const [found] = await db
     .select({ ...getTableColumns(t), customer_name: customers.customer_name })
@@ -90,7 +90,7 @@ export const actOnAddress = (name: AddressActionName) => async (ask: Asked) => {
     },
   ])
   if (name === 'reject')
-    await notify(ask, {
+    await notify(context, {
       to: [before.created_by],
       event: 'address-rejected',
       variables: {
@@ -104,7 +104,7 @@ export const actOnAddress = (name: AddressActionName) => async (ask: Asked) => {
   return { data: null }
 }
 
-export const countAddressTypes = async ({ db, viewer, input }: Ask<typeof contract.countAddressTypes>) => {
+export const countAddressTypes = async ({ db, viewer, input }: RequestContext<typeof contract.countAddressTypes>) => {
   const counted = await db
     .select({ address_type: t.address_type, total: sql<number>`count(*)::int` })
     .from(t)

@@ -2,24 +2,24 @@ import type * as contract from '@sejuk/contract/customers/promotors'
 import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shopPromotors, shops, promotors as t } from '../../../db/tables/customers/shops.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { records } from './commands.ts'
 
-export const listPromotors = ({ db, viewer, input }: Ask<typeof contract.listPromotors>) =>
+export const listPromotors = ({ db, viewer, input }: RequestContext<typeof contract.listPromotors>) =>
   listPage(db, {
     input,
     source: sql`${t}`,
     where: and(
       visibleTo(viewer, t),
-      among(t.dept_code, input.dept_code),
+      filterByCodes(t.dept_code, input.dept_code),
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
-      holding(input.search, t.promotor_name, t.promotor_code),
+      containsText(input.search, t.promotor_name, t.promotor_code),
     ),
     key: t.promotor_code,
     sorts: { promotor_name: t.promotor_name, promotor_code: t.promotor_code },
@@ -42,18 +42,18 @@ export const listPromotors = ({ db, viewer, input }: Ask<typeof contract.listPro
     },
   })
 
-export const promotorLog = ({ db, viewer, input }: Ask<typeof contract.promotorLog>) =>
+export const promotorLog = ({ db, viewer, input }: RequestContext<typeof contract.promotorLog>) =>
   records.history(db, input.code, input.page, visibleTo(viewer, t))
 
-export const promotorDropdown = ({ db, viewer, input }: Ask<typeof contract.promotorDropdown>) =>
+export const promotorDropdown = ({ db, viewer, input }: RequestContext<typeof contract.promotorDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
     where: and(
       visibleTo(viewer, t),
       eq(t.is_active, true),
-      among(t.dept_code, input.dept_code),
-      holding(input.search, t.promotor_name, t.promotor_code),
+      filterByCodes(t.dept_code, input.dept_code),
+      containsText(input.search, t.promotor_name, t.promotor_code),
     ),
     key: t.promotor_code,
     order: t.promotor_name,
@@ -81,13 +81,13 @@ const promotorInShop = {
 }
 
 /** By the shops one sees. Whoever works in several is found once in each, and in no other. */
-export const selectCustomerPromotor = async (ask: Ask<typeof contract.selectCustomerPromotor>) => {
-  const { db, viewer, input } = ask
+export const selectCustomerPromotor = async (context: RequestContext<typeof contract.selectCustomerPromotor>) => {
+  const { db, viewer, input } = context
   const where = and(
     visibleTo(viewer, shops),
     eq(t.is_active, true),
     input.customer_code ? eq(shops.customer_code, input.customer_code) : undefined,
-    holding(input.search, t.promotor_name, t.promotor_code, shops.shop_name),
+    containsText(input.search, t.promotor_name, t.promotor_code, shops.shop_name),
   )
   const found = await selectRows(
     db,

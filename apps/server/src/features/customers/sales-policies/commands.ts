@@ -5,7 +5,7 @@ import { gate } from '@sejuk/domain/workflow'
 import { eq } from 'drizzle-orm'
 import { salesPolicies as t } from '../../../db/tables/customers/sales-policies.ts'
 import { enforce } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 
@@ -16,14 +16,24 @@ type Stored = typeof t.$inferSelect
 const judge = (name: PolicyActionName, { status, created_by }: Stored, viewer: Viewer) =>
   enforce(gate(policyAction(name), { status, is_author: created_by === viewer.usercode }, viewer.permission))
 
-export const createSalesPolicy = async ({ db, viewer, actor, input }: Ask<typeof contract.createSalesPolicy>) => {
+export const createSalesPolicy = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.createSalesPolicy>) => {
   const by = { created_by: viewer.usercode, create_user_name: viewer.username }
   const { policy_code } = await records.add(db, actor, { ...input, ...by })
   return { data: { policy_code } }
 }
 
 /** Whoever mends a rejected policy is its author from then on. */
-export const updateSalesPolicy = async ({ db, viewer, actor, input }: Ask<typeof contract.updateSalesPolicy>) => {
+export const updateSalesPolicy = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.updateSalesPolicy>) => {
   const { policy_code: code, row_version, ...form } = input
   const before = await records.lock(db, { code, row_version }, form)
   judge('modify', before, viewer)
@@ -35,7 +45,7 @@ export const updateSalesPolicy = async ({ db, viewer, actor, input }: Ask<typeof
 type Name = keyof typeof contract.actOnSalesPolicy
 export const actOnSalesPolicy =
   (name: Name) =>
-  async ({ db, viewer, actor, input }: Ask<(typeof contract.actOnSalesPolicy)[Name]>) => {
+  async ({ db, viewer, actor, input }: RequestContext<(typeof contract.actOnSalesPolicy)[Name]>) => {
     const before = await records.lock(db, { code: input.policy_code, row_version: input.row_version })
     judge(name, before, viewer)
     const status = policyAction(name).to?.status ?? before.status

@@ -4,17 +4,17 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesPolicies as t } from '../../../db/tables/customers/sales-policies.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { records } from './commands.ts'
 
-export const listSalesPolicies = ({ db, input }: Ask<typeof contract.listSalesPolicies>) =>
+export const listSalesPolicies = ({ db, input }: RequestContext<typeof contract.listSalesPolicies>) =>
   listPage(db, {
     input,
     source: sql`${t}`,
-    where: and(input.status && eq(t.status, input.status), holding(input.search, t.policy_name, t.policy_code)),
+    where: and(input.status && eq(t.status, input.status), containsText(input.search, t.policy_name, t.policy_code)),
     key: t.policy_code,
     sorts: { created_date: t.created_date, policy_code: t.policy_code },
     sort: '-created_date',
@@ -28,10 +28,14 @@ export const listSalesPolicies = ({ db, input }: Ask<typeof contract.listSalesPo
     },
   })
 
-export const salesPolicyLog = ({ db, input }: Ask<typeof contract.salesPolicyLog>) =>
+export const salesPolicyLog = ({ db, input }: RequestContext<typeof contract.salesPolicyLog>) =>
   records.history(db, input.code, input.page)
 
-export const simulateSalesPolicy = async ({ db, viewer, input }: Ask<typeof contract.simulateSalesPolicy>) => {
+export const simulateSalesPolicy = async ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.simulateSalesPolicy>) => {
   const [customer] = await db
     .select()
     .from(customers)

@@ -1,13 +1,13 @@
 import * as contract from '@sejuk/contract/customers/sales-policies'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 
-const house = await openHouse()
-const maker = await house.as(undefined, { usercode: 'M' })
-const boss = await house.as(undefined, { usercode: 'B' })
+const server = await startTestServer()
+const maker = await server.as(undefined, { usercode: 'M' })
+const boss = await server.as(undefined, { usercode: 'B' })
 const known = { customer_name: 'PT Sinar', dept_code: '705', created_by: 'X', customer_level: 'GOLD' }
-await house.db.insert(customers).values({ ...known, customer_code: 'C1' })
+await server.db.insert(customers).values({ ...known, customer_code: 'C1' })
 
 const terms = (over: object = {}) => ({
   ...{ policy_name: 'Gold in Jakarta', customer_levels: ['GOLD'], dept_codes: ['705'], valid_from: '2026-01-01' },

@@ -8,13 +8,13 @@ import { shops } from '../../../db/tables/customers/shops.ts'
 import { userDepartments, users } from '../../../db/tables/platform/users.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { applyChanges } from './apply.ts'
-import { tellSalesmen } from './notices.ts'
+import { notifySalesmen } from './notices.ts'
 
-type Asked = Ask<typeof contract.changeSalesmanForCustomerAndShop>
+type Asked = RequestContext<typeof contract.changeSalesmanForCustomerAndShop>
 
 /** The branches somebody who still sells works for. */
 const branchesOf = async (db: Db, usercode: string) => {
@@ -49,12 +49,12 @@ const lockChosen = async ({ db, viewer, input }: Asked) => {
   return { found: found.filter(({ customer_code }) => !alone.has(customer_code)), every: found, foundShops }
 }
 
-export const changeSalesmanForCustomerAndShop = async (ask: Asked) => {
-  const { db, viewer, actor, input } = ask
+export const changeSalesmanForCustomerAndShop = async (context: Asked) => {
+  const { db, viewer, actor, input } = context
   const { to_salesman_code, effective_date, move_open_documents, reason } = input
   if (effective_date < companyToday()) refuseField('effective_date', notBeforeToday)
   const branches = await branchesOf(db, to_salesman_code)
-  const { found, every, foundShops } = await lockChosen(ask)
+  const { found, every, foundShops } = await lockChosen(context)
   const isElsewhere = every.some(({ dept_code }) => !branches.has(dept_code))
   if (isElsewhere && !viewer.permission.has('Customer-Change-Salesman-Cross-Branch'))
     refuseField('to_salesman_code', otherBranch)
@@ -85,7 +85,7 @@ export const changeSalesmanForCustomerAndShop = async (ask: Asked) => {
     })),
   )
   if (isDone) await applyChanges(db, added)
-  await tellSalesmen(ask, added)
+  await notifySalesmen(context, added)
   const customersMoved = rows.filter(({ shop_code }) => shop_code === null).length
   return {
     data: { customers: customersMoved, shops: rows.length - customersMoved, is_scheduled: !isDone },
@@ -93,7 +93,12 @@ export const changeSalesmanForCustomerAndShop = async (ask: Asked) => {
   }
 }
 
-export const cancelSalesmanChange = async ({ db, viewer, actor, input }: Ask<typeof contract.cancelSalesmanChange>) => {
+export const cancelSalesmanChange = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.cancelSalesmanChange>) => {
   const [found] = await db.select().from(t).where(eq(t.change_id, input.change_id)).for('update')
   const mine = found && and(eq(customers.customer_code, found.customer_code), visibleTo(viewer, customers))
   if (!found || !(await db.$count(customers, mine))) return refuse('notFound')

@@ -1,16 +1,16 @@
 import { addressTo } from '@sejuk/domain/pages'
 import type { salesmanChanges } from '../../../db/tables/customers/salesman-changes.ts'
-import { notify, peopleOf, type Within } from '../../../platform/notify/notify.ts'
+import { notify, recipientsOf, type Within } from '../../../platform/notify/notify.ts'
 
 type Change = typeof salesmanChanges.$inferSelect
 
 /** One message to each who loses, and one for each of them to who gains: never one a customer. */
-export const tellSalesmen = async (within: Within, changes: readonly Change[]) => {
+export const notifySalesmen = async (within: Within, changes: readonly Change[]) => {
   const [first] = changes
   if (!first) return
   const { to_salesman_code, effective_date, reason } = first
   const losers = [...new Set(changes.map(({ from_salesman_code }) => from_salesman_code ?? ''))]
-  const people = await peopleOf(within.db, [to_salesman_code, ...losers])
+  const people = await recipientsOf(within.db, [to_salesman_code, ...losers])
   const nameOf = (code: string) => people.find(({ usercode }) => usercode === code)?.username ?? (code || '-')
   for (const from of losers) {
     const theirs = changes.filter(({ from_salesman_code }) => (from_salesman_code ?? '') === from)

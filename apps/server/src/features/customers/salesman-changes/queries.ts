@@ -4,26 +4,26 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { companyZone } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { visiblePeople } from '../../../platform/scope/visible-users.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 
 const count = (query: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${query})`
 
-export const listSalesmen = ({ db, viewer, input }: Ask<typeof contract.listSalesmen>) =>
+export const listSalesmen = ({ db, viewer, input }: RequestContext<typeof contract.listSalesmen>) =>
   listPage(db, {
     input,
     source: sql`${users}`,
     where: and(
-      visiblePeople(viewer),
+      visibleUsers(viewer),
       sql`exists (select from user_roles r where r.usercode = ${users.usercode} and r.role_code = 'Salesman')`,
-      among(users.department, input.dept_code),
+      filterByCodes(users.department, input.dept_code),
       input.is_active === undefined ? undefined : eq(users.is_active, input.is_active),
-      holding(input.search, users.username, users.usercode),
+      containsText(input.search, users.username, users.usercode),
     ),
     key: users.usercode,
     sorts: { username: users.username, usercode: users.usercode },
@@ -51,20 +51,22 @@ type Shop = { shop_code: string; shop_name: string; salesman_code: string | null
 type Found = Omit<contract.CustomerTree, 'shops'> & { shops: Shop[] }
 
 /** By name; a customer is found by its own salesperson, or by one of its shops'. */
-export const searchCustomerAndShopSalesman = async (ask: Ask<typeof contract.searchCustomerAndShopSalesman>) => {
-  const { db, viewer, input } = ask
+export const searchCustomerAndShopSalesman = async (
+  context: RequestContext<typeof contract.searchCustomerAndShopSalesman>,
+) => {
+  const { db, viewer, input } = context
   const { salesman_code, page } = input
   const where = and(
     visibleTo(viewer, customers),
     sql`${customers.status} not in ('Closed', 'Deleted')`,
-    among(customers.dept_code, input.dept_code),
+    filterByCodes(customers.dept_code, input.dept_code),
     salesman_code
       ? or(
           eq(customers.salesman_code, salesman_code),
           sql`${customers.customer_code} in (select s.customer_code from shops s where s.salesman_code = ${salesman_code})`,
         )
       : undefined,
-    holding(input.keyword, customers.customer_name, customers.customer_code),
+    containsText(input.keyword, customers.customer_name, customers.customer_code),
   )
   const { rows } = await db.execute<Found>(sql`select customer_code, customer_name, dept_code, salesman_code,
       (select u.username from users u where u.usercode = ${customers.salesman_code}) as salesman_name,
@@ -76,7 +78,7 @@ export const searchCustomerAndShopSalesman = async (ask: Ask<typeof contract.sea
   return hundredOf(rows, page)
 }
 
-export const listSalesmanChanges = ({ db, viewer, input }: Ask<typeof contract.listSalesmanChanges>) =>
+export const listSalesmanChanges = ({ db, viewer, input }: RequestContext<typeof contract.listSalesmanChanges>) =>
   listPage(db, {
     input,
     source: sql`${t} join ${customers} on ${eq(customers.customer_code, t.customer_code)}`,

@@ -2,19 +2,21 @@ import * as contract from '@sejuk/contract/customers/salesman-changes'
 import { addDays } from '@sejuk/domain/dates'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { shops } from '../../../db/tables/customers/shops.ts'
 import { customerOrders } from '../../../db/tables/customers/trade.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { applyDueSalesmanChanges } from './apply.ts'
 
-const house = await openHouse()
-const { db } = house
-const boss = await house.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
-const branchBoss = await house.as(['Customer-Change-Salesman', 'Salesman-Search'], { view_data: 'View_Data_My_Branch' })
-for (const usercode of ['S1', 'S2']) await house.as([], { usercode, username: usercode })
-await house.as([], { usercode: 'S3', department: '713' })
+const server = await startTestServer()
+const { db } = server
+const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
+const branchBoss = await server.as(['Customer-Change-Salesman', 'Salesman-Search'], {
+  view_data: 'View_Data_My_Branch',
+})
+for (const usercode of ['S1', 'S2']) await server.as([], { usercode, username: usercode })
+await server.as([], { usercode: 'S3', department: '713' })
 const customer = (customer_code: string, salesman_code = 'S1', dept_code = '705') => ({
   ...{ customer_code, customer_name: `PT ${customer_code}`, dept_code, salesman_code, created_by: 'X' },
 })
@@ -107,7 +109,7 @@ test('yesterday, somebody gone, another branch and what is theirs already are re
   expect(
     (await boss(contract.changeSalesmanForCustomerAndShop, change({ items: [{ customer_code: 'C4' }] }))).code,
   ).toBe('404')
-  await house.as([], { usercode: 'S4', department: '713', departmentlist: ['705'] })
+  await server.as([], { usercode: 'S4', department: '713', departmentlist: ['705'] })
   expect(
     await refused({ to_salesman_code: 'S4', effective_date: addDays(companyToday(), 9) }, branchBoss),
   ).toBeUndefined()

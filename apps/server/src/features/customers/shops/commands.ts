@@ -10,7 +10,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { keypersons, promotors, shopPromotors, shops as t } from '../../../db/tables/customers/shops.ts'
 import { userBelongings } from '../../../db/tables/platform/users.ts'
 import { enforce, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -53,7 +53,7 @@ const setPromotors = async (db: Db, shop_code: string, codes: readonly string[])
     await db.insert(shopPromotors).values(wanted.map((promotor_code) => ({ shop_code, promotor_code })))
 }
 
-export const createShop = async ({ db, viewer, actor, input }: Ask<typeof contract.createShop>) => {
+export const createShop = async ({ db, viewer, actor, input }: RequestContext<typeof contract.createShop>) => {
   const { promotor_codes, duplicate_reason, customer_code, ...form } = input
   const [customer] = await db
     .select({ dept_code: customers.dept_code, status: customers.status })
@@ -90,7 +90,7 @@ const lock = async (db: Db, viewer: Viewer, shop_code: string) => {
   return found
 }
 
-export const updateShop = async ({ db, viewer, actor, input }: Ask<typeof contract.updateShop>) => {
+export const updateShop = async ({ db, viewer, actor, input }: RequestContext<typeof contract.updateShop>) => {
   const { shop_code, row_version, promotor_codes, duplicate_reason, ...form } = input
   const asked = { entity, entity_code: shop_code, row_version, form }
   const before = await stillCurrent(db, await lock(db, viewer, shop_code), asked)
@@ -123,7 +123,7 @@ const enforceShop = (name: ShopActionName, { status, created_by }: Stored, viewe
 
 /** A shop that closes lets go of who worked in it: they decide there no more, and see it no more. */
 const letGo = async (
-  { db, actor }: Pick<Ask<typeof contract.closeShop>, 'db' | 'actor'>,
+  { db, actor }: Pick<RequestContext<typeof contract.closeShop>, 'db' | 'actor'>,
   shop_code: string,
   reason: string | null,
 ) => {
@@ -155,8 +155,8 @@ const letGo = async (
 
 const decide =
   (name: 'approve' | 'close') =>
-  async (ask: Ask<typeof contract.approveShop>): Promise<{ data: null }> => {
-    const { db, viewer, actor, input } = ask
+  async (context: RequestContext<typeof contract.approveShop>): Promise<{ data: null }> => {
+    const { db, viewer, actor, input } = context
     const { shop_code } = input
     const found = await lock(db, viewer, shop_code)
     const row_version = input.row_version ?? found?.row_version ?? 0
@@ -168,7 +168,7 @@ const decide =
       ? { status: 'Closed' as const, is_open: 'N' as const, close_reason: reason }
       : { status: 'Approved' as const }
     await db.update(t).set(change).where(eq(t.shop_code, shop_code))
-    if (isClosing) await letGo(ask, shop_code, reason)
+    if (isClosing) await letGo(context, shop_code, reason)
     await logActions(db, actor, [
       {
         ...{ entity, entity_code: shop_code, action: name, from_status: before.status, to_status: change.status },

@@ -4,11 +4,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { shops as t } from '../../../db/tables/customers/shops.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -29,18 +29,18 @@ const beside = {
 }
 
 /** Shown by pages, and downloaded whole. */
-export const shopList = ({ viewer, input }: Pick<Ask<typeof contract.listShops>, 'viewer' | 'input'>) =>
+export const shopList = ({ viewer, input }: Pick<RequestContext<typeof contract.listShops>, 'viewer' | 'input'>) =>
   asList({
     input,
     source: sql`${t}`,
     where: and(
       visibleTo(viewer, t),
       input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
-      among(t.dept_code, input.dept_code),
-      among(t.salesman_code, input.salesman_code),
+      filterByCodes(t.dept_code, input.dept_code),
+      filterByCodes(t.salesman_code, input.salesman_code),
       input.shop_class && eq(t.shop_class, input.shop_class),
       input.status && eq(t.status, input.status),
-      holding(input.search, t.shop_name, t.shop_code),
+      containsText(input.search, t.shop_name, t.shop_code),
     ),
     key: t.shop_code,
     sorts: { shop_name: t.shop_name, shop_code: t.shop_code, created_date: t.created_date },
@@ -61,9 +61,10 @@ export const shopList = ({ viewer, input }: Pick<Ask<typeof contract.listShops>,
     },
   })
 
-export const listShops = ({ db, ...ask }: Ask<typeof contract.listShops>) => listPage(db, shopList(ask))
+export const listShops = ({ db, ...context }: RequestContext<typeof contract.listShops>) =>
+  listPage(db, shopList(context))
 
-export const getShop = async ({ db, viewer, input }: Ask<typeof contract.getShop>) => {
+export const getShop = async ({ db, viewer, input }: RequestContext<typeof contract.getShop>) => {
   const [found] = await selectRows(
     db,
     {
@@ -83,13 +84,13 @@ export const getShop = async ({ db, viewer, input }: Ask<typeof contract.getShop
   return { data: found ?? refuse('notFound') }
 }
 
-export const shopLog = async ({ db, viewer, input }: Ask<typeof contract.shopLog>) => {
+export const shopLog = async ({ db, viewer, input }: RequestContext<typeof contract.shopLog>) => {
   if (!(await db.$count(t, and(eq(t.shop_code, input.code), visibleTo(viewer, t))))) refuse('notFound')
   return historyOf(db, 'shop', input.code, input.page)
 }
 
 /** Closed ones are not chosen any more. */
-export const shopDropdown = ({ db, viewer, input }: Ask<typeof contract.shopDropdown>) =>
+export const shopDropdown = ({ db, viewer, input }: RequestContext<typeof contract.shopDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
@@ -97,8 +98,8 @@ export const shopDropdown = ({ db, viewer, input }: Ask<typeof contract.shopDrop
       visibleTo(viewer, t),
       sql`${t.status} <> 'Closed'`,
       input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
-      among(t.dept_code, input.dept_code),
-      holding(input.search, t.shop_name, t.shop_code),
+      filterByCodes(t.dept_code, input.dept_code),
+      containsText(input.search, t.shop_name, t.shop_code),
     ),
     key: t.shop_code,
     order: t.shop_name,

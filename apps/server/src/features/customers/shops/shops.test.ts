@@ -4,18 +4,18 @@ import * as promotor from '@sejuk/contract/customers/promotors'
 import * as contract from '@sejuk/contract/customers/shops'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { furnishCustomers, newCustomer } from '../../../../test/customers.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { newCustomer, prepareCustomers } from '../../../../test/customers.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { keypersons } from '../../../db/tables/customers/shops.ts'
 
-const house = await openHouse()
-const { db } = house
-const sales = await house.as(undefined, { usercode: 'S1', username: 'Dimas', view_data: 'View_Data_Salesman' })
-const boss = await house.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
+const server = await startTestServer()
+const { db } = server
+const sales = await server.as(undefined, { usercode: 'S1', username: 'Dimas', view_data: 'View_Data_Salesman' })
+const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
 const known = { customer_name: 'PT Sinar', dept_code: '705', salesman_code: 'S1', created_by: 'BM' }
 beforeAll(async () => {
-  await furnishCustomers(house)
+  await prepareCustomers(server)
   await db.insert(customers).values({ ...known, customer_code: 'C1' })
 })
 
@@ -100,7 +100,7 @@ test('one active keyperson decides in a shop; a shop that closes lets everybody 
 
 test('a keyperson sees the shop they decide in: moved, the next one; let go, none', async () => {
   const [first, next] = [await create({ lat: -6.6, lng: 106.9 }), await create({ lat: -6.7, lng: 106.9 })]
-  const keeper = await house.as(['Shop-Search'], { view_data: 'View_Data_Keyperson', shop_codes: [first] })
+  const keeper = await server.as(['Shop-Search'], { view_data: 'View_Data_Keyperson', shop_codes: [first] })
   const seen = async () => (await keeper(contract.listShops)).data.map((one: contract.ShopRow) => one.shop_code)
   const person = { keyperson_name: 'Sinta', phone: '0812-3456-0000', shop_code: first }
   const { keyperson_code } = (await boss(keyperson.createKeyperson, person)).data

@@ -11,9 +11,9 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { signatures as t } from '../../../db/tables/customers/signatures.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { keepWithRecord } from '../../../platform/files/attachment-links.ts'
+import { storeWithRecord } from '../../../platform/files/attachment-links.ts'
 import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
@@ -24,8 +24,8 @@ import { entity, findSignature } from './queries.ts'
 const specimen = 'customer_signature'
 const waiting = 'signature_waiting'
 
-export const uploadSignature = async ({ input, ...ask }: Ask<typeof contract.uploadSignature>) => {
-  const { db, viewer, actor } = ask
+export const uploadSignature = async ({ input, ...context }: RequestContext<typeof contract.uploadSignature>) => {
+  const { db, viewer, actor } = context
   const { file, stamp, ...form } = input
   // The customer's row is locked, so that two at once cannot both be the fifth.
   const [customer] = await db
@@ -39,8 +39,8 @@ export const uploadSignature = async ({ input, ...ask }: Ask<typeof contract.upl
   const active = and(eq(t.customer_code, customer.customer_code), inArray(t.status, activeSignatures))
   if ((await db.$count(t, active)) >= mostSignatures) refuse('conflict', { message: tooManySignatures })
   const place = { module_name: 'Customer', module_code: customer.customer_code, alias: waiting }
-  const photo_code = await keepWithRecord(ask, place, file)
-  const stamp_photo_code = stamp ? await keepWithRecord(ask, place, stamp) : null
+  const photo_code = await storeWithRecord(context, place, file)
+  const stamp_photo_code = stamp ? await storeWithRecord(context, place, stamp) : null
   const signature_code = await nextDocumentNumber(db, 'SGN', customer.dept_code, companyToday())
   const by = { created_by: viewer.usercode, create_user_name: viewer.username }
   await db.insert(t).values({ ...form, ...by, signature_code, photo_code, stamp_photo_code, status: 'Submitted' })
@@ -50,7 +50,7 @@ export const uploadSignature = async ({ input, ...ask }: Ask<typeof contract.upl
   return { data: { signature_code } }
 }
 
-type Acting = Omit<Ask<typeof contract.deleteSignature>, 'input'> & {
+type Acting = Omit<RequestContext<typeof contract.deleteSignature>, 'input'> & {
   input: { signature_code: string; row_version: number; reason?: string }
 }
 

@@ -6,10 +6,10 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { signatures as t } from '../../../db/tables/customers/signatures.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -40,17 +40,17 @@ export const findSignature = async (db: Db, viewer: Viewer, signature_code: stri
   return found ?? refuse('notFound')
 }
 
-export const listSignatures = async ({ db, viewer, input, config }: Ask<typeof contract.listSignatures>) => {
+export const listSignatures = async ({ db, viewer, input, config }: RequestContext<typeof contract.listSignatures>) => {
   const found = await listPage(db, {
     input,
     source: sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}`,
     where: and(
       inSight(viewer),
       input.customer_code ? eq(t.customer_code, input.customer_code) : undefined,
-      among(customers.dept_code, input.dept_code),
+      filterByCodes(customers.dept_code, input.dept_code),
       input.status ? eq(t.status, input.status) : sql`${t.status} <> 'Deleted'`,
       input.text
-        ? holding(input.text, t.signer_name, customers.customer_name, t.signature_code, t.customer_code)
+        ? containsText(input.text, t.signer_name, customers.customer_name, t.signature_code, t.customer_code)
         : undefined,
     ),
     key: t.signature_code,
@@ -93,7 +93,7 @@ export const listSignatures = async ({ db, viewer, input, config }: Ask<typeof c
   return { ...found, data }
 }
 
-export const getSignature = async ({ db, viewer, input, config }: Ask<typeof contract.getSignature>) => {
+export const getSignature = async ({ db, viewer, input, config }: RequestContext<typeof contract.getSignature>) => {
   const found = await findSignature(db, viewer, input.signature_code)
   const link = await linksTo({ db, viewer, config }, [found.photo_code, found.stamp_photo_code])
   const paths = {
@@ -104,7 +104,7 @@ export const getSignature = async ({ db, viewer, input, config }: Ask<typeof con
   return { data: { ...found, ...paths } }
 }
 
-export const signatureLog = async ({ db, viewer, input }: Ask<typeof contract.signatureLog>) => {
+export const signatureLog = async ({ db, viewer, input }: RequestContext<typeof contract.signatureLog>) => {
   await findSignature(db, viewer, input.code)
   return historyOf(db, entity, input.code, input.page)
 }

@@ -6,13 +6,13 @@ import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fileForm, openHouse } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { signatures } from '../../../db/tables/customers/signatures.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { signatureEnds } from './close-expired.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 const today = dayIn(new Date().toISOString(), 'Asia/Jakarta')
 const clerk = await as()
 const manager = await as([...permissions, photoPermission('Customer', 'customer_signature', 'View')])

@@ -1,12 +1,12 @@
 import * as contract from '@sejuk/contract/installers/bonus-rules'
 import { addDays } from '@sejuk/domain/dates'
 import { expect, test } from 'vitest'
-import { bonusHouse, today } from '../../../../test/bonus.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startBonusServer, today } from '../../../../test/bonus.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 
-const house = await openHouse()
-const { as } = house
-const { newInstaller, newRule } = bonusHouse(house)
+const server = await startTestServer()
+const { as } = server
+const { newInstaller, newRule } = startBonusServer(server)
 const maker = await as()
 const approver = await as()
 

@@ -13,7 +13,7 @@ import type { Db } from '../../../db/database.ts'
 import { bonusRules as t } from '../../../db/tables/installers/bonus-rules.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 
@@ -32,14 +32,24 @@ const requireSense = (form: Parameters<typeof termsObjections>[0]) => {
   if (found.length) refuse('invalid', { errors: Object.fromEntries(found) })
 }
 
-export const createBonusRule = async ({ db, viewer, actor, input }: Ask<typeof contract.createBonusRule>) => {
+export const createBonusRule = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.createBonusRule>) => {
   requireSense(input)
   const by = { created_by: viewer.usercode, create_user_name: viewer.username }
   const { rule_code } = await rules.add(db, actor, { ...input, ...by })
   return { data: { rule_code } }
 }
 
-export const modifyBonusRule = async ({ db, viewer, actor, input }: Ask<typeof contract.modifyBonusRule>) => {
+export const modifyBonusRule = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.modifyBonusRule>) => {
   const { rule_code: code, row_version, ...form } = input
   const before = await rules.lock(db, { code, row_version }, form)
   enforce(gate(ruleAction('modify'), stateOf(before, viewer), viewer.permission))
@@ -89,5 +99,5 @@ export const actOnBonusRule =
     return { data: null }
   }
 
-export const bonusRuleLog = ({ db, input }: Ask<typeof contract.bonusRuleLog>) =>
+export const bonusRuleLog = ({ db, input }: RequestContext<typeof contract.bonusRuleLog>) =>
   rules.history(db, input.code, input.page)

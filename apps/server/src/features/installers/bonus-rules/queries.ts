@@ -9,9 +9,9 @@ import { bonusTickets, bonusTicketUnits as units } from '../../../db/tables/inst
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 
 const fields = {
@@ -73,7 +73,7 @@ const shownTo = (viewer: Viewer) => ({
     : sql<null>`null::float8`,
 })
 
-export const listBonusRules = async ({ db, viewer, input }: Ask<typeof contract.listBonusRules>) =>
+export const listBonusRules = async ({ db, viewer, input }: RequestContext<typeof contract.listBonusRules>) =>
   listPage(db, {
     input,
     source: sql`${t}`,
@@ -82,7 +82,7 @@ export const listBonusRules = async ({ db, viewer, input }: Ask<typeof contract.
       input.status ? eq(t.status, input.status) : undefined,
       input.dept_code.length ? or(...input.dept_code.map((code) => admits(sql`${t.dept_codes}`, code))) : undefined,
       input.on ? inForceOn(sql`${input.on}::date`) : undefined,
-      input.text ? holding(input.text, t.rule_name, t.rule_code) : undefined,
+      input.text ? containsText(input.text, t.rule_name, t.rule_code) : undefined,
     ),
     key: t.rule_code,
     sorts: {
@@ -96,7 +96,7 @@ export const listBonusRules = async ({ db, viewer, input }: Ask<typeof contract.
     fields: shownTo(viewer),
   })
 
-export const getBonusRule = async ({ db, viewer, input }: Ask<typeof contract.getBonusRule>) => {
+export const getBonusRule = async ({ db, viewer, input }: RequestContext<typeof contract.getBonusRule>) => {
   const where = and(eq(t.rule_code, input.rule_code), await seenBy(db, viewer))
   const [data] = await selectRows(db, shownTo(viewer), sql`from ${t} where ${where}`)
   return { data: data ?? refuse('notFound') }
@@ -114,7 +114,7 @@ const spentByRules = async (db: Db, rules: readonly BonusRule[]) => {
   return Object.fromEntries(found.map(({ rule_code, spent }) => [rule_code, spent]))
 }
 
-export const simulateBonus = async ({ db, viewer, input }: Ask<typeof contract.simulateBonus>) => {
+export const simulateBonus = async ({ db, viewer, input }: RequestContext<typeof contract.simulateBonus>) => {
   const asked = await db
     .select()
     .from(t)

@@ -6,8 +6,8 @@ import { addDays } from '@sejuk/domain/dates'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { bonusHouse, today } from '../../../../test/bonus.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startBonusServer, today } from '../../../../test/bonus.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { bonusClaims, bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { installerDevices } from '../../../db/tables/installers/partners.ts'
@@ -17,9 +17,9 @@ import { siteSettings } from '../../../db/tables/platform/site-settings.ts'
 import { hashToken, newToken } from '../../../platform/session/session.ts'
 import { releaseHeld } from './release-held.ts'
 
-const house = await openHouse()
-const { db, as } = house
-const { newUnit, newRule, newInstaller, form, draft, submitted, approved, versionOf } = bonusHouse(house)
+const server = await startTestServer()
+const { db, as } = server
+const { newUnit, newRule, newInstaller, form, draft, submitted, approved, versionOf } = startBonusServer(server)
 const branch = await as()
 const finance = await as()
 const elsewhere = await as(undefined, { view_data: 'View_Data_My_Branch', department: '713' })

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { enforce } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { entity, lockForStaff, type Ticket } from './lock.ts'
@@ -19,7 +19,7 @@ export const drawCallBack = async (db: Db, ticket: Ticket) => {
   return randomInt(100) < installers.call_back_percent ? 'Due' : null
 }
 
-export const recordCallBack = async ({ db, viewer, actor, input }: Ask<typeof contract.recordCallBack>) => {
+export const recordCallBack = async ({ db, viewer, actor, input }: RequestContext<typeof contract.recordCallBack>) => {
   const { before, state } = await lockForStaff(db, viewer, input)
   enforce(gate(ticketAction('record-call-back'), state, viewer.permission))
   const call_back_status = afterCall(input.outcome, before.calls)

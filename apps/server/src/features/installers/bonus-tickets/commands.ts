@@ -14,20 +14,20 @@ import { gate } from '@sejuk/domain/workflow'
 import { eq } from 'drizzle-orm'
 import { bonusClaims, bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
 import { enforce, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { entity, lockForStaff, type Ticket } from './lock.ts'
 
-type Given = Omit<Ask<typeof contract.decideOnTicket.deny>, 'input'> & {
+type Given = Omit<RequestContext<typeof contract.decideOnTicket.deny>, 'input'> & {
   input: { bonus_ticket_code: string; row_version: number; reason?: string; until?: string | null }
 }
 
 /** A decision of the staff: on the ticket as they saw it, within their branches, with its reason. */
 export const decideOnTicket =
   (name: DecisionName) =>
-  async ({ input, ...ask }: Given) => {
-    const { db, viewer, actor } = ask
+  async ({ input, ...context }: Given) => {
+    const { db, viewer, actor } = context
     const { bonus_ticket_code: code, until = null } = input
     const reason = input.reason || null
     const { before, state } = await lockForStaff(db, viewer, input)
@@ -59,7 +59,7 @@ export const decideOnTicket =
         after: { ...before, ...after },
       },
     ])
-    await tell(ask, name, { ...before, ...after })
+    await tell(context, name, { ...before, ...after })
     return { data: null }
   }
 

@@ -4,11 +4,11 @@ import { bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.t
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { companyTodayInSql, companyZone } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 
 /** Said before somebody begins, not after they have sent everything. */
-export const bonusReadiness = async ({ db, viewer }: Ask<typeof contract.bonusReadiness>) => {
+export const bonusReadiness = async ({ db, viewer }: RequestContext<typeof contract.bonusReadiness>) => {
   const [found] = await db
     .select({
       user_type: installers.user_type,
@@ -32,7 +32,7 @@ const sumWhere = (condition: ReturnType<typeof sql>) => ({
   amount: sql<number>`coalesce(sum(${t.amount}) filter (where ${condition}), 0)::float8`,
 })
 
-export const bonusDashboard = async ({ db, viewer }: Ask<typeof contract.bonusDashboard>) => {
+export const bonusDashboard = async ({ db, viewer }: RequestContext<typeof contract.bonusDashboard>) => {
   const thisMonth = sql`to_char(now() at time zone ${companyZone}, 'YYYY-MM')`
   const isHandedIn = sql`${t.ticket_status} not in ('Draft', 'Denied')`
   const now = sumWhere(sql`${isHandedIn} and to_char(${t.install_date}, 'YYYY-MM') = ${thisMonth}`)

@@ -6,7 +6,7 @@ import { bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/ins
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { settlementLines, settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { countPhotos } from './check.ts'
@@ -78,13 +78,13 @@ const detailOf = async (db: Db, where: SQL | undefined) => {
 }
 
 /** What staff wrote for each other, and what their checks found, is not the installer's. */
-export const getMyBonusTicket = async ({ db, viewer, input }: Ask<typeof contract.getMyBonusTicket>) => {
+export const getMyBonusTicket = async ({ db, viewer, input }: RequestContext<typeof contract.getMyBonusTicket>) => {
   const own = and(eq(t.bonus_ticket_code, input.bonus_ticket_code), eq(t.user_code, viewer.usercode))
   const { data } = await detailOf(db, own)
   return { data: { ...data, approve_remark: null, flags: [], tone: 'green' as const, branch_user_code: null } }
 }
 
-export const getBonusTicket = async ({ db, viewer, input }: Ask<typeof contract.getBonusTicket>) => {
+export const getBonusTicket = async ({ db, viewer, input }: RequestContext<typeof contract.getBonusTicket>) => {
   const seen = and(eq(t.bonus_ticket_code, input.bonus_ticket_code), visibleTo(viewer, t))
   const { data, installer, ticket } = await detailOf(db, seen)
   const [bank] = await db.select().from(installerBanks).where(eq(installerBanks.user_code, data.user_code))
@@ -142,7 +142,7 @@ const historyOfSerials = async (db: Db, itself: string, serials: string[]) => {
     .limit(50)
 }
 
-export const bonusTicketLog = async ({ db, viewer, input }: Ask<typeof contract.bonusTicketLog>) => {
+export const bonusTicketLog = async ({ db, viewer, input }: RequestContext<typeof contract.bonusTicketLog>) => {
   if (!(await db.$count(t, and(eq(t.bonus_ticket_code, input.code), visibleTo(viewer, t))))) refuse('notFound')
   return historyOf(db, 'bonus-ticket', input.code, input.page)
 }

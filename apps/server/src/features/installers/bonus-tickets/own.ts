@@ -20,7 +20,7 @@ import { bonusClaims, bonusTickets as t, bonusTicketUnits as u } from '../../../
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { enforce, refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
@@ -73,7 +73,12 @@ const putUnits = async (db: Db, code: string, units: readonly TicketUnit[]) => {
     await db.insert(u).values(units.map((unit, n) => ({ ...unit, bonus_ticket_code: code, unit_no: n + 1 })))
 }
 
-export const saveBonusTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.saveBonusTicket>) => {
+export const saveBonusTicket = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.saveBonusTicket>) => {
   const { bonus_ticket_code, row_version, client_key, units, ...form } = input
   const { self, today } = await lockSelf(db, viewer)
   requireSense({ ...form, units }, today)
@@ -141,7 +146,7 @@ export const submitBonusTicket = async ({
   actor,
   input,
   request,
-}: Ask<typeof contract.submitBonusTicket>) => {
+}: RequestContext<typeof contract.submitBonusTicket>) => {
   const { self, today } = await lockSelf(db, viewer)
   const code = input.bonus_ticket_code
   const before = await lockOwn(db, viewer, code, input.row_version)
@@ -197,7 +202,12 @@ export const submitBonusTicket = async ({
   return { data: { amount } }
 }
 
-export const discardBonusTicket = async ({ db, viewer, actor, input }: Ask<typeof contract.discardBonusTicket>) => {
+export const discardBonusTicket = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.discardBonusTicket>) => {
   const { self } = await lockSelf(db, viewer)
   const before = await lockOwn(db, viewer, input.bonus_ticket_code, input.row_version)
   mayDo('discard', before, self, viewer)
@@ -208,7 +218,7 @@ export const discardBonusTicket = async ({ db, viewer, actor, input }: Ask<typeo
   return { data: null }
 }
 
-export const previewBonus = async ({ db, viewer, input }: Ask<typeof contract.previewBonus>) => {
+export const previewBonus = async ({ db, viewer, input }: RequestContext<typeof contract.previewBonus>) => {
   const [self] = await db.select().from(installers).where(eq(installers.user_code, viewer.usercode))
   if (!self) return refuse('notFound')
   const worth = await earningsOf(db, self, input.install_date, input.units, input.bonus_ticket_code)

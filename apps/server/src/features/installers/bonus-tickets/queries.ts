@@ -6,9 +6,9 @@ import { bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/ins
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -53,7 +53,7 @@ const sorts = {
   bonus_ticket_code: t.bonus_ticket_code,
 }
 
-type Filters = Ask<typeof contract.countBonusTickets>['input']
+type Filters = RequestContext<typeof contract.countBonusTickets>['input']
 
 const ofSerial = (text: string) =>
   sql`exists (select from ${u} where ${u.bonus_ticket_code} = ${t.bonus_ticket_code} and (${u.serial_indoor} = ${text} or ${u.serial_outdoor} = ${text}))`
@@ -68,11 +68,14 @@ const matching = (input: Filters): SQL | undefined =>
     input.from ? sql`${t.install_date} >= ${input.from}` : undefined,
     input.to ? sql`${t.install_date} <= ${input.to}` : undefined,
     input.text
-      ? or(holding(input.text, t.bonus_ticket_code, installers.user_name), ofSerial(input.text.trim().toUpperCase()))
+      ? or(
+          containsText(input.text, t.bonus_ticket_code, installers.user_name),
+          ofSerial(input.text.trim().toUpperCase()),
+        )
       : undefined,
   )
 
-type Listing = Pick<Ask<typeof contract.listBonusTickets>, 'viewer' | 'input'>
+type Listing = Pick<RequestContext<typeof contract.listBonusTickets>, 'viewer' | 'input'>
 
 export const bonusTicketList = ({ viewer, input }: Listing) =>
   asList({
@@ -86,8 +89,8 @@ export const bonusTicketList = ({ viewer, input }: Listing) =>
     totals: { amount: t.amount },
   })
 
-export const listBonusTickets = ({ db, ...ask }: Ask<typeof contract.listBonusTickets>) =>
-  listPage(db, bonusTicketList(ask))
+export const listBonusTickets = ({ db, ...context }: RequestContext<typeof contract.listBonusTickets>) =>
+  listPage(db, bonusTicketList(context))
 
 const tabCounts = async (db: Db, where: SQL | undefined) => {
   const found = await selectRows(
@@ -100,11 +103,11 @@ const tabCounts = async (db: Db, where: SQL | undefined) => {
   return ticketTabs.map((tab) => ({ tab, total: tab === 'All' ? all : (by.get(tab) ?? 0) }))
 }
 
-export const countBonusTickets = async ({ db, viewer, input }: Ask<typeof contract.countBonusTickets>) => ({
+export const countBonusTickets = async ({ db, viewer, input }: RequestContext<typeof contract.countBonusTickets>) => ({
   data: await tabCounts(db, and(visibleTo(viewer, t), matching(input))),
 })
 
-export const listMyBonusTickets = ({ db, viewer, input }: Ask<typeof contract.listMyBonusTickets>) =>
+export const listMyBonusTickets = ({ db, viewer, input }: RequestContext<typeof contract.listMyBonusTickets>) =>
   listPage(db, {
     input,
     source,
@@ -119,7 +122,7 @@ export const listMyBonusTickets = ({ db, viewer, input }: Ask<typeof contract.li
     fields: rowFields,
   })
 
-export const countMyBonusTickets = async ({ db, viewer }: Ask<typeof contract.countMyBonusTickets>) => ({
+export const countMyBonusTickets = async ({ db, viewer }: RequestContext<typeof contract.countMyBonusTickets>) => ({
   data: await tabCounts(db, eq(t.user_code, viewer.usercode)),
 })
 

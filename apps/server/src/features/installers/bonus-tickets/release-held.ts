@@ -5,7 +5,7 @@ import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { theClock } from '../../../platform/records/system-actor.ts'
+import { systemActor } from '../../../platform/records/system-actor.ts'
 import { entity } from './lock.ts'
 
 /** On its day a ticket on hold goes on where it was, and whoever held it is told. Each is a transaction of its own. */
@@ -25,7 +25,7 @@ export const releaseHeld: Worker<object> = {
         const after = { ticket_status, held_status: null, hold_until: null, hold_user_code: null, reason: null }
         await within.update(t).set(after).where(itself)
         const about = { entity, entity_code: code }
-        await logActions(within, theClock, [
+        await logActions(within, systemActor, [
           {
             ...about,
             action: 'release',

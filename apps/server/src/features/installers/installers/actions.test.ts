@@ -12,19 +12,19 @@ import {
 import { permissions } from '@sejuk/domain/permissions'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { furnish, makeInstaller, photoRow } from '../../../../test/installers.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { makeInstaller, photoRow, prepareInstallers } from '../../../../test/installers.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
-import { purgePapers } from './purge-papers.ts'
+import { purgeDocuments } from './purge-papers.ts'
 
-const house = await openHouse()
-const { db, as } = house
-await furnish(house)
+const server = await startTestServer()
+const { db, as } = server
+await prepareInstallers(server)
 const admin = await as(undefined, { username: 'Lina Susanti' })
 const act = contract.actOnInstaller
 
@@ -48,7 +48,7 @@ const logOf = (entity_code: string) =>
     .orderBy(actionLogs.log_id)
 
 test.each(installerActionNames)('%s needs its own permission, and no other', async (name) => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   const others = permissions.filter((permission) => permission !== actionOf(name).needs)
   expect(await (await as(others))(act[name], { user_code, ...written(name) })).toMatchObject({
     code: '403',
@@ -58,7 +58,7 @@ test.each(installerActionNames)('%s needs its own permission, and no other', asy
 })
 
 test.each(installerActionNames)('%s asks for the user code and for what must be written', async (name) => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   expect(await admin(act[name], { ...written(name) })).toMatchObject({
     code: '406',
     errors: { user_code: ['User code is missing.'] },
@@ -99,7 +99,7 @@ const allowed: Record<InstallerActionName, (identity: IdentityStatus, bank: Bank
 }
 
 test.each(installerActionNames)('%s is done in its statuses and refused with a reason in all others', async (name) => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   for (const user_status of identityStatuses)
     for (const approve_status of [null, ...bankStatuses]) {
       await db
@@ -118,7 +118,7 @@ const rolesOf = async (usercode: string) =>
   (await db.select().from(userRoles).where(eq(userRoles.usercode, usercode))).map(({ role_code }) => role_code)
 
 test('approving the identity stores who and when, and gives the role of an installer', async () => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({
     message: 'Identity approved',
   })
@@ -145,7 +145,7 @@ test('approving the account makes a partner what they asked to be', async () => 
     ['Sales_Installer', 'Partner-Sales-Installer'],
     ['Installer', 'Partner-Common-Installer'],
   ] as const) {
-    const { user_code } = await makeInstaller(house, { requested_type })
+    const { user_code } = await makeInstaller(server, { requested_type })
     await admin(act['approve-identity-information'], { user_code })
     expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({ message: 'Bank account approved' })
     expect(await rowOf(user_code)).toMatchObject({
@@ -157,7 +157,7 @@ test('approving the account makes a partner what they asked to be', async () => 
 })
 
 test('an account found invalid is not approved', async () => {
-  const { user_code } = await makeInstaller(house, { user_status: 'Approved' }, { bank_verify_result: 'Invalid' })
+  const { user_code } = await makeInstaller(server, { user_status: 'Approved' }, { bank_verify_result: 'Invalid' })
   expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
     code: '409',
     message: 'The bank account was found to be invalid',
@@ -165,7 +165,7 @@ test('an account found invalid is not approved', async () => {
 })
 
 test('a rejection keeps its reason and is the end', async () => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   await admin(act['reject-installer'], { user_code, reason: '  Name differs  ' })
   expect(await rowOf(user_code)).toMatchObject({ user_status: 'Rejected', approve_reason: 'Name differs' })
   for (const name of installerActionNames.filter((one) => one !== 'admin-remark'))
@@ -173,7 +173,7 @@ test('a rejection keeps its reason and is the end', async () => {
 })
 
 test('refused as a sales installer: type, bank status and reason are set, for good', async () => {
-  const { user_code } = await makeInstaller(house, { user_status: 'Approved' })
+  const { user_code } = await makeInstaller(server, { user_status: 'Approved' })
   await admin(act['reject-to-upgrade-sales-installer'], { user_code, reason: 'Too few' })
   expect(await rowOf(user_code)).toMatchObject({
     user_type: 'Installer',
@@ -190,7 +190,7 @@ test('refused as a sales installer: type, bank status and reason are set, for go
 })
 
 test('withdrawing takes the role; pausing closes the account; resuming opens it again', async () => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   const isActive = async () => (await db.select().from(users).where(eq(users.usercode, user_code)))[0]?.is_active
   await admin(act['approve-identity-information'], { user_code })
   await admin(act['withdraw-back-modify-identity-information'], { user_code, reason: 'Card' })
@@ -210,7 +210,7 @@ test('withdrawing takes the role; pausing closes the account; resuming opens it 
 })
 
 test('a remark stores the remark, changes nothing else and tells nobody', async () => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   const before = await rowOf(user_code)
   await admin(act['admin-remark'], { user_code, remark: 'Called twice' })
   expect(await rowOf(user_code)).toEqual({ ...before, admin_remark: 'Called twice', row_version: 2 })
@@ -218,7 +218,7 @@ test('a remark stores the remark, changes nothing else and tells nobody', async 
 })
 
 test('the installer hears of every decision, in the app and on the phone, with its reason', async () => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   const steps: InstallerActionName[] = [
     'withdraw-back-modify-bank-account',
     'approve-identity-information',
@@ -252,7 +252,7 @@ test('the installer hears of every decision, in the app and on the phone, with i
 })
 
 test('an action on what somebody has changed meanwhile is a conflict; without a version the locked row decides', async () => {
-  const { user_code, row_version } = await makeInstaller(house)
+  const { user_code, row_version } = await makeInstaller(server)
   await admin(act['admin-remark'], { user_code, remark: 'First', row_version })
   expect(await admin(act['admin-remark'], { user_code, remark: 'Second', row_version })).toMatchObject({
     code: '409',
@@ -264,7 +264,7 @@ test('an action on what somebody has changed meanwhile is a conflict; without a 
 
 test('approved and rejected at the same moment: one of the two has happened', async () => {
   for (let n = 0; n < 5; n++) {
-    const { user_code } = await makeInstaller(house)
+    const { user_code } = await makeInstaller(server)
     const answers = await Promise.all([
       admin(act['approve-identity-information'], { user_code }),
       admin(act['reject-installer'], { user_code, reason: 'No' }),
@@ -277,7 +277,7 @@ test('approved and rejected at the same moment: one of the two has happened', as
 
 test('the papers of somebody we no longer work with go after the years the house decided, and the log says so', async () => {
   const years = (n: number) => sql`now() - make_interval(years => ${n}, days => 1)` as never
-  const [gone, kept, back] = [await makeInstaller(house), await makeInstaller(house), await makeInstaller(house)]
+  const [gone, kept, back] = [await makeInstaller(server), await makeInstaller(server), await makeInstaller(server)]
   for (const { user_code } of [gone, kept, back]) {
     const [card, letter] = [photoRow(user_code, 'id_card'), photoRow(user_code, 'disclaimer_letter')]
     await db.insert(attachments).values([card, letter])
@@ -305,8 +305,8 @@ test('the papers of somebody we no longer work with go after the years the house
   ] as const)
     await endOf(user_code, years(n))
   const clock = { db, signal: new AbortController().signal } as never
-  await purgePapers.work(clock)
-  await purgePapers.work(clock)
+  await purgeDocuments.work(clock)
+  await purgeDocuments.work(clock)
   const left = async (user_code: string) =>
     db.$count(attachments, and(eq(attachments.module_code, user_code), isNull(attachments.deleted_date)))
   expect(await Promise.all([gone, kept, back].map(({ user_code }) => left(user_code)))).toEqual([0, 2, 2])
@@ -325,7 +325,7 @@ test('the papers of somebody we no longer work with go after the years the house
 test('four eyes is a setting: on, whoever approved the identity does not approve the account', async () => {
   const other = await as(undefined, { username: 'Hendri' })
   const rules = { call_back_percent: 5, paper_years: 5 }
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   await admin(act['approve-identity-information'], { user_code })
   expect((await admin(contract.getInstaller, { user_code })).data.is_four_eyes).toBe(false)
   expect(await admin(updateInstallerSettings, { ...rules, row_version: 0, four_eyes: true })).toMatchObject({

@@ -10,16 +10,16 @@ import { gate } from '@sejuk/domain/workflow'
 import { and, eq, sql } from 'drizzle-orm'
 import { installerBanks, installers as t } from '../../../db/tables/installers/installers.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { followState } from './follow-state.ts'
-import { tellInstaller } from './notify-installer.ts'
+import { notifyInstaller } from './notify-installer.ts'
 
 const entity = 'installer'
-type Asked = Ask<(typeof contract.actOnInstaller)[InstallerActionName]>
+type Asked = RequestContext<(typeof contract.actOnInstaller)[InstallerActionName]>
 type Written = { reason?: string; remark?: string }
 
 /** The person and their account, locked together: the account is only ever written by who holds the person. */
@@ -37,16 +37,16 @@ const lock = async ({ db, viewer, input }: Asked) => {
 }
 
 /** One of the nine: the table says whether, the table says what becomes of it; the rest follows. */
-export const actOn = (name: InstallerActionName) => async (ask: Asked) => {
-  const { db, viewer, actor, input } = ask
-  const { person, account } = await lock(ask)
+export const actOn = (name: InstallerActionName) => async (context: Asked) => {
+  const { db, viewer, actor, input } = context
+  const { person, account } = await lock(context)
   const { installers: settings } = await settingsOf(db, 'installers')
   const isSameApprover = settings.four_eyes && person.approved_user_code === viewer.usercode
   const before = stateOf(person, account, isSameApprover)
   enforce(gate(actionOf(name), before, viewer.permission))
   const after = afterAction(name, before)
   const { reason = null, remark } = input as Written
-  await write(ask, name, after, { reason, remark })
+  await write(context, name, after, { reason, remark })
   const isBank = actionOf(name).about === 'bank'
   await logActions(db, actor, [
     {
@@ -60,7 +60,7 @@ export const actOn = (name: InstallerActionName) => async (ask: Asked) => {
       after: { ...after, is_same_approver: undefined, admin_remark: remark ?? person.admin_remark },
     },
   ])
-  const tell = () => tellInstaller(ask, name, { user_code: person.user_code, reason })
+  const tell = () => notifyInstaller(context, name, { user_code: person.user_code, reason })
   const follow = () => followState(db, person.user_code, before, after)
   // Nobody writes to a closed account: the last word comes before it closes, the first after it is open again.
   for (const next of after.user_status === 'Paused' ? [tell, follow] : [follow, tell]) await next()

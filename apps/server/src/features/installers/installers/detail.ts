@@ -16,7 +16,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, provinces } from '../../../db/tables/masters/regions.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -76,12 +76,12 @@ const photosOf = async (db: Db, found: Found) => {
       })
 }
 
-export const installerHistory = async ({ db, viewer, input }: Ask<typeof contract.installerHistory>) => {
+export const installerHistory = async ({ db, viewer, input }: RequestContext<typeof contract.installerHistory>) => {
   await findInstaller(db, viewer, input.code)
   return historyOf(db, 'installer', input.code, input.page)
 }
 
-export const getInstaller = async ({ db, viewer, input }: Ask<typeof contract.getInstaller>) => {
+export const getInstaller = async ({ db, viewer, input }: RequestContext<typeof contract.getInstaller>) => {
   const found = await findInstaller(db, viewer, input.user_code)
   const { installers: person, installer_banks: account, banks: bank } = found
   const photos = await photosOf(db, found)

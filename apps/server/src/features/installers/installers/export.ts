@@ -8,8 +8,8 @@ export const exportInstallers = () =>
   exportable(installerData, {
     book: installerWords,
     title: 'title',
-    rows: (ask) => {
-      const list = installerList(ask)
+    rows: (context) => {
+      const list = installerList(context)
       return { ...list, fields: { ...list.fields, phone_number: t.phone_number, approved_date: t.approved_date } }
     },
     columns: [

@@ -6,16 +6,16 @@ import { actionOf, type InstallerActionName, installerActionNames } from '@sejuk
 import { permissions } from '@sejuk/domain/permissions'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { furnish, makeInstaller, photoRow } from '../../../../test/installers.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { makeInstaller, photoRow, prepareInstallers } from '../../../../test/installers.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 
-const house = await openHouse()
-const { db, as, config } = house
-await furnish(house)
+const server = await startTestServer()
+const { db, as, config } = server
+await prepareInstallers(server)
 const admin = await as(undefined, { username: 'Lina Susanti' })
 const tangerang = await as(undefined, { department: '713', view_data: 'View_Data_My_Branch' })
 const act = contract.actOnInstaller
@@ -31,16 +31,16 @@ const logOf = (entity_code: string) =>
     .where(and(eq(actionLogs.entity, 'installer'), eq(actionLogs.entity_code, entity_code)))
     .orderBy(actionLogs.log_id)
 
-const joko = await makeInstaller(house, { user_name: 'Joko Susilo', phone_number: '81388204417' })
-await makeInstaller(house, { user_name: 'Budi Santoso', user_status: 'Approved', dept_code: '713' }, null)
+const joko = await makeInstaller(server, { user_name: 'Joko Susilo', phone_number: '81388204417' })
+await makeInstaller(server, { user_name: 'Budi Santoso', user_status: 'Approved', dept_code: '713' }, null)
 await makeInstaller(
-  house,
+  server,
   { user_name: 'Siti Aminah', user_status: 'Approved', user_type: 'Sales_Installer' },
   { approve_status: 'Bank_Modified', bank_verify_result: 'Invalid' },
 )
-await makeInstaller(house, { user_name: '', user_status: 'Draft', id_card_number: '' }, null)
+await makeInstaller(server, { user_name: '', user_status: 'Draft', id_card_number: '' }, null)
 const twin = await makeInstaller(
-  house,
+  server,
   { user_name: 'Joko Kembar', user_status: 'Rejected', id_card_number: joko.id_card_number },
   null,
 )
@@ -167,7 +167,7 @@ test('the detail is as the specification lists it, by GET and by POST', async ()
 })
 
 test('every look at a picture is logged, and there is no other way to it', async () => {
-  const { user_code } = await makeInstaller(house)
+  const { user_code } = await makeInstaller(server)
   const row = photoRow(user_code, 'id_card')
   await db.insert(attachments).values({ ...row, thumbnail_key: `test/small/${user_code}`, thumbnail_bytes: 3 })
   const { store } = await openFiles(config, db)

@@ -35,7 +35,7 @@ const reasoned = (event: Reasoned, told: Told): Notice => ({
   variables: { reason: told.reason ?? '-' },
 })
 
-export const tellInstaller = async (within: Within, name: InstallerActionName, told: Told) => {
+export const notifyInstaller = async (within: Within, name: InstallerActionName, told: Told) => {
   const notice = notices[name]?.(told)
   if (notice) await notify(within, notice)
 }

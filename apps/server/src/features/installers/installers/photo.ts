@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { findInstaller, photoCodesOf } from './detail.ts'
 
@@ -15,7 +15,7 @@ export const viewInstallerPhoto = async ({
   actor,
   input,
   config,
-}: Ask<typeof contract.viewInstallerPhoto>) => {
+}: RequestContext<typeof contract.viewInstallerPhoto>) => {
   const { user_code, photo, photo_code, size } = input
   const found = await findInstaller(db, viewer, user_code)
   if (photoCodesOf(found)[photo] !== photo_code) refuse('notFound')

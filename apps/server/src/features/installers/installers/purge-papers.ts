@@ -4,13 +4,13 @@ import { attachments } from '../../../db/tables/platform/attachments.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { theClock } from '../../../platform/records/system-actor.ts'
+import { systemActor } from '../../../platform/records/system-actor.ts'
 
 /**
  * The ID card, the selfie and the letter of somebody we no longer work with are kept for as many years as the house decided, as
  * the privacy policy says. What they were paid stays.
  */
-export const purgePapers: Worker<object> = {
+export const purgeDocuments: Worker<object> = {
   name: 'purge-installer-papers',
   cron: '20 4 * * *',
   work: async ({ db, signal }) => {
@@ -48,7 +48,7 @@ export const purgePapers: Worker<object> = {
             ),
           )
           .returning({ alias: attachments.alias, photo_code: attachments.attachment_code })
-        await logActions(within, theClock, [
+        await logActions(within, systemActor, [
           {
             entity: 'installer',
             entity_code: user_code,

@@ -4,13 +4,13 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { installerBanks as b, installers as t } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, provinces } from '../../../db/tables/masters/regions.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { calledBy, holding } from '../../../platform/lists/search.ts'
+import { containsText, matchesNameOrCode } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-type Listing = Pick<Ask<typeof contract.listInstallers>, 'viewer' | 'input'>
+type Listing = Pick<RequestContext<typeof contract.listInstallers>, 'viewer' | 'input'>
 
 const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
   left join ${b} on ${eq(b.user_code, t.user_code)}
@@ -46,7 +46,11 @@ const filtered = ({ viewer, input }: { viewer: Listing['viewer']; input: Omit<Li
     bank_verify_result && eq(b.bank_verify_result, bank_verify_result),
     duplicates ? isDuplicate : undefined,
     text.trim()
-      ? or(holding(text, t.user_name), holding(text, t.user_code), holding(asStored(text), t.phone_number))
+      ? or(
+          containsText(text, t.user_name),
+          containsText(text, t.user_code),
+          containsText(asStored(text), t.phone_number),
+        )
       : undefined,
   )
 }
@@ -87,9 +91,10 @@ export const installerList = ({ viewer, input }: Listing) =>
     },
   })
 
-export const listInstallers = ({ db, ...ask }: Ask<typeof contract.listInstallers>) => listPage(db, installerList(ask))
+export const listInstallers = ({ db, ...context }: RequestContext<typeof contract.listInstallers>) =>
+  listPage(db, installerList(context))
 
-export const countInstallers = async ({ db, viewer, input }: Ask<typeof contract.countInstallers>) => {
+export const countInstallers = async ({ db, viewer, input }: RequestContext<typeof contract.countInstallers>) => {
   const counts = installerTabs.map(
     (tab) => sql`count(*) filter (where ${behindTab[tab] ?? sql`true`})::int as ${sql.identifier(tab)}`,
   )
@@ -99,7 +104,7 @@ export const countInstallers = async ({ db, viewer, input }: Ask<typeof contract
   return { data: installerTabs.map((tab) => ({ tab, total: rows[0]?.[tab] ?? 0 })) }
 }
 
-export const installerDropdown = ({ db, viewer, input }: Ask<typeof contract.installerDropdown>) =>
+export const installerDropdown = ({ db, viewer, input }: RequestContext<typeof contract.installerDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
@@ -107,7 +112,7 @@ export const installerDropdown = ({ db, viewer, input }: Ask<typeof contract.ins
       visibleTo(viewer, t),
       input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
       input.user_status.length ? inArray(sql`${t.user_status}`, input.user_status) : undefined,
-      calledBy(input.search, t.user_name, t.user_code),
+      matchesNameOrCode(input.search, t.user_name, t.user_code),
     ),
     key: t.user_code,
     order: t.user_name,

@@ -15,7 +15,7 @@ const headOffice = async (db: Db) => {
     .from(departments)
     .orderBy(sql`${departments.branch_type} <> 'HO'`, asc(departments.dept_code))
     .limit(1)
-  if (!first) throw new Error('A house without any branch')
+  if (!first) throw new Error('There is no branch')
   return first.dept_code
 }
 

@@ -6,7 +6,7 @@ import { installers } from '../../../db/tables/installers/installers.ts'
 import { clientGrants } from '../../../db/tables/installers/partners.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { useCode } from './one-time-codes.ts'
 import { findOwn } from './own.ts'
@@ -23,8 +23,8 @@ export const lockOwn = async (db: Db, { usercode }: Viewer) => {
 }
 
 /** The new number has proved itself by its code; the old one is free for nobody but through us. */
-export const savePhoneNumber = async (ask: AskInSteps<typeof contract.savePhoneNumber>) => {
-  const { db, viewer, actor, input, request } = ask
+export const savePhoneNumber = async (context: StepwiseContext<typeof contract.savePhoneNumber>) => {
+  const { db, viewer, actor, input, request } = context
   const { phone, otp } = input
   await findOwn(db, viewer.usercode)
   await useCode({ db, ip: request.ip, phone, otp })
@@ -45,7 +45,11 @@ export const savePhoneNumber = async (ask: AskInSteps<typeof contract.savePhoneN
   return { data: null }
 }
 
-export const updateClientPermission = async ({ db, viewer, input }: Ask<typeof contract.updateClientPermission>) => {
+export const updateClientPermission = async ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.updateClientPermission>) => {
   const rows = Object.entries(input.permissions).map(([permission, answer]) => ({
     usercode: viewer.usercode,
     permission: permission as keyof typeof input.permissions,

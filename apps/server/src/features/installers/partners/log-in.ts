@@ -8,7 +8,7 @@ import { installerDevices } from '../../../db/tables/installers/partners.ts'
 import { loginCodes } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { AskInSteps } from '../../../platform/http/serve.ts'
+import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { browserOf, rememberBrowser } from '../../../platform/session/browser.ts'
 import { rememberDevice } from '../../../platform/session/device.ts'
 import { openSession } from '../../../platform/session/open-session.ts'
@@ -44,8 +44,8 @@ const refusePaused = (): never =>
  * The code proves the phone. Whoever registers with a phone we know is the person we know: they go on where they were, and one
  * who was rejected finds the rejection.
  */
-export const verifyOtp = async (ask: AskInSteps<typeof contract.verifyOtp>) => {
-  const { db, input, request, actor } = ask
+export const verifyOtp = async (context: StepwiseContext<typeof contract.verifyOtp>) => {
+  const { db, input, request, actor } = context
   const { phone, otp, purpose } = input
   await useCode({ db, ip: request.ip, phone, otp })
   const itself = eq(installers.phone_number, phone)
@@ -58,7 +58,7 @@ export const verifyOtp = async (ask: AskInSteps<typeof contract.verifyOtp>) => {
   await db.insert(loginCodes).values({
     code_hash: hashToken(code),
     usercode: person.usercode,
-    browser_hash: rememberBrowser(ask),
+    browser_hash: rememberBrowser(context),
     login_from: 'partner',
     homepage: person.homepage,
     is_kept: true,
@@ -68,8 +68,8 @@ export const verifyOtp = async (ask: AskInSteps<typeof contract.verifyOtp>) => {
 }
 
 /** A phone stays signed in. Where it leads is decided now, not when the code was typed. */
-export const logIn = async (ask: AskInSteps<typeof contract.logIn>) => {
-  const { db, input, request } = ask
+export const logIn = async (context: StepwiseContext<typeof contract.logIn>) => {
+  const { db, input, request } = context
   const [login] = await db
     .delete(loginCodes)
     .where(
@@ -84,10 +84,10 @@ export const logIn = async (ask: AskInSteps<typeof contract.logIn>) => {
     return refuse('partnerLogin', { message: 'This sign-in is no longer valid. Please sign in again' })
   const person = await findPerson(db, eq(installers.user_code, login.usercode))
   if (!person?.homepage || !person.is_active) return refusePaused()
-  await openSession(ask, { ...person, login_from: 'partner', is_kept: true })
+  await openSession(context, { ...person, login_from: 'partner', is_kept: true })
   await db
     .insert(installerDevices)
-    .values({ device_hash: rememberDevice(ask), user_code: person.usercode })
+    .values({ device_hash: rememberDevice(context), user_code: person.usercode })
     .onConflictDoUpdate({
       target: [installerDevices.device_hash, installerDevices.user_code],
       set: { last_seen_date: sql`now()` },

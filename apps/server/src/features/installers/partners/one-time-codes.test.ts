@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { furnish, makeInstaller, openPhone } from '../../../../test/installers.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { makeInstaller, openPhone, prepareInstallers } from '../../../../test/installers.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { installerDevices, oneTimeCodes } from '../../../db/tables/installers/partners.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 
-const house = await openHouse({ trustProxy: true })
-const { db, config } = house
-await furnish(house)
+const server = await startTestServer({ trustProxy: true })
+const { db, config } = server
+await prepareInstallers(server)
 
 /** As if this many minutes had passed. */
 const passMinutes = (minutes: number) => {
@@ -26,8 +26,8 @@ const passMinutes = (minutes: number) => {
   })
 }
 let lastIp = 1
-const newPhone = () => openPhone(house, `10.1.${lastIp++}.1`)
-const newPerson = async () => (await makeInstaller(house, { user_status: 'Approved' })).phone_number
+const newPhone = () => openPhone(server, `10.1.${lastIp++}.1`)
+const newPerson = async () => (await makeInstaller(server, { user_status: 'Approved' })).phone_number
 const another = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
 
 test('a phone and its code open a session of a partner, however the number is typed', async () => {
@@ -160,7 +160,7 @@ test('an unknown number is told so, until somebody asks for one after the other'
 
 test('who registers learns nothing about who else has', async () => {
   const known = await newPerson()
-  const rejected = await makeInstaller(house, { user_status: 'Rejected' })
+  const rejected = await makeInstaller(server, { user_status: 'Rejected' })
   const answers = await Promise.all(
     [known, rejected.phone_number, '81188800001'].map((phone) => newPhone().send(phone, 'register')),
   )
@@ -187,8 +187,8 @@ test('a login code is good once, for a minute, in the browser that proved the ph
 })
 
 test('a gateway that is down is said so, and one may ask again at once', async () => {
-  const away = await openHouse({ env: { MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9/send' }, trustProxy: true })
-  await furnish(away)
+  const away = await startTestServer({ env: { MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9/send' }, trustProxy: true })
+  await prepareInstallers(away)
   const { phone_number } = await makeInstaller(away, { user_status: 'Approved' })
   const phone = openPhone(away)
   for (let n = 0; n < 5; n++)

@@ -14,7 +14,7 @@ import { isoOf } from '../../../db/columns.ts'
 import type { Db } from '../../../db/database.ts'
 import { oneTimeCodes as t } from '../../../db/tables/installers/partners.ts'
 import { type RefusalKind, refuse } from '../../../platform/http/refuse.ts'
-import { houseSecret } from '../../../platform/session/app-secret.ts'
+import { appSecret } from '../../../platform/session/app-secret.ts'
 import { networkOf, subjectOf } from '../../../platform/session/attempts.ts'
 
 type Row = typeof t.$inferSelect
@@ -74,7 +74,7 @@ const write = async (db: Db, row: Row, kind: Kind, now: string, more: Partial<Ro
 }
 
 const hashOf = async (db: Db, phone: string, code: string) =>
-  createHmac('sha256', `one-time code:${await houseSecret(db)}`)
+  createHmac('sha256', `one-time code:${await appSecret(db)}`)
     .update(`${phone}:${code}`)
     .digest('base64url')
 

@@ -3,20 +3,22 @@ import { approvalOutcome, partnerLanding } from '@sejuk/domain/installers/approv
 import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { clientGrants } from '../../../db/tables/installers/partners.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { findOwn, ownBank, ownIdentity, ownState } from './own.ts'
 
-export const getIdentityInformation = async (ask: Ask<typeof contract.getIdentityInformation>) => ({
-  data: await ownIdentity(ask, await findOwn(ask.db, ask.viewer.usercode)),
+export const getIdentityInformation = async (context: RequestContext<typeof contract.getIdentityInformation>) => ({
+  data: await ownIdentity(context, await findOwn(context.db, context.viewer.usercode)),
 })
 
-export const getBankInformation = async (ask: Ask<typeof contract.getBankInformation>) => ({
-  data: await ownBank(ask, await findOwn(ask.db, ask.viewer.usercode)),
+export const getBankInformation = async (context: RequestContext<typeof contract.getBankInformation>) => ({
+  data: await ownBank(context, await findOwn(context.db, context.viewer.usercode)),
 })
 
-export const getIdentityBankInformation = async (ask: Ask<typeof contract.getIdentityBankInformation>) => {
-  const { db, viewer } = ask
+export const getIdentityBankInformation = async (
+  context: RequestContext<typeof contract.getIdentityBankInformation>,
+) => {
+  const { db, viewer } = context
   const own = await findOwn(db, viewer.usercode)
   const state = ownState(own)
   const outcome = approvalOutcome(state) ?? null
@@ -25,8 +27,8 @@ export const getIdentityBankInformation = async (ask: Ask<typeof contract.getIde
   const { company } = await settingsOf(db, 'company')
   return {
     data: {
-      identity: await ownIdentity(ask, own),
-      bank: await ownBank(ask, own),
+      identity: await ownIdentity(context, own),
+      bank: await ownBank(context, own),
       outcome,
       outcome_reason: (isAboutBank ? own.installer_banks?.approve_reason : own.installers.approve_reason) ?? null,
       homepage: partnerLanding(state) ?? addressTo('partnerLogin'),

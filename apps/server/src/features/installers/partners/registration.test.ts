@@ -3,20 +3,20 @@ import { chunkBytes } from '@sejuk/contract/platform/attachments'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { furnish } from '../../../../test/installers.ts'
+import { prepareInstallers } from '../../../../test/installers.ts'
 import { account, bank, own, registrations, save, saveBank } from '../../../../test/registrations.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
-const house = await openHouse({ trustProxy: true })
-const { db, door, as } = house
-await furnish(house)
+const server = await startTestServer({ trustProxy: true })
+const { db, door, as } = server
+await prepareInstallers(server)
 const admin = await as(undefined, { username: 'Lina' })
-const { newPhone, begin, handIn } = registrations(house)
+const { newPhone, begin, handIn } = registrations(server)
 
 test('four pages, each kept as it is saved; who was cut off goes on where they were', async () => {
   const { phone, number, user_code, identity } = await begin()

@@ -6,14 +6,14 @@ import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { banks } from '../../../db/tables/masters/banks.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { lockOwn } from './commands.ts'
 import { findOwn, ownBank, ownState } from './own.ts'
 import { refuseWhileChecked, requireCity, requireOwnPhoto } from './save-identity.ts'
 import { verifyBankQueue } from './verify-bank.ts'
 
-type Asked = Ask<typeof contract.saveBankInformation>
+type Asked = RequestContext<typeof contract.saveBankInformation>
 
 /** Only banks a partner may be paid through, and only to whom that bank pays. */
 const requireBank = async (db: Db, { bank, receiverType, receiverResidency }: Asked['input']) => {
@@ -26,8 +26,8 @@ const requireBank = async (db: Db, { bank, receiverType, receiverResidency }: As
   if (!found.receiver_residencies.includes(receiverResidency)) refuseChoice('receiverResidency')
 }
 
-export const saveBankInformation = async (ask: Asked) => {
-  const { db, viewer, actor, input } = ask
+export const saveBankInformation = async (context: Asked) => {
+  const { db, viewer, actor, input } = context
   const user_code = viewer.usercode
   const own = await lockOwn(db, viewer)
   const state = ownState(own)
@@ -89,8 +89,8 @@ export const saveBankInformation = async (ask: Asked) => {
       after: saved,
     },
   ])
-  if (approve_status) await ask.jobs.send(db, verifyBankQueue, { user_code })
-  return { data: await ownBank(ask, await findOwn(db, user_code)) }
+  if (approve_status) await context.jobs.send(db, verifyBankQueue, { user_code })
+  return { data: await ownBank(context, await findOwn(db, user_code)) }
 }
 
 type Account = typeof installerBanks.$inferSelect

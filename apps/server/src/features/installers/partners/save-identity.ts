@@ -16,13 +16,13 @@ import { cities } from '../../../db/tables/masters/regions.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { lockOwn } from './commands.ts'
 import { findOwn, type Own, ownIdentity, registrationOf } from './own.ts'
 import { verifyBankQueue } from './verify-bank.ts'
 
-type Asked = Ask<typeof contract.saveIdentityInformation>
+type Asked = RequestContext<typeof contract.saveIdentityInformation>
 type Page<Name> = Extract<Asked['input'], { page: Name }>
 
 export const refuseWhileChecked = (status: IdentityStatus): never =>
@@ -57,13 +57,13 @@ export const requireOwnPhoto = async (db: Db, user_code: string, photo: Installe
   if (!(await db.$count(attachments, isOwn))) refuseField(`photo_code_${photo}`, 'Please take this photo again')
 }
 
-export const saveIdentityInformation = async (ask: Asked) => {
-  const { db, viewer, input } = ask
+export const saveIdentityInformation = async (context: Asked) => {
+  const { db, viewer, input } = context
   const own = await lockOwn(db, viewer)
-  if (input.page === 'account') await saveAccount(ask, own, input)
-  else if (input.page === 'identity') await saveIdentity(ask, own, input)
-  else await handIn(ask, own)
-  return { data: await ownIdentity(ask, await findOwn(db, viewer.usercode)) }
+  if (input.page === 'account') await saveAccount(context, own, input)
+  else if (input.page === 'identity') await saveIdentity(context, own, input)
+  else await handIn(context, own)
+  return { data: await ownIdentity(context, await findOwn(db, viewer.usercode)) }
 }
 
 const saveAccount = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'account'>) => {

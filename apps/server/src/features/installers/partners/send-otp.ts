@@ -6,12 +6,12 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import type { AskInSteps } from '../../../platform/http/serve.ts'
+import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { carriersOf } from '../../../platform/notify/carriers.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { countUnknownPhone, newCode, refuseOtp, takeBackCode } from './one-time-codes.ts'
 
-type Asked = AskInSteps<typeof contract.sendOtp>
+type Asked = StepwiseContext<typeof contract.sendOtp>
 
 const personOf = async (db: Db, phone: string) => {
   const [found] = await db

@@ -1,18 +1,18 @@
 import * as office from '@sejuk/contract/installers/installers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { furnish, makeInstaller } from '../../../../test/installers.ts'
+import { makeInstaller, prepareInstallers } from '../../../../test/installers.ts'
 import { account, bank, own, registrations, save, saveBank } from '../../../../test/registrations.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { clientGrants } from '../../../db/tables/installers/partners.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 
-const house = await openHouse({ trustProxy: true })
-const { db, as } = house
-await furnish(house)
+const server = await startTestServer({ trustProxy: true })
+const { db, as } = server
+await prepareInstallers(server)
 const admin = await as(undefined, { username: 'Lina' })
-const { newPhone, newNumber, begin, handIn } = registrations(house)
+const { newPhone, newNumber, begin, handIn } = registrations(server)
 
 test('an account in another name is one of the reasons a bank is sent back; corrected it is handed in again', async () => {
   const { phone, number, user_code } = await handIn()
@@ -89,7 +89,7 @@ test('a paused installer is out at once and cannot sign in; a resumed one can', 
 })
 
 test('one who is paused between the code and the door stays outside', async () => {
-  const { phone_number, user_code } = await makeInstaller(house, { user_status: 'Approved' })
+  const { phone_number, user_code } = await makeInstaller(server, { user_status: 'Approved' })
   const phone = newPhone()
   const otp = (await phone.send(phone_number)).data.demo_otp
   const { code } = (await phone.verify(phone_number, otp)).data

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { furnish, makeInstaller } from '../../../../test/installers.ts'
+import { makeInstaller, prepareInstallers } from '../../../../test/installers.ts'
 import { bank, registrations, save, saveBank } from '../../../../test/registrations.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { readConfig } from '../../../config.ts'
 import { installerBanks } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
@@ -22,17 +22,17 @@ await new Promise<void>((resolve) => teller.listen(0, '127.0.0.1', resolve))
 const url = `http://127.0.0.1:${(teller.address() as AddressInfo).port}/inquiry`
 afterAll(() => void teller.close())
 
-const house = await openHouse({ trustProxy: true, env: { BANK_INQUIRY_URL: url, BANK_INQUIRY_TOKEN: 'secret' } })
-const { db, config } = house
-await furnish(house)
-const { begin, handIn } = registrations(house)
+const server = await startTestServer({ trustProxy: true, env: { BANK_INQUIRY_URL: url, BANK_INQUIRY_TOKEN: 'secret' } })
+const { db, config } = server
+await prepareInstallers(server)
+const { begin, handIn } = registrations(server)
 
 const resultOf = async (user_code: string) =>
   (await db.select().from(installerBanks).where(eq(installerBanks.user_code, user_code)))[0]?.bank_verify_result
 const work = (user_code: string, settings = config) =>
   verifyBank.work({ db, data: { user_code }, config: settings } as never)
 const waiting = async () =>
-  (await house.pool.query(`select data from jobs.job where name = $1`, [verifyBankQueue])).rows.map(
+  (await server.pool.query(`select data from jobs.job where name = $1`, [verifyBankQueue])).rows.map(
     ({ data }) => data.user_code,
   )
 
@@ -48,16 +48,16 @@ test('an account that is handed in is asked about, one of a draft is not', async
 
 test('the bank says in whose name it is', async () => {
   const right = await makeInstaller(
-    house,
+    server,
     { user_name: 'Joko Susilo' },
     { account_name: 'Joko Susilo', credited_account: '5220118473' },
   )
   const wrong = await makeInstaller(
-    house,
+    server,
     { user_name: 'Siti' },
     { account_name: 'Siti Aminah', credited_account: '5220118473' },
   )
-  const none = await makeInstaller(house, {}, { credited_account: '99999' })
+  const none = await makeInstaller(server, {}, { credited_account: '99999' })
   for (const { user_code } of [right, wrong, none]) await work(user_code)
   expect(await Promise.all([right, wrong, none].map(({ user_code }) => resultOf(user_code)))).toEqual([
     'Valid',
@@ -71,13 +71,13 @@ test('the bank says in whose name it is', async () => {
 })
 
 test('a bank that is out of order is asked again, and nothing is decided meanwhile', async () => {
-  const { user_code } = await makeInstaller(house, {}, { credited_account: '50350300' })
+  const { user_code } = await makeInstaller(server, {}, { credited_account: '50350300' })
   await expect(work(user_code)).rejects.toThrow('The bank inquiry answered 503')
   expect(await resultOf(user_code)).toBe('Unknown')
 })
 
 test('with nobody to ask it stays unknown', async () => {
-  const { user_code } = await makeInstaller(house, {}, { credited_account: '5220118473' })
+  const { user_code } = await makeInstaller(server, {}, { credited_account: '5220118473' })
   await work(user_code, readConfig({}))
   expect(await resultOf(user_code)).toBe('Unknown')
 })

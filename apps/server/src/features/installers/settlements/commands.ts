@@ -22,7 +22,7 @@ import {
 import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { enforce, refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
@@ -86,7 +86,12 @@ const write = async (db: Db, settlement_code: string, { lines, excluded }: Await
   if (left.length) await db.insert(settlementExclusions).values(left)
 }
 
-export const createSettlement = async ({ db, viewer, actor, input }: Ask<typeof contract.createSettlement>) => {
+export const createSettlement = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.createSettlement>) => {
   const { exclusions: _exclusions, ...own } = input
   const gathered = await gather(db, viewer, input)
   const settlement_code = await nextDocumentNumber(db, 'STL', viewer.department, companyToday())
@@ -103,7 +108,12 @@ const emptyOut = async (db: Db, settlement_code: string) => {
   await db.delete(settlementExclusions).where(eq(settlementExclusions.settlement_code, settlement_code))
 }
 
-export const modifySettlement = async ({ db, viewer, actor, input }: Ask<typeof contract.modifySettlement>) => {
+export const modifySettlement = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.modifySettlement>) => {
   const { settlement_code, row_version, exclusions: _exclusions, ...own } = input
   const before = await lockSettlement(db, viewer, settlement_code, row_version, own)
   requireAllowed('modify', before, viewer)
@@ -121,14 +131,14 @@ export const modifySettlement = async ({ db, viewer, actor, input }: Ask<typeof 
   return { data: null }
 }
 
-type Acting = Omit<Ask<typeof contract.returnSettlement>, 'input'> & {
+type Acting = Omit<RequestContext<typeof contract.returnSettlement>, 'input'> & {
   input: { settlement_code: string; row_version: number; reason?: string }
 }
 
 export const actOnSettlement =
   (name: 'submit' | 'return' | 'approve' | 'pay' | 'delete') =>
-  async ({ input, ...ask }: Acting) => {
-    const { db, viewer, actor } = ask
+  async ({ input, ...context }: Acting) => {
+    const { db, viewer, actor } = context
     const before = await lockSettlement(db, viewer, input.settlement_code, input.row_version)
     requireAllowed(name, before, viewer)
     const code = before.settlement_code
@@ -170,7 +180,7 @@ export const actOnSettlement =
         ...(name === 'delete' ? {} : { after }),
       },
     ])
-    await tellMaker(ask, name, after)
+    await tellMaker(context, name, after)
     return { data: null }
   }
 

@@ -8,7 +8,7 @@ import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { settlementLines as l, settlements, settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { referenceOf } from './bank-file.ts'
@@ -30,8 +30,8 @@ const readFile = async (format: string, file: File) => {
 }
 
 /** All of the file or nothing of it. A line's answer is final: the same file again changes nothing. */
-export const importBankResult = async ({ input, ...ask }: Ask<typeof contract.importBankResult>) => {
-  const { db, viewer, actor } = ask
+export const importBankResult = async ({ input, ...context }: RequestContext<typeof contract.importBankResult>) => {
+  const { db, viewer, actor } = context
   const settlement = await lockSettlement(db, viewer, input.settlement_code)
   requireAllowed('import-result', settlement, viewer)
   const { settlement_code } = settlement
@@ -61,7 +61,7 @@ export const importBankResult = async ({ input, ...ask }: Ask<typeof contract.im
       },
     ])
   }
-  for (const { line, answer } of fresh) await tell(ask, line, answer)
+  for (const { line, answer } of fresh) await tell(context, line, answer)
   const paid = fresh.filter(({ answer }) => answer.isPaid).length
   return { data: { paid, failed: fresh.length - paid, already: answers.length - fresh.length, open } }
 }
@@ -105,7 +105,11 @@ const settle = async (db: Db, line: Line, { isPaid, bank_ref, reason }: BankAnsw
   if (!isPaid) await db.update(settlementTickets).set({ is_live: false }).where(own)
 }
 
-const tell = async (within: Omit<Ask<typeof contract.importBankResult>, 'input'>, line: Line, answer: BankAnswer) => {
+const tell = async (
+  within: Omit<RequestContext<typeof contract.importBankResult>, 'input'>,
+  line: Line,
+  answer: BankAnswer,
+) => {
   const { settlement_code, net_amount: amount } = line
   const to = [line.user_code]
   const url = addressTo('myBonusTickets')

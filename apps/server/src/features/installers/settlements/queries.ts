@@ -13,9 +13,9 @@ import {
 } from '../../../db/tables/installers/settlements.ts'
 import { companyToday, companyTodayInSql } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { payableOf } from './payable.ts'
@@ -68,7 +68,7 @@ const ownTickets = (viewer: Viewer) =>
 /** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. */
 const concerning = (viewer: Viewer) => or(visibleTo(viewer, t), sql`exists (select from ${ownTickets(viewer)})`)
 
-export const listSettlements = ({ db, viewer, input }: Ask<typeof contract.listSettlements>) =>
+export const listSettlements = ({ db, viewer, input }: RequestContext<typeof contract.listSettlements>) =>
   listPage(db, {
     input,
     source: sql`${t}`,
@@ -83,7 +83,7 @@ export const listSettlements = ({ db, viewer, input }: Ask<typeof contract.listS
         : undefined,
       input.from ? sql`${t.period_to} >= ${input.from}` : undefined,
       input.to ? sql`${t.period_from} <= ${input.to}` : undefined,
-      input.text ? holding(input.text, t.settlement_code, t.create_user_name) : undefined,
+      input.text ? containsText(input.text, t.settlement_code, t.create_user_name) : undefined,
     ),
     key: t.settlement_code,
     sorts: {
@@ -133,7 +133,7 @@ const ticketFields = {
   finance_date: bonusTickets.finance_date,
 }
 
-export const getSettlement = async ({ db, viewer, input }: Ask<typeof contract.getSettlement>) => {
+export const getSettlement = async ({ db, viewer, input }: RequestContext<typeof contract.getSettlement>) => {
   const found = await findConcerning(db, viewer, input.settlement_code)
   const code = found.settlement_code
   const all = await linesIn(db, code)
@@ -182,12 +182,12 @@ export const getSettlement = async ({ db, viewer, input }: Ask<typeof contract.g
   }
 }
 
-export const previewSettlement = async ({ db, viewer, input }: Ask<typeof contract.previewSettlement>) => {
+export const previewSettlement = async ({ db, viewer, input }: RequestContext<typeof contract.previewSettlement>) => {
   const { payable, excluded, lines } = await payableOf(db, viewer, input, input.settlement_code)
   return { data: { ...sumLines(lines), installers: lines.length, tickets: payable.length, payable, excluded } }
 }
 
-export const settlementLog = async ({ db, viewer, input }: Ask<typeof contract.settlementLog>) => {
+export const settlementLog = async ({ db, viewer, input }: RequestContext<typeof contract.settlementLog>) => {
   await findConcerning(db, viewer, input.code)
   return historyOf(db, 'settlement', input.code, input.page)
 }

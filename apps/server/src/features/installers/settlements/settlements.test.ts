@@ -5,16 +5,16 @@ import { getInstallerStatement } from '@sejuk/contract/installers/statements'
 import { addDays } from '@sejuk/domain/dates'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bonusHouse, earns, today } from '../../../../test/bonus.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { earns, startBonusServer, today } from '../../../../test/bonus.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { settlementLines, settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 
-const house = await openHouse()
-const { db, as } = house
-const { newInstaller, newRule, submitted, approved, newUnit } = bonusHouse(house)
+const server = await startTestServer()
+const { db, as } = server
+const { newInstaller, newRule, submitted, approved, newUnit } = startBonusServer(server)
 const maker = await as()
 const approver = await as()
 const elsewhere = await as(undefined, { view_data: 'View_Data_My_Branch', department: '713' })

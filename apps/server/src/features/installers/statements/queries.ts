@@ -7,7 +7,7 @@ import { installers } from '../../../db/tables/installers/installers.ts'
 import { settlementLines as l, settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { companyZone } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -69,8 +69,8 @@ const ticketsOf = async (db: Db, settlements: string[], user_code: string) => {
   return Map.groupBy(rows, ({ settlement_code }) => settlement_code)
 }
 
-export const getMyStatement = ({ db, viewer, input }: Ask<typeof contract.getMyStatement>) =>
+export const getMyStatement = ({ db, viewer, input }: RequestContext<typeof contract.getMyStatement>) =>
   statementOf(db, eq(installers.user_code, viewer.usercode), input.year)
 
-export const getInstallerStatement = ({ db, viewer, input }: Ask<typeof contract.getInstallerStatement>) =>
+export const getInstallerStatement = ({ db, viewer, input }: RequestContext<typeof contract.getInstallerStatement>) =>
   statementOf(db, and(eq(installers.user_code, input.user_code), visibleTo(viewer, installers)), input.year)

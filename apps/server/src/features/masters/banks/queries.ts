@@ -8,9 +8,9 @@ import {
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { banks as t } from '../../../db/tables/masters/banks.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
 type Asked = { search: string; page: number }
 
@@ -18,7 +18,7 @@ const banksWhere = async (db: Db, { search, page }: Asked, which?: SQL) => {
   const found = await dropdownPage(db, {
     page,
     source: sql`${t}`,
-    where: and(which, holding(search, t.bank_short_name, t.bank_name, t.bank_code, t.swift_code)),
+    where: and(which, containsText(search, t.bank_short_name, t.bank_name, t.bank_code, t.swift_code)),
     key: t.bank_code,
     order: t.bank_short_name,
     fields: {
@@ -45,7 +45,7 @@ const banksWhere = async (db: Db, { search, page }: Asked, which?: SQL) => {
   return { ...found, data }
 }
 
-export const bankDropdown = ({ db, input }: Ask<typeof contract.bankDropdown>) => banksWhere(db, input)
+export const bankDropdown = ({ db, input }: RequestContext<typeof contract.bankDropdown>) => banksWhere(db, input)
 
-export const partnerBankDropdown = ({ db, input }: Ask<typeof contract.partnerBankDropdown>) =>
+export const partnerBankDropdown = ({ db, input }: RequestContext<typeof contract.partnerBankDropdown>) =>
   banksWhere(db, input, eq(t.chooseable_status, 'Yes'))

@@ -6,7 +6,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { branchWarehouses as t, warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records/records.ts'
@@ -24,8 +24,8 @@ export const addBranchWarehouse = async (
   return (await relations.add(db, actor, form, {}, how)).relation_id
 }
 
-export const createBranchWarehouse = async (ask: Ask<typeof contract.createBranchWarehouse>) => {
-  await addBranchWarehouse(ask, ask.input)
+export const createBranchWarehouse = async (context: RequestContext<typeof contract.createBranchWarehouse>) => {
+  await addBranchWarehouse(context, context.input)
   return { data: null }
 }
 
@@ -37,7 +37,7 @@ export const updateBranchWarehouse = async ({
   viewer,
   actor,
   input,
-}: Ask<typeof contract.updateBranchWarehouse>) => {
+}: RequestContext<typeof contract.updateBranchWarehouse>) => {
   const { relation_id: code, row_version, ...form } = input
   const before = await relations.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) }, form)
   await requireFit(db, viewer, form, code)
@@ -50,14 +50,14 @@ export const deleteBranchWarehouse = async ({
   viewer,
   actor,
   input,
-}: Ask<typeof contract.deleteBranchWarehouse>) => {
+}: RequestContext<typeof contract.deleteBranchWarehouse>) => {
   const { relation_id: code, row_version } = input
   const before = await relations.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) })
   await relations.remove(db, actor, before)
   return { data: null }
 }
 
-export const branchWarehouseLog = ({ db, viewer, input }: Ask<typeof contract.branchWarehouseLog>) =>
+export const branchWarehouseLog = ({ db, viewer, input }: RequestContext<typeof contract.branchWarehouseLog>) =>
   relations.history(db, Number(input.code) || 0, input.page, visibleTo(viewer, t))
 
 type Form = { dept_code: string; warehouse_code: string; purpose: BranchWarehousePurpose; priority: number }

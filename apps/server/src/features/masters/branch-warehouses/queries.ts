@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/masters/branch-warehouses'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { branchWarehouses as t, warehouses } from '../../../db/tables/masters/warehouses.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { atBranchesOf } from '../../../platform/scope/branches.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -15,13 +15,13 @@ export const warehouseDropdownByDeptCode = async ({
   db,
   viewer,
   input,
-}: Ask<typeof contract.warehouseDropdownByDeptCode>) => {
+}: RequestContext<typeof contract.warehouseDropdownByDeptCode>) => {
   const where = and(
     eq(warehouses.is_active, true),
     atBranchesOf(viewer, t.dept_code),
     input.dept_code.length ? inArray(t.dept_code, input.dept_code) : undefined,
     input.purpose ? eq(t.purpose, input.purpose) : undefined,
-    holding(input.search, warehouses.warehouse_name, warehouses.warehouse_code),
+    containsText(input.search, warehouses.warehouse_name, warehouses.warehouse_code),
   )
   const serving = sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)} where ${where}`
   const found = await selectRows(
@@ -44,7 +44,7 @@ export const warehouseDropdownByDeptCode = async ({
 export const branchWarehouseList = ({
   viewer,
   input,
-}: Pick<Ask<typeof contract.listBranchWarehouses>, 'viewer' | 'input'>) =>
+}: Pick<RequestContext<typeof contract.listBranchWarehouses>, 'viewer' | 'input'>) =>
   asList({
     input,
     source: sql`${t} join ${departments} on ${eq(departments.dept_code, t.dept_code)}
@@ -70,5 +70,5 @@ export const branchWarehouseList = ({
     },
   })
 
-export const listBranchWarehouses = ({ db, ...ask }: Ask<typeof contract.listBranchWarehouses>) =>
-  listPage(db, branchWarehouseList(ask))
+export const listBranchWarehouses = ({ db, ...context }: RequestContext<typeof contract.listBranchWarehouses>) =>
+  listPage(db, branchWarehouseList(context))

@@ -2,15 +2,15 @@ import type * as contract from '@sejuk/contract/masters/business-units'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { businessUnits as t } from '../../../db/tables/masters/business-units.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
 const businessUnitsWhere = (db: Db, { search, page }: { search: string; page: number }, which?: SQL) =>
   dropdownPage(db, {
     page,
     source: sql`${t}`,
-    where: and(which, holding(search, t.business_unit_name, t.business_unit_code)),
+    where: and(which, containsText(search, t.business_unit_name, t.business_unit_code)),
     key: t.business_unit_code,
     order: t.seq,
     fields: {
@@ -22,8 +22,11 @@ const businessUnitsWhere = (db: Db, { search, page }: { search: string; page: nu
     isSearch: search !== '',
   })
 
-export const businessUnitDropdown = ({ db, input }: Ask<typeof contract.businessUnitDropdown>) =>
+export const businessUnitDropdown = ({ db, input }: RequestContext<typeof contract.businessUnitDropdown>) =>
   businessUnitsWhere(db, input)
 
-export const sparepartBusinessUnitDropdown = ({ db, input }: Ask<typeof contract.sparepartBusinessUnitDropdown>) =>
+export const sparepartBusinessUnitDropdown = ({
+  db,
+  input,
+}: RequestContext<typeof contract.sparepartBusinessUnitDropdown>) =>
   businessUnitsWhere(db, input, eq(t.has_spareparts, true))

@@ -7,15 +7,20 @@ import { departments as t } from '../../../db/tables/masters/departments.ts'
 import { kpiAreas } from '../../../db/tables/masters/kpi-areas.ts'
 import { userDepartments, users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { atBranchesOf } from '../../../platform/scope/branches.ts'
-import { heed } from '../../../platform/session/access.ts'
+import { refuseIf } from '../../../platform/session/access.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 
 const departments = recordsOf('department', t, t.dept_code)
 
-export const updateDepartment = async ({ db, viewer, actor, input }: Ask<typeof contract.updateDepartment>) => {
+export const updateDepartment = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.updateDepartment>) => {
   const { dept_code: code, row_version, ...form } = input
   // Two branches moved at once could otherwise come to report to each other.
   await db.execute(sql`select from ${t} order by ${t.dept_code} for update`)
@@ -23,7 +28,7 @@ export const updateDepartment = async ({ db, viewer, actor, input }: Ask<typeof 
   const { bm_user_code, parent_code, kpi_area } = form
   if (bm_user_code && bm_user_code !== before.bm_user_code) {
     if (bm_user_code === viewer.usercode && !isAdministrator(viewer))
-      heed('You cannot make yourself the manager of a branch')
+      refuseIf('You cannot make yourself the manager of a branch')
     await requireManager(db, code, bm_user_code)
   }
   if (parent_code && parent_code !== before.parent_code) await requireParent(db, code, parent_code)
@@ -63,5 +68,5 @@ const requireParent = async (db: Db, dept_code: string, parent_code: string) => 
 const peopleOf = (db: Db, dept_code: string) =>
   db.select({ usercode: users.usercode, is_active: users.is_active }).from(users).where(eq(users.department, dept_code))
 
-export const departmentLog = ({ db, viewer, input }: Ask<typeof contract.departmentLog>) =>
+export const departmentLog = ({ db, viewer, input }: RequestContext<typeof contract.departmentLog>) =>
   departments.history(db, input.code, input.page, atBranchesOf(viewer, t.dept_code))

@@ -3,13 +3,13 @@ import { getSession } from '@sejuk/contract/platform/sessions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { kpiAreas } from '../../../db/tables/masters/kpi-areas.ts'
 
-const house = await openHouse()
-const { db, as } = house
-const admin = await (await administration(house))('ADM-1')
+const server = await startTestServer()
+const { db, as } = server
+const admin = await (await administration(server))('ADM-1')
 const all = ['705', '713', '799']
 
 beforeAll(async () => {

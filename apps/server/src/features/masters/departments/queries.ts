@@ -5,22 +5,22 @@ import { departments as t } from '../../../db/tables/masters/departments.ts'
 import { kpiAreas } from '../../../db/tables/masters/kpi-areas.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne } from '../../../platform/lists/selection.ts'
-import { writtenOnce } from '../../../platform/lists/sql-text-cache.ts'
+import { cachedSqlText } from '../../../platform/lists/sql-text-cache.ts'
 import { atBranchesOf } from '../../../platform/scope/branches.ts'
 
-export const departmentDropdown = ({ db, viewer, input }: Ask<typeof contract.departmentDropdown>) =>
+export const departmentDropdown = ({ db, viewer, input }: RequestContext<typeof contract.departmentDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
     where: and(
       eq(t.is_active, true),
       atBranchesOf(viewer, t.dept_code),
-      holding(input.search, t.dept_name, t.dept_code),
+      containsText(input.search, t.dept_name, t.dept_code),
     ),
     key: t.dept_code,
     order: t.dept_code,
@@ -28,7 +28,11 @@ export const departmentDropdown = ({ db, viewer, input }: Ask<typeof contract.de
     isSearch: input.search !== '',
   })
 
-export const departmentDropdownByAsc = ({ db, viewer, input }: Ask<typeof contract.departmentDropdownByAsc>) => {
+export const departmentDropdownByAsc = ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.departmentDropdownByAsc>) => {
   const asc_code = input.asc_code || viewer.asc_code
   const theirs = asc_code ? eq(users.asc_code, asc_code) : isNotNull(users.asc_code)
   return dropdownPage(db, {
@@ -38,7 +42,7 @@ export const departmentDropdownByAsc = ({ db, viewer, input }: Ask<typeof contra
       eq(t.is_active, true),
       atBranchesOf(viewer, t.dept_code),
       sql`exists (select from ${users} where ${users.department} = ${t.dept_code} and ${theirs} and ${users.is_active})`,
-      holding(input.search, t.dept_name, t.dept_code),
+      containsText(input.search, t.dept_name, t.dept_code),
     ),
     key: t.dept_code,
     order: t.dept_code,
@@ -48,7 +52,7 @@ export const departmentDropdownByAsc = ({ db, viewer, input }: Ask<typeof contra
 }
 
 const parent = alias(t, 'parent')
-const withNames = writtenOnce(sql`${t} left join ${t} parent on ${eq(parent.dept_code, t.parent_code)}
+const withNames = cachedSqlText(sql`${t} left join ${t} parent on ${eq(parent.dept_code, t.parent_code)}
   left join ${users} on ${eq(users.usercode, t.bm_user_code)}
   left join ${kpiAreas} on ${eq(kpiAreas.kpi_area_code, t.kpi_area)}`)
 const shown = {
@@ -76,15 +80,15 @@ const shown = {
   row_version: t.row_version,
 }
 
-export const listDepartments = ({ db, viewer, input }: Ask<typeof contract.listDepartments>) =>
+export const listDepartments = ({ db, viewer, input }: RequestContext<typeof contract.listDepartments>) =>
   listPage(db, {
     input,
     source: withNames,
     where: and(
       atBranchesOf(viewer, t.dept_code),
-      holding(input.region ?? '', t.region),
+      containsText(input.region ?? '', t.region),
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
-      holding(input.search, t.dept_name, t.dept_code, t.city_name),
+      containsText(input.search, t.dept_name, t.dept_code, t.city_name),
     ),
     key: t.dept_code,
     sorts: { dept_code: t.dept_code, dept_name: t.dept_name, region: t.region, city_name: t.city_name },
@@ -92,7 +96,7 @@ export const listDepartments = ({ db, viewer, input }: Ask<typeof contract.listD
     fields: shown,
   })
 
-export const getDepartment = async ({ db, viewer, input }: Ask<typeof contract.getDepartment>) => {
+export const getDepartment = async ({ db, viewer, input }: RequestContext<typeof contract.getDepartment>) => {
   const isThis = and(eq(t.dept_code, input.id), atBranchesOf(viewer, t.dept_code))
   const found = await selectOne(db, shown, withNames, isThis)
   return found ? { data: found } : refuse('notFound')

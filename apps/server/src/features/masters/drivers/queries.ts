@@ -1,13 +1,13 @@
 import type * as contract from '@sejuk/contract/masters/drivers'
 import { and, eq, sql } from 'drizzle-orm'
 import { drivers, logisticVendors } from '../../../db/tables/masters/drivers.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { asAsked } from '../../../platform/lists/form-lookup.ts'
-import { calledBy, holding } from '../../../platform/lists/search.ts'
+import { asFormLookup } from '../../../platform/lists/form-lookup.ts'
+import { containsText, matchesNameOrCode } from '../../../platform/lists/search.ts'
 
-export const driverDropdown = async ({ db, input }: Ask<typeof contract.driverDropdown>) =>
-  asAsked(
+export const driverDropdown = async ({ db, input }: RequestContext<typeof contract.driverDropdown>) =>
+  asFormLookup(
     input,
     await dropdownPage(db, {
       page: input.page,
@@ -15,7 +15,7 @@ export const driverDropdown = async ({ db, input }: Ask<typeof contract.driverDr
       where: and(
         eq(drivers.is_active, true),
         input.type ? eq(drivers.logistic_vendor_code, input.type) : undefined,
-        calledBy(input.search, drivers.driver_name, drivers.driver_code),
+        matchesNameOrCode(input.search, drivers.driver_name, drivers.driver_code),
       ),
       key: drivers.driver_code,
       order: drivers.driver_name,
@@ -35,9 +35,9 @@ export const driverDropdown = async ({ db, input }: Ask<typeof contract.driverDr
     }),
   )
 
-export const logisticVendorDropdown = async ({ db, input }: Ask<typeof contract.logisticVendorDropdown>) => {
+export const logisticVendorDropdown = async ({ db, input }: RequestContext<typeof contract.logisticVendorDropdown>) => {
   const t = logisticVendors
-  return asAsked(
+  return asFormLookup(
     input,
     await dropdownPage(db, {
       page: input.page,
@@ -45,7 +45,7 @@ export const logisticVendorDropdown = async ({ db, input }: Ask<typeof contract.
       where: and(
         eq(t.is_active, true),
         input.type ? sql`${t.vendor_type} = ${input.type}` : undefined,
-        holding(input.search, t.logistic_vendor, t.logistic_vendor_code),
+        containsText(input.search, t.logistic_vendor, t.logistic_vendor_code),
       ),
       key: t.logistic_vendor_code,
       order: t.logistic_vendor,

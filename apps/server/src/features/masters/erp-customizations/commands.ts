@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { erpCustomizations as t } from '../../../db/tables/masters/erp-customizations.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records/records.ts'
@@ -32,8 +32,8 @@ export const addErpCustomization = async (
   return customizations.add(db, actor, form, {}, how)
 }
 
-export const createErpCustomization = async (ask: Ask<typeof contract.createErpCustomization>) => ({
-  data: await addErpCustomization(ask, ask.input),
+export const createErpCustomization = async (context: RequestContext<typeof contract.createErpCustomization>) => ({
+  data: await addErpCustomization(context, context.input),
 })
 
 /** A code may stand in documents already: what is taken back is switched off, as it is when it is no longer wanted. */
@@ -47,13 +47,17 @@ export const switchOffErpCustomizations = async (db: Db, { actor }: Importer, co
   if (touched) refuse('conflict', { message: rowsTouched(touched) })
 }
 
-export const updateErpCustomization = async ({ db, actor, input }: Ask<typeof contract.updateErpCustomization>) => {
+export const updateErpCustomization = async ({
+  db,
+  actor,
+  input,
+}: RequestContext<typeof contract.updateErpCustomization>) => {
   const { customization_id: code, row_version, ...form } = input
   const before = await customizations.lock(db, { code, row_version }, form)
   return { data: await customizations.change(db, actor, before, form) }
 }
 
-export const erpCustomizationLog = ({ db, input }: Ask<typeof contract.erpCustomizationLog>) =>
+export const erpCustomizationLog = ({ db, input }: RequestContext<typeof contract.erpCustomizationLog>) =>
   customizations.history(db, Number(input.code) || 0, input.page)
 
 /** For forms that take a code of one of the lists. One that stands there already may stay, also when it was switched off. */

@@ -3,10 +3,10 @@ import type { ErpCustomizationType } from '@sejuk/domain/masters/erp-customizati
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { erpCustomizations as t } from '../../../db/tables/masters/erp-customizations.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
 type Asked = { search: string; page: number; data_type?: ErpCustomizationType }
 
@@ -17,7 +17,7 @@ const optionsOf = (db: Db, { search, page, data_type }: Asked) =>
     where: and(
       eq(t.is_active, true),
       data_type ? eq(t.data_type, data_type) : undefined,
-      holding(search, t.name, t.local_name, t.code),
+      containsText(search, t.name, t.local_name, t.code),
     ),
     key: t.customization_id,
     order: t.seq,
@@ -32,21 +32,24 @@ const optionsOf = (db: Db, { search, page, data_type }: Asked) =>
     isSearch: search !== '',
   })
 
-export const erpCustomizationDropdown = ({ db, input }: Ask<typeof contract.erpCustomizationDropdown>) =>
+export const erpCustomizationDropdown = ({ db, input }: RequestContext<typeof contract.erpCustomizationDropdown>) =>
   optionsOf(db, input)
 
-export const cashbackIntroductionDropdown = ({ db, input }: Ask<typeof contract.cashbackIntroductionDropdown>) =>
+export const cashbackIntroductionDropdown = ({
+  db,
+  input,
+}: RequestContext<typeof contract.cashbackIntroductionDropdown>) =>
   optionsOf(db, { ...input, data_type: 'CASHBACK_INSTRUCTIONS' })
 
 /** Shown by pages, and downloaded whole. */
-export const erpCustomizationList = ({ input }: Pick<Ask<typeof contract.listErpCustomizations>, 'input'>) =>
+export const erpCustomizationList = ({ input }: Pick<RequestContext<typeof contract.listErpCustomizations>, 'input'>) =>
   asList({
     input,
     source: sql`${t}`,
     where: and(
       input.data_type ? eq(t.data_type, input.data_type) : undefined,
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
-      holding(input.search, t.name, t.local_name, t.code),
+      containsText(input.search, t.name, t.local_name, t.code),
     ),
     key: t.customization_id,
     sorts: {
@@ -60,5 +63,5 @@ export const erpCustomizationList = ({ input }: Pick<Ask<typeof contract.listErp
     fields: getTableColumns(t),
   })
 
-export const listErpCustomizations = ({ db, ...ask }: Ask<typeof contract.listErpCustomizations>) =>
-  listPage(db, erpCustomizationList(ask))
+export const listErpCustomizations = ({ db, ...context }: RequestContext<typeof contract.listErpCustomizations>) =>
+  listPage(db, erpCustomizationList(context))

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { holidays as t } from '../../../db/tables/masters/holidays.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records/records.ts'
@@ -30,15 +30,15 @@ export const addHoliday = async (
   return (await holidays.add(db, actor, form, {}, how)).holiday_id
 }
 
-export const createHoliday = async (ask: Ask<typeof contract.createHoliday>) => {
-  await addHoliday(ask, ask.input)
+export const createHoliday = async (context: RequestContext<typeof contract.createHoliday>) => {
+  await addHoliday(context, context.input)
   return { data: null }
 }
 
 export const takeBackHolidays = (db: Db, { viewer, actor }: Importer, codes: readonly string[]) =>
   holidays.takeBack(db, actor, codes, keptBy(viewer))
 
-export const updateHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.updateHoliday>) => {
+export const updateHoliday = async ({ db, viewer, actor, input }: RequestContext<typeof contract.updateHoliday>) => {
   const { holiday_id: code, row_version, ...form } = input
   const before = await holidays.lock(db, { code, row_version, isVisible: keptBy(viewer) }, form)
   // A day has passed in all three zones when it has passed in the west.
@@ -49,7 +49,7 @@ export const updateHoliday = async ({ db, viewer, actor, input }: Ask<typeof con
   return { data: null }
 }
 
-export const deleteHoliday = async ({ db, viewer, actor, input }: Ask<typeof contract.deleteHoliday>) => {
+export const deleteHoliday = async ({ db, viewer, actor, input }: RequestContext<typeof contract.deleteHoliday>) => {
   const { holiday_id: code, row_version } = input
   const before = await holidays.lock(db, { code, row_version, isVisible: keptBy(viewer) })
   const objection = whyKeepHoliday(before, companyToday())
@@ -58,7 +58,7 @@ export const deleteHoliday = async ({ db, viewer, actor, input }: Ask<typeof con
   return { data: null }
 }
 
-export const holidayLog = ({ db, viewer, input }: Ask<typeof contract.holidayLog>) =>
+export const holidayLog = ({ db, viewer, input }: RequestContext<typeof contract.holidayLog>) =>
   holidays.history(db, Number(input.code) || 0, input.page, seenBy(viewer))
 
 const requireFit = async (

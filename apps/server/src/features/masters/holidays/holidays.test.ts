@@ -2,9 +2,9 @@ import * as contract from '@sejuk/contract/masters/holidays'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 
-const { db, database, as } = await openHouse()
+const { db, database, as } = await startTestServer()
 const admin = await as()
 const atTangerang = await as(undefined, { view_data: 'View_Data_My_Branch', department: '713' })
 

@@ -3,7 +3,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, between, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { holidays as t } from '../../../db/tables/masters/holidays.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -11,7 +11,10 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 export const seenBy = (viewer: Viewer) => or(isNull(t.dept_code), visibleTo(viewer, t))
 
 /** Shown by pages, and downloaded whole. */
-export const holidayList = ({ viewer, input }: Pick<Ask<typeof contract.listHolidays>, 'viewer' | 'input'>) =>
+export const holidayList = ({
+  viewer,
+  input,
+}: Pick<RequestContext<typeof contract.listHolidays>, 'viewer' | 'input'>) =>
   asList({
     input,
     source: sql`${t} left join ${departments} on ${eq(departments.dept_code, t.dept_code)}`,
@@ -31,4 +34,5 @@ export const holidayList = ({ viewer, input }: Pick<Ask<typeof contract.listHoli
     },
   })
 
-export const listHolidays = ({ db, ...ask }: Ask<typeof contract.listHolidays>) => listPage(db, holidayList(ask))
+export const listHolidays = ({ db, ...context }: RequestContext<typeof contract.listHolidays>) =>
+  listPage(db, holidayList(context))

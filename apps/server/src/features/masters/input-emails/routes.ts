@@ -2,21 +2,21 @@ import * as contract from '@sejuk/contract/masters/input-emails'
 import { and, eq, sql } from 'drizzle-orm'
 import { inputEmails as t } from '../../../db/tables/masters/input-emails.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
-import type { Ask, Serve } from '../../../platform/http/serve.ts'
+import type { RequestContext, Serve } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 
 const inputEmails = recordsOf('input-email', t, t.purpose)
 explainConstraint('input_emails_pkey', 'This purpose is already there')
 
-const listInputEmails = ({ db, input }: Ask<typeof contract.listInputEmails>) =>
+const listInputEmails = ({ db, input }: RequestContext<typeof contract.listInputEmails>) =>
   listPage(db, {
     input,
     source: sql`${t}`,
     where: and(
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
-      holding(input.search, t.purpose, t.description, sql`array_to_string(${t.to} || ${t.cc}, ' ')`),
+      containsText(input.search, t.purpose, t.description, sql`array_to_string(${t.to} || ${t.cc}, ' ')`),
     ),
     key: t.purpose,
     sorts: { purpose: t.purpose, description: t.description, created_date: t.created_date },
@@ -32,19 +32,19 @@ const listInputEmails = ({ db, input }: Ask<typeof contract.listInputEmails>) =>
     },
   })
 
-const createInputEmail = async ({ db, actor, input }: Ask<typeof contract.createInputEmail>) => {
+const createInputEmail = async ({ db, actor, input }: RequestContext<typeof contract.createInputEmail>) => {
   await inputEmails.add(db, actor, input)
   return { data: null }
 }
 
-const updateInputEmail = async ({ db, actor, input }: Ask<typeof contract.updateInputEmail>) => {
+const updateInputEmail = async ({ db, actor, input }: RequestContext<typeof contract.updateInputEmail>) => {
   const { purpose: code, row_version, ...form } = input
   const before = await inputEmails.lock(db, { code, row_version }, form)
   await inputEmails.change(db, actor, before, form)
   return { data: null }
 }
 
-const inputEmailLog = ({ db, input }: Ask<typeof contract.inputEmailLog>) =>
+const inputEmailLog = ({ db, input }: RequestContext<typeof contract.inputEmailLog>) =>
   inputEmails.history(db, input.code, input.page)
 
 export const inputEmailRoutes = (serve: Serve) => {

@@ -1,11 +1,11 @@
 import type * as contract from '@sejuk/contract/masters/item-categories'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { itemCategories as t } from '../../../db/tables/masters/item-categories.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
-type Asking = Ask<typeof contract.itemCategoryDropdown>
+type Asking = RequestContext<typeof contract.itemCategoryDropdown>
 
 const categoriesWhere = ({ db, input }: Asking, which?: SQL) =>
   dropdownPage(db, {
@@ -15,7 +15,7 @@ const categoriesWhere = ({ db, input }: Asking, which?: SQL) =>
       eq(t.is_active, true),
       which,
       input.business_unit_code.length ? inArray(t.business_unit_code, input.business_unit_code) : undefined,
-      holding(input.search, t.category_name, t.category_code),
+      containsText(input.search, t.category_name, t.category_code),
     ),
     key: t.category_code,
     order: t.seq,

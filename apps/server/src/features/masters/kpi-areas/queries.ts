@@ -2,15 +2,15 @@ import type * as contract from '@sejuk/contract/masters/kpi-areas'
 import { and, eq, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { kpiAreas as t } from '../../../db/tables/masters/kpi-areas.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { atBranchesOf } from '../../../platform/scope/branches.ts'
 
 type Branch = { dept_code: string; dept_name: string }
 
 /** An area in which the caller may choose no branch is none of theirs. */
-export const kpiAreaDepartments = ({ db, viewer, input }: Ask<typeof contract.kpiAreaDepartments>) => {
+export const kpiAreaDepartments = ({ db, viewer, input }: RequestContext<typeof contract.kpiAreaDepartments>) => {
   const branches = sql`from ${departments} where ${and(
     eq(departments.kpi_area, t.kpi_area_code),
     eq(departments.is_active, true),
@@ -19,7 +19,7 @@ export const kpiAreaDepartments = ({ db, viewer, input }: Ask<typeof contract.kp
   return dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
-    where: and(sql`exists (select ${branches})`, holding(input.search, t.kpi_area_name, t.kpi_area_code)),
+    where: and(sql`exists (select ${branches})`, containsText(input.search, t.kpi_area_name, t.kpi_area_code)),
     key: t.kpi_area_code,
     order: t.seq,
     fields: {

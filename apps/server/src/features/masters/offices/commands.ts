@@ -3,7 +3,7 @@ import type * as contract from '@sejuk/contract/masters/offices'
 import type { Db } from '../../../db/database.ts'
 import { offices as t } from '../../../db/tables/masters/offices.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records/records.ts'
@@ -22,15 +22,15 @@ export const addOffice = async (
   return (await offices.add(db, actor, form, {}, how)).office_code
 }
 
-export const createOffice = async (ask: Ask<typeof contract.createOffice>) => {
-  await addOffice(ask, ask.input)
+export const createOffice = async (context: RequestContext<typeof contract.createOffice>) => {
+  await addOffice(context, context.input)
   return { data: null }
 }
 
 export const takeBackOffices = (db: Db, { viewer, actor }: Importer, codes: readonly string[]) =>
   offices.takeBack(db, actor, codes, visibleTo(viewer, t))
 
-export const updateOffice = async ({ db, viewer, actor, input }: Ask<typeof contract.updateOffice>) => {
+export const updateOffice = async ({ db, viewer, actor, input }: RequestContext<typeof contract.updateOffice>) => {
   const { office_code: code, row_version, ...form } = input
   const before = await offices.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) }, form)
   await requireBranch(db, viewer, form.dept_code)
@@ -38,12 +38,12 @@ export const updateOffice = async ({ db, viewer, actor, input }: Ask<typeof cont
   return { data: null }
 }
 
-export const deleteOffice = async ({ db, viewer, actor, input }: Ask<typeof contract.deleteOffice>) => {
+export const deleteOffice = async ({ db, viewer, actor, input }: RequestContext<typeof contract.deleteOffice>) => {
   const { office_code: code, row_version } = input
   const before = await offices.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) })
   await offices.remove(db, actor, before)
   return { data: null }
 }
 
-export const officeLog = ({ db, viewer, input }: Ask<typeof contract.officeLog>) =>
+export const officeLog = ({ db, viewer, input }: RequestContext<typeof contract.officeLog>) =>
   offices.history(db, input.code, input.page, visibleTo(viewer, t))

@@ -4,15 +4,15 @@ import { defaultOrganization } from '@sejuk/domain/masters/organizations'
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { organizations as t } from '../../../db/tables/masters/organizations.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
 const organizationsWhere = (db: Db, { search, page }: { search: string; page: number }, which?: SQL) =>
   dropdownPage(db, {
     page,
     source: sql`${t}`,
-    where: and(eq(t.is_active, true), which, holding(search, t.org_name, t.org_code)),
+    where: and(eq(t.is_active, true), which, containsText(search, t.org_name, t.org_code)),
     key: t.org_code,
     order: t.seq,
     fields: {
@@ -25,10 +25,10 @@ const organizationsWhere = (db: Db, { search, page }: { search: string; page: nu
     isSearch: search !== '',
   })
 
-export const organizationDropdown = ({ db, input }: Ask<typeof contract.organizationDropdown>) =>
+export const organizationDropdown = ({ db, input }: RequestContext<typeof contract.organizationDropdown>) =>
   organizationsWhere(db, input)
 
 const commercial: BusinessUnit = 'CAC'
 
-export const cacOrganizationDropdown = ({ db, input }: Ask<typeof contract.cacOrganizationDropdown>) =>
+export const cacOrganizationDropdown = ({ db, input }: RequestContext<typeof contract.cacOrganizationDropdown>) =>
   organizationsWhere(db, input, arrayContains(t.business_units, [commercial]))

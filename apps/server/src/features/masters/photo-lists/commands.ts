@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records/records.ts'
@@ -23,15 +23,15 @@ export const addPhotoList = async (
   return (await photoLists.add(db, actor, form, {}, how)).photo_list_id
 }
 
-export const createPhotoList = async (ask: Ask<typeof contract.createPhotoList>) => {
-  await addPhotoList(ask, ask.input)
+export const createPhotoList = async (context: RequestContext<typeof contract.createPhotoList>) => {
+  await addPhotoList(context, context.input)
   return { data: null }
 }
 
 export const takeBackPhotoLists = (db: Db, { actor }: Importer, codes: readonly string[]) =>
   photoLists.takeBack(db, actor, codes)
 
-export const updatePhotoList = async ({ db, actor, input }: Ask<typeof contract.updatePhotoList>) => {
+export const updatePhotoList = async ({ db, actor, input }: RequestContext<typeof contract.updatePhotoList>) => {
   const { photo_list_id: code, row_version, ...form } = input
   requireSense(form)
   const before = await photoLists.lock(db, { code, row_version }, form)
@@ -39,14 +39,14 @@ export const updatePhotoList = async ({ db, actor, input }: Ask<typeof contract.
   return { data: null }
 }
 
-export const deletePhotoList = async ({ db, actor, input }: Ask<typeof contract.deletePhotoList>) => {
+export const deletePhotoList = async ({ db, actor, input }: RequestContext<typeof contract.deletePhotoList>) => {
   const { photo_list_id: code, row_version } = input
   const before = await photoLists.lock(db, { code, row_version })
   await photoLists.remove(db, actor, before)
   return { data: null }
 }
 
-export const photoListLog = ({ db, input }: Ask<typeof contract.photoListLog>) =>
+export const photoListLog = ({ db, input }: RequestContext<typeof contract.photoListLog>) =>
   photoLists.history(db, Number(input.code) || 0, input.page)
 
 const requireSense = (form: Parameters<typeof photoRuleObjection>[0]) => {

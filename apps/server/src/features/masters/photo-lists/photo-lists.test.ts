@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/masters/photo-lists'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 
-const { database, as } = await openHouse()
+const { database, as } = await startTestServer()
 const admin = await as()
 const anybody = await as([])
 

@@ -1,8 +1,8 @@
 import * as contract from '@sejuk/contract/masters/rebate-types'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 
-const { as } = await openHouse()
+const { as } = await startTestServer()
 const clerk = await as()
 const form = {
   type_rebate_code: 'DISPLAY',

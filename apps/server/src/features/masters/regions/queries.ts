@@ -2,17 +2,17 @@ import { dropdownSize } from '@sejuk/contract/lists'
 import type * as contract from '@sejuk/contract/masters/regions'
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { cities, districts, postalCodes, provinces, subDistricts } from '../../../db/tables/masters/regions.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage, hundredFrom, hundredOf } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
-import { calledBy } from '../../../platform/lists/search.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { matchesNameOrCode } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 
-export const provinceDropdown = ({ db, input }: Ask<typeof contract.provinceDropdown>) =>
+export const provinceDropdown = ({ db, input }: RequestContext<typeof contract.provinceDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${provinces}`,
-    where: calledBy(input.search, provinces.province_name, provinces.province_code),
+    where: matchesNameOrCode(input.search, provinces.province_name, provinces.province_code),
     key: provinces.province_code,
     order: provinces.province_name,
     fields: {
@@ -24,13 +24,13 @@ export const provinceDropdown = ({ db, input }: Ask<typeof contract.provinceDrop
     isSearch: input.search !== '',
   })
 
-export const cityDropdown = ({ db, input }: Ask<typeof contract.cityDropdown>) =>
+export const cityDropdown = ({ db, input }: RequestContext<typeof contract.cityDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${cities}`,
     where: and(
-      among(cities.province_code, input.province_code),
-      calledBy(input.search, cities.city_name, cities.city_code),
+      filterByCodes(cities.province_code, input.province_code),
+      matchesNameOrCode(input.search, cities.city_name, cities.city_code),
     ),
     key: cities.city_code,
     order: cities.city_name,
@@ -45,14 +45,14 @@ export const cityDropdown = ({ db, input }: Ask<typeof contract.cityDropdown>) =
     isSearch: input.search !== '',
   })
 
-export const districtDropdown = ({ db, input }: Ask<typeof contract.districtDropdown>) =>
+export const districtDropdown = ({ db, input }: RequestContext<typeof contract.districtDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${districts}`,
     where: and(
-      among(districts.province_code, input.province_code),
-      among(districts.city_code, input.city_code),
-      calledBy(input.search, districts.district_name, districts.district_code),
+      filterByCodes(districts.province_code, input.province_code),
+      filterByCodes(districts.city_code, input.city_code),
+      matchesNameOrCode(input.search, districts.district_name, districts.district_code),
     ),
     key: districts.district_code,
     order: districts.district_name,
@@ -68,15 +68,15 @@ export const districtDropdown = ({ db, input }: Ask<typeof contract.districtDrop
     isSearch: input.search !== '',
   })
 
-export const subDistrictDropdown = ({ db, input }: Ask<typeof contract.subDistrictDropdown>) =>
+export const subDistrictDropdown = ({ db, input }: RequestContext<typeof contract.subDistrictDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${subDistricts}`,
     where: and(
-      among(subDistricts.province_code, input.province_code),
-      among(subDistricts.city_code, input.city_code),
-      among(subDistricts.district_code, input.district_code),
-      calledBy(input.search, subDistricts.sub_district_name, subDistricts.sub_district_code),
+      filterByCodes(subDistricts.province_code, input.province_code),
+      filterByCodes(subDistricts.city_code, input.city_code),
+      filterByCodes(subDistricts.district_code, input.district_code),
+      matchesNameOrCode(input.search, subDistricts.sub_district_name, subDistricts.sub_district_code),
     ),
     key: subDistricts.sub_district_code,
     order: subDistricts.sub_district_name,
@@ -104,12 +104,12 @@ const learned = {
 const places = sql`${postalCodes} join ${subDistricts} on ${eq(subDistricts.sub_district_code, postalCodes.sub_district_code)}`
 
 /** One code serves many places; it is offered once, with the place it was confirmed for most often. */
-export const postalCodeDropdown = async ({ db, input }: Ask<typeof contract.postalCodeDropdown>) => {
+export const postalCodeDropdown = async ({ db, input }: RequestContext<typeof contract.postalCodeDropdown>) => {
   const where =
     and(
-      among(subDistricts.city_code, input.city_code),
-      among(subDistricts.district_code, input.district_code),
-      among(subDistricts.sub_district_code, input.sub_district_code),
+      filterByCodes(subDistricts.city_code, input.city_code),
+      filterByCodes(subDistricts.district_code, input.district_code),
+      filterByCodes(subDistricts.sub_district_code, input.sub_district_code),
       input.search ? ilike(postalCodes.postal_code, `${input.search.replaceAll(/\D/g, '') || '-'}%`) : undefined,
     ) ?? sql`true`
   const once = sql`distinct on (${postalCodes.postal_code}) ${postalCodes.postal_code}`
@@ -123,7 +123,10 @@ export const postalCodeDropdown = async ({ db, input }: Ask<typeof contract.post
   return hundredOf(found, input.page)
 }
 
-export const postalCodesOfSubDistrict = async ({ db, input }: Ask<typeof contract.postalCodesOfSubDistrict>) => ({
+export const postalCodesOfSubDistrict = async ({
+  db,
+  input,
+}: RequestContext<typeof contract.postalCodesOfSubDistrict>) => ({
   data: await selectRows(
     db,
     learned,

@@ -2,12 +2,12 @@ import * as contract from '@sejuk/contract/masters/regions'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { loadRegions } from '../../../../reference/load-regions.ts'
-import { openHouse } from '../../../../test/test-server.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { learnPostalCodes } from './commands.ts'
 import { districtDropdown, subDistrictDropdown } from './queries.ts'
 
-const { db, database, door, nobody, as } = await openHouse()
+const { db, database, door, nobody, as } = await startTestServer()
 const said: string[] = []
 beforeAll(() => loadRegions(database, (line) => said.push(line)))
 
@@ -89,7 +89,7 @@ test('signs of a pattern are letters like others', async () => {
 })
 
 /** The plans of what is really asked. */
-const plansOf = async (handle: (ask: never) => Promise<unknown>, input: object) => {
+const plansOf = async (handle: (context: never) => Promise<unknown>, input: object) => {
   const plans: string[] = []
   const spying = {
     execute: async (query: SQL) => {
@@ -98,7 +98,7 @@ const plansOf = async (handle: (ask: never) => Promise<unknown>, input: object) 
       return db.execute(query)
     },
   }
-  await handle({ db: spying, input } as unknown as Ask<never> as never)
+  await handle({ db: spying, input } as unknown as RequestContext<never> as never)
   return plans
 }
 const nothing = { search: '', page: 1, province_code: [], city_code: [], district_code: [] }

@@ -1,15 +1,15 @@
 import type * as contract from '@sejuk/contract/masters/sales-order-types'
 import { and, eq, sql } from 'drizzle-orm'
 import { salesOrderTypes as t } from '../../../db/tables/masters/sales-order-types.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
-export const salesOrderTypeDropdown = ({ db, input }: Ask<typeof contract.salesOrderTypeDropdown>) =>
+export const salesOrderTypeDropdown = ({ db, input }: RequestContext<typeof contract.salesOrderTypeDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
-    where: and(eq(t.is_active, true), holding(input.search, t.type_name, t.local_name, t.type_code)),
+    where: and(eq(t.is_active, true), containsText(input.search, t.type_name, t.local_name, t.type_code)),
     key: t.type_code,
     order: t.seq,
     fields: {

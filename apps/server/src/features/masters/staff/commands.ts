@@ -5,18 +5,18 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { users as t } from '../../../db/tables/platform/users.ts'
 import { enforce, refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { tellOfRoles } from '../../../platform/notify/notify-role-change.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { notifyRoleChange } from '../../../platform/notify/notify-role-change.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { changingAccess, refuseUnlessGives, refuseUnlessManages } from '../../../platform/session/access.ts'
 import { endSessions } from '../../../platform/session/end-sessions.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
-import { judgeStaffRights, noRights, putStaffRights, type Rights, requireBranches } from './rights.ts'
+import { noRights, putStaffRights, type Rights, requireBranches, validateStaffRights } from './rights.ts'
 import { findStaff } from './rows.ts'
 
 const entity = 'staff'
-type Form = Omit<Ask<typeof contract.createStaff>['input'], 'usercode'>
+type Form = Omit<RequestContext<typeof contract.createStaff>['input'], 'usercode'>
 
 /** Left out, they stay as they are. */
 const rightsIn = (form: Form, before: Rights): Rights => ({
@@ -59,14 +59,14 @@ const requireOwnNames = async (db: Db, usercode: string, names: { login_name?: s
   }
 }
 
-export const createStaff = ({ db, viewer, actor, input }: Ask<typeof contract.createStaff>) =>
+export const createStaff = ({ db, viewer, actor, input }: RequestContext<typeof contract.createStaff>) =>
   changingAccess(db, async () => {
     const { usercode, ...form } = input
     const facts = factsIn(form)
     await requireOwnNames(db, usercode, facts)
     const rights = rightsIn(form, noRights(form.department))
     await requireBranches(db, viewer, 'department', [form.department])
-    await judgeStaffRights(db, viewer, noRights(form.department), rights)
+    await validateStaffRights(db, viewer, noRights(form.department), rights)
     const { department, view_data, asc_code } = rights
     await db.insert(t).values({ usercode, ...facts, department, view_data, asc_code })
     await putStaffRights(db, usercode, noRights(department), rights)
@@ -76,7 +76,7 @@ export const createStaff = ({ db, viewer, actor, input }: Ask<typeof contract.cr
 
 /** The person, locked, in sight, and still as the caller saw them. */
 const lockStaff = async (
-  { db, viewer }: Pick<Ask<typeof contract.updateStaff>, 'db' | 'viewer'>,
+  { db, viewer }: Pick<RequestContext<typeof contract.updateStaff>, 'db' | 'viewer'>,
   usercode: string,
   row_version: number | undefined,
   form: object = {},
@@ -98,17 +98,17 @@ const lockStaff = async (
   })
 }
 
-export const updateStaff = (ask: Ask<typeof contract.updateStaff>) =>
-  changingAccess(ask.db, async () => {
-    const { db, viewer, actor, input } = ask
+export const updateStaff = (context: RequestContext<typeof contract.updateStaff>) =>
+  changingAccess(context.db, async () => {
+    const { db, viewer, actor, input } = context
     const { usercode, row_version, ...form } = input
     const facts = factsIn(form)
-    const before = await lockStaff(ask, usercode, row_version, { ...form, title: facts.title })
+    const before = await lockStaff(context, usercode, row_version, { ...form, title: facts.title })
     const rights = rightsIn(form, before)
     await refuseUnlessManages(db, viewer, usercode)
     await requireOwnNames(db, usercode, facts)
     if (!sameRights(before, rights)) await refuseUnlessGives(db, viewer, usercode)
-    await judgeStaffRights(db, viewer, before, rights)
+    await validateStaffRights(db, viewer, before, rights)
     const { department, view_data, asc_code } = rights
     await db
       .update(t)
@@ -118,16 +118,17 @@ export const updateStaff = (ask: Ask<typeof contract.updateStaff>) =>
     const after = { ...before, ...facts, ...rights }
     await logActions(db, actor, [{ entity, entity_code: usercode, action: 'update', before, after }])
     await viewersChanged(db, [usercode])
-    if (before.roles.toSorted().join() !== rights.roles.join()) await tellOfRoles(ask, [usercode], actor.username)
+    if (before.roles.toSorted().join() !== rights.roles.join())
+      await notifyRoleChange(context, [usercode], actor.username)
     return { data: null }
   })
 
 /** One signs in with it, so an account that stands above is not touched here either. */
-export const updateStaffEmail = async (ask: Ask<typeof contract.updateStaffEmail>) => {
-  const { db, viewer, actor, input } = ask
+export const updateStaffEmail = async (context: RequestContext<typeof contract.updateStaffEmail>) => {
+  const { db, viewer, actor, input } = context
   const { usercode = viewer.usercode, row_version, email } = input
   if (usercode !== viewer.usercode) enforce(permissionGate(viewer.permission, 'Staff-Modify'))
-  const before = await lockStaff(ask, usercode, row_version, { email })
+  const before = await lockStaff(context, usercode, row_version, { email })
   await refuseUnlessManages(db, viewer, usercode)
   await requireOwnNames(db, usercode, { email })
   await db.update(t).set({ email }).where(eq(t.usercode, usercode))
@@ -137,11 +138,11 @@ export const updateStaffEmail = async (ask: Ask<typeof contract.updateStaffEmail
   return { data: null }
 }
 
-const switchStaff = (ask: Ask<typeof contract.deactivateStaff>, is_active: boolean) =>
-  changingAccess(ask.db, async () => {
-    const { db, viewer, actor, input } = ask
+const switchStaff = (context: RequestContext<typeof contract.deactivateStaff>, is_active: boolean) =>
+  changingAccess(context.db, async () => {
+    const { db, viewer, actor, input } = context
     const { usercode, row_version, reason } = input
-    const before = await lockStaff(ask, usercode, row_version)
+    const before = await lockStaff(context, usercode, row_version)
     await refuseUnlessManages(db, viewer, usercode)
     if (usercode === viewer.usercode)
       refuse('conflict', { status: 'NotYours', message: 'You cannot switch your own account off' })
@@ -159,5 +160,5 @@ const switchStaff = (ask: Ask<typeof contract.deactivateStaff>, is_active: boole
     return { data: null }
   })
 
-export const deactivateStaff = (ask: Ask<typeof contract.deactivateStaff>) => switchStaff(ask, false)
-export const activateStaff = (ask: Ask<typeof contract.activateStaff>) => switchStaff(ask, true)
+export const deactivateStaff = (context: RequestContext<typeof contract.deactivateStaff>) => switchStaff(context, false)
+export const activateStaff = (context: RequestContext<typeof contract.activateStaff>) => switchStaff(context, true)

@@ -2,13 +2,13 @@ import * as contract from '@sejuk/contract/masters/staff'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 
-const house = await openHouse()
-const { db, as } = house
-const makeAdministrator = await administration(house)
+const server = await startTestServer()
+const { db, as } = server
+const makeAdministrator = await administration(server)
 const admin = await makeAdministrator('ADM-1')
 const hr = await as(['Staff-Search', 'Staff-Create', 'Staff-Modify', 'Staff-Deactivate'], { usercode: 'HR-1' })
 /** May give roles, in one branch, and holds little else. */

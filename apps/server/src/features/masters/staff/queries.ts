@@ -7,12 +7,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { users as t } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
-import { houseSecret } from '../../../platform/session/app-secret.ts'
+import { appSecret } from '../../../platform/session/app-secret.ts'
 import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
 import { findStaff, holdsRole, staffFields, staffSource, visibleStaff } from './rows.ts'
@@ -34,10 +34,10 @@ const asked = (viewer: Viewer, { search, dept_code, role_code = [], asc_code, is
     holdsRole(role_code),
     asc_code ? eq(t.asc_code, asc_code) : undefined,
     is_active === undefined ? undefined : eq(t.is_active, is_active),
-    holding(search, t.username, t.usercode, t.email),
+    containsText(search, t.username, t.usercode, t.email),
   )
 
-export const listStaff = ({ db, viewer, input }: Ask<typeof contract.listStaff>) =>
+export const listStaff = ({ db, viewer, input }: RequestContext<typeof contract.listStaff>) =>
   listPage(db, {
     input,
     source: staffSource,
@@ -48,7 +48,7 @@ export const listStaff = ({ db, viewer, input }: Ask<typeof contract.listStaff>)
     fields: staffFields,
   })
 
-export const listPromotorSalesman = ({ db, viewer, input }: Ask<typeof contract.listPromotorSalesman>) =>
+export const listPromotorSalesman = ({ db, viewer, input }: RequestContext<typeof contract.listPromotorSalesman>) =>
   listPage(db, {
     input,
     source: staffSource,
@@ -77,9 +77,13 @@ const choose = (db: Db, viewer: Viewer, { page, search, dept_code, role_code = [
     isSearch: search !== '',
   })
 
-export const staffDropdown = ({ db, viewer, input }: Ask<typeof contract.staffDropdown>) => choose(db, viewer, input)
-export const staffDropdownByDepartment = ({ db, viewer, input }: Ask<typeof contract.staffDropdownByDepartment>) =>
+export const staffDropdown = ({ db, viewer, input }: RequestContext<typeof contract.staffDropdown>) =>
   choose(db, viewer, input)
+export const staffDropdownByDepartment = ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.staffDropdownByDepartment>) => choose(db, viewer, input)
 
 const detailOf = async (db: Db, viewer: Viewer, usercode: string) => {
   const isOneself = usercode === viewer.usercode
@@ -95,18 +99,19 @@ const detailOf = async (db: Db, viewer: Viewer, usercode: string) => {
   }
 }
 
-export const getStaff = ({ db, viewer, input }: Ask<typeof contract.getStaff>) => detailOf(db, viewer, input.id)
+export const getStaff = ({ db, viewer, input }: RequestContext<typeof contract.getStaff>) =>
+  detailOf(db, viewer, input.id)
 
-export const getStaffWithCrypt = async ({ db, viewer, input }: Ask<typeof contract.getStaffWithCrypt>) => {
-  const usercode = sealedCodes(await houseSecret(db), 'user').open(input.usercode)
+export const getStaffWithCrypt = async ({ db, viewer, input }: RequestContext<typeof contract.getStaffWithCrypt>) => {
+  const usercode = sealedCodes(await appSecret(db), 'user').open(input.usercode)
   if (usercode !== viewer.usercode && !holds(viewer.permission, 'Staff-Search')) refuse('noPermission')
   return detailOf(db, viewer, usercode)
 }
 
-export const getStaffOfLogin = ({ db, viewer }: Ask<typeof contract.getStaffOfLogin>) =>
+export const getStaffOfLogin = ({ db, viewer }: RequestContext<typeof contract.getStaffOfLogin>) =>
   detailOf(db, viewer, viewer.usercode)
 
-export const staffLog = async ({ db, viewer, input }: Ask<typeof contract.staffLog>) => {
+export const staffLog = async ({ db, viewer, input }: RequestContext<typeof contract.staffLog>) => {
   if (!(await findStaff(db, input.code, viewer))) refuse('notFound')
   return historyOf(db, 'staff', input.code, input.page)
 }

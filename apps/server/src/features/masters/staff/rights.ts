@@ -9,7 +9,7 @@ import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userDepartments, userRoles } from '../../../db/tables/platform/users.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import { atBranchesOf } from '../../../platform/scope/branches.ts'
-import { heed } from '../../../platform/session/access.ts'
+import { refuseIf } from '../../../platform/session/access.ts'
 
 export type Rights = StaffRights<ViewData>
 
@@ -47,9 +47,9 @@ const scopeOf = ({ view_data, roles: codes }: Rights, known: readonly { role_cod
   null
 
 /** Refuses rights that this viewer may not give: roles that hold more than they do, a wider scope, branches not their own. */
-export const judgeStaffRights = async (db: Db, viewer: Viewer, before: Rights, after: Rights) => {
+export const validateStaffRights = async (db: Db, viewer: Viewer, before: Rights, after: Rights) => {
   if (sameRights(before, after)) return
-  if (!holds(viewer.permission, 'Role-User-Modify')) heed('You cannot change roles, branches or scope')
+  if (!holds(viewer.permission, 'Role-User-Modify')) refuseIf('You cannot change roles, branches or scope')
   if (after.department !== before.department) await requireBranches(db, viewer, 'department', [after.department])
   const branch = changesBetween(before.departmentlist, after.departmentlist)
   await requireBranches(db, viewer, 'departmentlist', branch.added)
@@ -60,7 +60,7 @@ export const judgeStaffRights = async (db: Db, viewer: Viewer, before: Rights, a
     ? await db.select().from(rolePermissions).where(inArray(rolePermissions.role_code, role.added))
     : []
   const scope = scopeOf(after, known)
-  heed(
+  refuseIf(
     objectionToGiving(viewer, {
       permissions: grants.map(({ permission_code }) => permission_code),
       view_data: scope === scopeOf(before, known) ? null : scope,

@@ -6,7 +6,7 @@ import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { users as t } from '../../../db/tables/platform/users.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { visiblePeople } from '../../../platform/scope/visible-users.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 
 type Named<Code extends string, Name extends string> = Record<Code | Name, string>
 
@@ -47,7 +47,7 @@ const isStaff = sql`(not exists (select from ${installers} where ${installers.us
       and ur.role_code <> all(${sql.param([...partnerRoles])}::text[]))))`
 
 /** The staff a viewer may know of. */
-export const visibleStaff = (viewer: Viewer) => and(visiblePeople(viewer), isStaff)
+export const visibleStaff = (viewer: Viewer) => and(visibleUsers(viewer), isStaff)
 
 export const holdsRole = (codes: readonly string[]) =>
   codes.length

@@ -3,17 +3,17 @@ import { getSession } from '@sejuk/contract/platform/sessions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
-import { houseSecret } from '../../../platform/session/app-secret.ts'
+import { appSecret } from '../../../platform/session/app-secret.ts'
 import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 
-const house = await openHouse()
-const { db, as } = house
-const admin = await (await administration(house))('ADM-1')
+const server = await startTestServer()
+const { db, as } = server
+const admin = await (await administration(server))('ADM-1')
 const form = (usercode: string, more: object = {}) => ({
   usercode,
   username: 'Budi Santoso',
@@ -183,7 +183,7 @@ test('one finds oneself, by session and by the sealed code of the sign-in', asyn
   const me = await as([], { usercode: 'MYSELF' })
   const other = await as([], { usercode: 'OTHER' })
   expect((await me(contract.getStaffOfLogin)).data).toMatchObject({ usercode: 'MYSELF', dept_name: 'Branch 705' })
-  const { seal } = sealedCodes(await houseSecret(db), 'user')
+  const { seal } = sealedCodes(await appSecret(db), 'user')
   const usercode = seal('MYSELF')
   expect(usercode).toHaveLength(32)
   expect((await me(contract.getStaffWithCrypt, { usercode })).data).toMatchObject({ usercode: 'MYSELF' })
@@ -193,7 +193,7 @@ test('one finds oneself, by session and by the sealed code of the sign-in', asyn
   expect(await me(contract.getStaffWithCrypt, { usercode: 'short' })).toMatchObject({ message: 'Invalid token' })
   const forged = `${usercode.startsWith('A') ? 'B' : 'A'}${usercode.slice(1)}`
   expect(await me(contract.getStaffWithCrypt, { usercode: forged })).toMatchObject({ message: 'Invalid token' })
-  const menu = sealedCodes(await houseSecret(db), 'menu').seal('MYSELF')
+  const menu = sealedCodes(await appSecret(db), 'menu').seal('MYSELF')
   expect(await me(contract.getStaffWithCrypt, { usercode: menu })).toMatchObject({ message: 'Invalid token' })
 })
 

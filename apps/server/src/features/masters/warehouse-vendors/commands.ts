@@ -7,7 +7,7 @@ import { warehouseVendors as t } from '../../../db/tables/masters/warehouse-vend
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records/records.ts'
@@ -33,15 +33,19 @@ export const addWarehouseVendor = async (
   return (await vendors.add(db, actor, form, {}, how)).warehouse_vendor_code
 }
 
-export const createWarehouseVendor = async (ask: Ask<typeof contract.createWarehouseVendor>) => {
-  await addWarehouseVendor(ask, ask.input)
+export const createWarehouseVendor = async (context: RequestContext<typeof contract.createWarehouseVendor>) => {
+  await addWarehouseVendor(context, context.input)
   return { data: null }
 }
 
 export const takeBackWarehouseVendors = (db: Db, { actor }: Importer, codes: readonly string[]) =>
   vendors.takeBack(db, actor, codes)
 
-export const updateWarehouseVendor = async ({ db, actor, input }: Ask<typeof contract.updateWarehouseVendor>) => {
+export const updateWarehouseVendor = async ({
+  db,
+  actor,
+  input,
+}: RequestContext<typeof contract.updateWarehouseVendor>) => {
   const { warehouse_vendor_code: code, row_version, ...form } = input
   const before = await vendors.lock(db, { code, row_version }, form)
   const objection = before.is_active && !form.is_active && (await whyKeep(db, code))
@@ -50,7 +54,11 @@ export const updateWarehouseVendor = async ({ db, actor, input }: Ask<typeof con
   return { data: null }
 }
 
-export const deleteWarehouseVendor = async ({ db, actor, input }: Ask<typeof contract.deleteWarehouseVendor>) => {
+export const deleteWarehouseVendor = async ({
+  db,
+  actor,
+  input,
+}: RequestContext<typeof contract.deleteWarehouseVendor>) => {
   const { warehouse_vendor_code: code, row_version } = input
   const before = await vendors.lock(db, { code, row_version })
   const objection = await whyKeep(db, code)
@@ -59,5 +67,5 @@ export const deleteWarehouseVendor = async ({ db, actor, input }: Ask<typeof con
   return { data: null }
 }
 
-export const warehouseVendorLog = ({ db, input }: Ask<typeof contract.warehouseVendorLog>) =>
+export const warehouseVendorLog = ({ db, input }: RequestContext<typeof contract.warehouseVendorLog>) =>
   vendors.history(db, input.code, input.page)

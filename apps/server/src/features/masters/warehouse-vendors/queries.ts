@@ -3,18 +3,21 @@ import { defaultWarehouseVendor } from '@sejuk/domain/masters/warehouse-vendors'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { warehouseVendors as t } from '../../../db/tables/masters/warehouse-vendors.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
 const isDefault = sql<boolean>`${t.warehouse_vendor_code} = ${defaultWarehouseVendor}`
 
-export const warehouseVendorDropdown = async ({ db, input }: Ask<typeof contract.warehouseVendorDropdown>) => {
+export const warehouseVendorDropdown = async ({
+  db,
+  input,
+}: RequestContext<typeof contract.warehouseVendorDropdown>) => {
   const found = await dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
-    where: and(eq(t.is_active, true), holding(input.search, t.warehouse_vendor_name, t.warehouse_vendor_code)),
+    where: and(eq(t.is_active, true), containsText(input.search, t.warehouse_vendor_name, t.warehouse_vendor_code)),
     key: t.warehouse_vendor_code,
     order: t.warehouse_vendor_name,
     fields: {
@@ -33,13 +36,13 @@ const active_warehouses = sql<number>`(select count(*) from ${warehouses}
   where ${and(eq(warehouses.warehouse_vendor_code, t.warehouse_vendor_code), eq(warehouses.is_active, true))})`
 
 /** Shown by pages, and downloaded whole. */
-export const warehouseVendorList = ({ input }: Pick<Ask<typeof contract.listWarehouseVendors>, 'input'>) =>
+export const warehouseVendorList = ({ input }: Pick<RequestContext<typeof contract.listWarehouseVendors>, 'input'>) =>
   asList({
     input,
     source: sql`${t}`,
     where: and(
       input.is_active === undefined ? undefined : eq(t.is_active, input.is_active),
-      holding(input.search, t.warehouse_vendor_name, t.warehouse_vendor_code, t.pic_name),
+      containsText(input.search, t.warehouse_vendor_name, t.warehouse_vendor_code, t.pic_name),
     ),
     key: t.warehouse_vendor_code,
     sorts: {
@@ -51,5 +54,5 @@ export const warehouseVendorList = ({ input }: Pick<Ask<typeof contract.listWare
     fields: { ...getTableColumns(t), active_warehouses },
   })
 
-export const listWarehouseVendors = ({ db, ...ask }: Ask<typeof contract.listWarehouseVendors>) =>
-  listPage(db, warehouseVendorList(ask))
+export const listWarehouseVendors = ({ db, ...context }: RequestContext<typeof contract.listWarehouseVendors>) =>
+  listPage(db, warehouseVendorList(context))

@@ -8,7 +8,7 @@ import { warehouseVendors } from '../../../db/tables/masters/warehouse-vendors.t
 import { branchWarehouses, warehouses as t, warehouseZones } from '../../../db/tables/masters/warehouses.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Importer } from '../../../platform/import/importable.ts'
 import type { By } from '../../../platform/import/record-sheet.ts'
 import { type Coming, recordsOf } from '../../../platform/records/records.ts'
@@ -31,15 +31,20 @@ export const addWarehouse = async (
   return form.warehouse_code
 }
 
-export const createWarehouse = async (ask: Ask<typeof contract.createWarehouse>) => {
-  await addWarehouse(ask, ask.input)
+export const createWarehouse = async (context: RequestContext<typeof contract.createWarehouse>) => {
+  await addWarehouse(context, context.input)
   return { data: null }
 }
 
 export const takeBackWarehouses = (db: Db, { viewer, actor }: Importer, codes: readonly string[]) =>
   warehouses.takeBack(db, actor, codes, visibleTo(viewer, t))
 
-export const updateWarehouse = async ({ db, viewer, actor, input }: Ask<typeof contract.updateWarehouse>) => {
+export const updateWarehouse = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.updateWarehouse>) => {
   const { warehouse_code: code, row_version, zones, ...form } = input
   const before = await warehouses.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) }, form)
   await requireParents(db, viewer, form, before)
@@ -58,14 +63,19 @@ export const updateWarehouse = async ({ db, viewer, actor, input }: Ask<typeof c
   return { data: null }
 }
 
-export const deleteWarehouse = async ({ db, viewer, actor, input }: Ask<typeof contract.deleteWarehouse>) => {
+export const deleteWarehouse = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.deleteWarehouse>) => {
   const { warehouse_code: code, row_version } = input
   const before = await warehouses.lock(db, { code, row_version, isVisible: visibleTo(viewer, t) })
   await warehouses.remove(db, actor, before, { zones: await zonesOf(db, code) })
   return { data: null }
 }
 
-export const warehouseLog = ({ db, viewer, input }: Ask<typeof contract.warehouseLog>) =>
+export const warehouseLog = ({ db, viewer, input }: RequestContext<typeof contract.warehouseLog>) =>
   warehouses.history(db, input.code, input.page, visibleTo(viewer, t))
 
 type Parents = { dept_code: string; warehouse_vendor_code: string; warehouse_type: string }

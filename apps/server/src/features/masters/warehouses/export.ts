@@ -10,8 +10,8 @@ export const exportWarehouses = () =>
   exportable(warehouseData, {
     book: [warehouseWords, recordWords, everydayWords],
     title: 'title',
-    rows: (ask) => {
-      const list = warehouseList(ask)
+    rows: (context) => {
+      const list = warehouseList(context)
       return { ...list, fields: { ...list.fields, zones: sql<string>`array_to_string(${list.fields.zones}, ', ')` } }
     },
     columns: [

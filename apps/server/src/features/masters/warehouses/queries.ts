@@ -7,11 +7,11 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { warehouseVendors } from '../../../db/tables/masters/warehouse-vendors.ts'
 import { branchWarehouses, warehouses as t, warehouseZones } from '../../../db/tables/masters/warehouses.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { among } from '../../../platform/lists/filter-by-codes.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { atBranchesOf } from '../../../platform/scope/branches.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -28,16 +28,16 @@ const choosableBy = (db: Db, viewer: Viewer) => {
   return own && or(own, exists(serving))
 }
 
-export const warehouseDropdown = ({ db, viewer, input }: Ask<typeof contract.warehouseDropdown>) =>
+export const warehouseDropdown = ({ db, viewer, input }: RequestContext<typeof contract.warehouseDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${t}`,
     where: and(
       eq(t.is_active, true),
       choosableBy(db, viewer),
-      among(t.warehouse_vendor_code, input.warehouse_vendor_code),
+      filterByCodes(t.warehouse_vendor_code, input.warehouse_vendor_code),
       is(t.is_sparepart, input.is_sparepart),
-      holding(input.search, t.warehouse_name, t.warehouse_code),
+      containsText(input.search, t.warehouse_name, t.warehouse_code),
     ),
     key: t.warehouse_code,
     order: t.warehouse_name,
@@ -51,13 +51,13 @@ export const warehouseDropdown = ({ db, viewer, input }: Ask<typeof contract.war
     isSearch: input.search !== '',
   })
 
-export const zoneDropdown = async ({ db, viewer, input }: Ask<typeof contract.zoneDropdown>) => {
+export const zoneDropdown = async ({ db, viewer, input }: RequestContext<typeof contract.zoneDropdown>) => {
   const size = 100
   const where = and(
     eq(t.is_active, true),
     choosableBy(db, viewer),
-    among(t.warehouse_code, input.warehouse_code),
-    holding(input.search, warehouseZones.zone_code),
+    filterByCodes(t.warehouse_code, input.warehouse_code),
+    containsText(input.search, warehouseZones.zone_code),
   )
   const found = await selectRows(
     db,
@@ -85,18 +85,21 @@ const shown = {
 }
 
 /** Shown by pages, and downloaded whole. */
-export const warehouseList = ({ viewer, input }: Pick<Ask<typeof contract.listWarehouses>, 'viewer' | 'input'>) =>
+export const warehouseList = ({
+  viewer,
+  input,
+}: Pick<RequestContext<typeof contract.listWarehouses>, 'viewer' | 'input'>) =>
   asList({
     input,
     source: withNames,
     where: and(
       visibleTo(viewer, t),
-      among(t.dept_code, input.dept_code),
-      among(t.warehouse_vendor_code, input.warehouse_vendor_code),
-      among(t.warehouse_type, input.warehouse_type),
+      filterByCodes(t.dept_code, input.dept_code),
+      filterByCodes(t.warehouse_vendor_code, input.warehouse_vendor_code),
+      filterByCodes(t.warehouse_type, input.warehouse_type),
       is(t.is_sparepart, input.is_sparepart),
       is(t.is_active, input.is_active),
-      holding(input.search, t.warehouse_name, t.warehouse_code, t.address),
+      containsText(input.search, t.warehouse_name, t.warehouse_code, t.address),
     ),
     key: t.warehouse_code,
     sorts: {
@@ -110,9 +113,10 @@ export const warehouseList = ({ viewer, input }: Pick<Ask<typeof contract.listWa
     fields: shown,
   })
 
-export const listWarehouses = ({ db, ...ask }: Ask<typeof contract.listWarehouses>) => listPage(db, warehouseList(ask))
+export const listWarehouses = ({ db, ...context }: RequestContext<typeof contract.listWarehouses>) =>
+  listPage(db, warehouseList(context))
 
-export const getWarehouse = async ({ db, viewer, input }: Ask<typeof contract.getWarehouse>) => {
+export const getWarehouse = async ({ db, viewer, input }: RequestContext<typeof contract.getWarehouse>) => {
   const isThis = and(eq(t.warehouse_code, input.id), visibleTo(viewer, t))
   const [found] = await selectRows(db, shown, sql`from ${withNames} where ${isThis}`)
   if (!found) refuse('notFound')

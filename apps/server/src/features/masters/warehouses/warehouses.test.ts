@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
 import { loadReference } from '../../../../reference/load-reference.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 
-const { db, database, as } = await openHouse()
+const { db, database, as } = await startTestServer()
 await loadReference(database, () => {})
 await loadMasters(database, () => {})
 const admin = await as()

@@ -3,7 +3,7 @@ import { getSession } from '@sejuk/contract/platform/sessions'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { idempotencyKeys } from '../../../db/tables/platform/idempotency-keys.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
@@ -11,7 +11,7 @@ import { sessions, signInAttempts } from '../../../db/tables/platform/sessions.t
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { hashPassword } from '../../../platform/session/passwords.ts'
 
-const { db, as, door } = await openHouse()
+const { db, as, door } = await startTestServer()
 const old = 'hujan di bulan juni'
 const fresh = 'angin dari selatan'
 const oldHash = await hashPassword(old)

@@ -7,7 +7,7 @@ import { signInLimits } from '@sejuk/domain/platform/sessions'
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -18,7 +18,7 @@ import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
 import { setPassword } from '../../../platform/session/set-password.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
 
-export const signOutDevice = async ({ db, viewer, actor, input }: Ask<typeof contract.signOutDevice>) => {
+export const signOutDevice = async ({ db, viewer, actor, input }: RequestContext<typeof contract.signOutDevice>) => {
   const { login_code } = input
   const ended = await endSessions(db, viewer.usercode, { login_code })
   if (!ended) return refuse('notFound')
@@ -26,8 +26,8 @@ export const signOutDevice = async ({ db, viewer, actor, input }: Ask<typeof con
   return { data: null }
 }
 
-export const signOutEverywhere = async (ask: Ask<typeof contract.signOutEverywhere>) => {
-  const { db, viewer, actor, input, request } = ask
+export const signOutEverywhere = async (context: RequestContext<typeof contract.signOutEverywhere>) => {
+  const { db, viewer, actor, input, request } = context
   const mine = hashToken(request.cookies[sessionCookie] ?? '')
   const ended = await endSessions(db, viewer.usercode, input.keep_this ? { except: mine } : {})
   await logActions(db, actor, [{ entity: 'session', entity_code: viewer.usercode, action: 'sign-out-everywhere' }])
@@ -35,8 +35,8 @@ export const signOutEverywhere = async (ask: Ask<typeof contract.signOutEverywhe
 }
 
 /** A session alone does not suffice: whoever found it open must not take the account. Guesses count like those at the door. */
-export const changePassword = async (ask: AskInSteps<typeof contract.changePassword>) => {
-  const { db, viewer, actor, input, request } = ask
+export const changePassword = async (context: StepwiseContext<typeof contract.changePassword>) => {
+  const { db, viewer, actor, input, request } = context
   const [found] = await db.select().from(users).where(eq(users.usercode, viewer.usercode))
   if (!found?.password_hash)
     return refuse('conflict', { message: 'This account has no password here', status: 'NoPassword' })
@@ -62,10 +62,10 @@ const makeOneTimePassword = () =>
   )
 
 /** In steps, so that the answer is never kept for a repeated request: the password it holds is told once. */
-export const resetPassword = async ({ db, ...rest }: AskInSteps<typeof contract.resetPassword>) =>
+export const resetPassword = async ({ db, ...rest }: StepwiseContext<typeof contract.resetPassword>) =>
   db.transaction((tx) => reset({ db: tx, ...rest }))
 
-const reset = async ({ db, viewer, actor, input, jobs, config }: Ask<typeof contract.resetPassword>) => {
+const reset = async ({ db, viewer, actor, input, jobs, config }: RequestContext<typeof contract.resetPassword>) => {
   const [found] = await db
     .select({ usercode: users.usercode })
     .from(users)

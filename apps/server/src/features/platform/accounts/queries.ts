@@ -5,11 +5,11 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
 
 /** Only ever oneself: who is asked about is a fact of the session, never of the request. */
-export const getUserDetail = async ({ db, viewer }: Ask<typeof contract.getUserDetail>) => {
+export const getUserDetail = async ({ db, viewer }: RequestContext<typeof contract.getUserDetail>) => {
   const [found] = await db
     .select({
       usercode: users.usercode,
@@ -56,7 +56,7 @@ const described = (user_agent: string) => {
   }
 }
 
-export const listDevices = async ({ db, viewer, request }: Ask<typeof contract.listDevices>) => {
+export const listDevices = async ({ db, viewer, request }: RequestContext<typeof contract.listDevices>) => {
   const mine = hashToken(request.cookies[sessionCookie] ?? '')
   const found = await db
     .select({

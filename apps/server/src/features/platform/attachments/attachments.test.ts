@@ -2,11 +2,11 @@ import * as contract from '@sejuk/contract/platform/attachments'
 import { filePermission, photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { type Call, openHouse, origin } from '../../../../test/test-server.ts'
+import { type Call, origin, startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 
-const { db, as, door } = await openHouse()
+const { db, as, door } = await startTestServer()
 const everything = (['View', 'Upload', 'Delete', 'Download'] as const).flatMap((action) => [
   photoPermission('Customer', 'shop_front', action),
   photoPermission('Customer', 'customer_signature', action),
@@ -226,10 +226,12 @@ test('a file in parts survives parts that come twice, late or out of order, and 
 })
 
 test('a file that may not come is refused before its first part', async () => {
-  const ask = { ...place, alias: 'contract', kind: 'file' }
-  expect(await clerk(contract.startUpload, { ...ask, file_name: 'a.pdf', bytes: 70_000_001 })).toMatchObject({
+  const context = { ...place, alias: 'contract', kind: 'file' }
+  expect(await clerk(contract.startUpload, { ...context, file_name: 'a.pdf', bytes: 70_000_001 })).toMatchObject({
     code: '413',
     message: 'Allowed file size is no more than 70Mb',
   })
-  expect(await clerk(contract.startUpload, { ...ask, file_name: 'a.exe', bytes: 10 })).toMatchObject({ code: '406' })
+  expect(await clerk(contract.startUpload, { ...context, file_name: 'a.exe', bytes: 10 })).toMatchObject({
+    code: '406',
+  })
 })

@@ -3,9 +3,9 @@ import type * as contract from '@sejuk/contract/platform/attachments'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { attachments as t } from '../../../db/tables/platform/attachments.ts'
 import { openFiles } from '../../../platform/files/files.ts'
-import { type Kept, keepFile } from '../../../platform/files/store-file.ts'
+import { type StoredFile, storeFile } from '../../../platform/files/store-file.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { findAttachment, findAttachments, type Seen, shown } from './queries.ts'
@@ -19,7 +19,7 @@ type Given = Place & { source?: (typeof t.$inferInsert)['source'] }
 type By = Seen & { actor: Actor }
 
 /** The row of a file that lies in the store. */
-export const insertAttachment = async (by: By, { source = 'upload', ...place }: Given, kept: Kept) => {
+export const insertAttachment = async (by: By, { source = 'upload', ...place }: Given, kept: StoredFile) => {
   const { db, viewer, actor } = by
   const attachment_code = newCode(place.kind)
   const {
@@ -56,27 +56,27 @@ export const insertAttachment = async (by: By, { source = 'upload', ...place }: 
 }
 
 /** Judged, cleaned and put into the store while no transaction waits for it. */
-const keep = async ({ db, viewer, config }: Seen, place: Given, files: readonly File[]): Promise<Kept[]> => {
+const keep = async ({ db, viewer, config }: Seen, place: Given, files: readonly File[]): Promise<StoredFile[]> => {
   await requireRight(db, viewer, place, 'Upload')
   const { store } = await openFiles(config, db)
-  const kept: Kept[] = []
-  for (const file of files) kept.push(await keepFile(store, file, place.kind))
+  const kept: StoredFile[] = []
+  for (const file of files) kept.push(await storeFile(store, file, place.kind))
   return kept
 }
 
 /** The right is asked again: it may have gone while the file was being kept. */
-const hang = async (ask: By, place: Given, kept: readonly Kept[]) => {
-  await requireRight(ask.db, ask.viewer, place, 'Upload').catch(async (refusal) => {
-    for (const one of kept) await letGo(ask, one)
+const hang = async (context: By, place: Given, kept: readonly StoredFile[]) => {
+  await requireRight(context.db, context.viewer, place, 'Upload').catch(async (refusal) => {
+    for (const one of kept) await letGo(context, one)
     throw refusal
   })
   const data: contract.Attachment[] = []
-  for (const one of kept) data.push(await insertAttachment(ask, place, one))
+  for (const one of kept) data.push(await insertAttachment(context, place, one))
   return data
 }
 
 /** Content that became nobody's. */
-export const letGo = async ({ config, db }: Seen, { store_key, thumbnail_key }: Kept) => {
+export const letGo = async ({ config, db }: Seen, { store_key, thumbnail_key }: StoredFile) => {
   const { store } = await openFiles(config, db)
   await store.remove(store_key)
   if (thumbnail_key) await store.remove(thumbnail_key)
@@ -84,42 +84,48 @@ export const letGo = async ({ config, db }: Seen, { store_key, thumbnail_key }: 
 
 const asPhoto = ({ module_name, module_code, alias }: Omit<Place, 'kind'>) =>
   ({ module_name, module_code, alias, kind: 'photo' }) as const
-export const keepPhotoFile = (ask: AskInSteps<typeof contract.createPhoto>) =>
-  keep(ask, asPhoto(ask.input), [ask.input.file])
-export const createPhoto = async (ask: Ask<typeof contract.createPhoto>, kept: readonly Kept[]) => {
-  const [data = refuse('notFound')] = await hang(ask, asPhoto(ask.input), kept)
+export const receivePhoto = (context: StepwiseContext<typeof contract.createPhoto>) =>
+  keep(context, asPhoto(context.input), [context.input.file])
+export const createPhoto = async (
+  context: RequestContext<typeof contract.createPhoto>,
+  kept: readonly StoredFile[],
+) => {
+  const [data = refuse('notFound')] = await hang(context, asPhoto(context.input), kept)
   return { data }
 }
 
 const asReceipt = ({ module_name, module_code }: Omit<Place, 'kind' | 'alias'>) =>
   ({ module_name, module_code, alias: 'receipt', kind: 'photo', source: 'receipt' }) as const
-export const keepReceipt = (ask: AskInSteps<typeof contract.scanReceipt>) =>
-  keep(ask, asReceipt(ask.input), [ask.input.file])
-export const scanReceipt = async (ask: Ask<typeof contract.scanReceipt>, kept: readonly Kept[]) => {
-  const [data = refuse('notFound')] = await hang(ask, asReceipt(ask.input), kept)
+export const receiveReceipt = (context: StepwiseContext<typeof contract.scanReceipt>) =>
+  keep(context, asReceipt(context.input), [context.input.file])
+export const scanReceipt = async (
+  context: RequestContext<typeof contract.scanReceipt>,
+  kept: readonly StoredFile[],
+) => {
+  const [data = refuse('notFound')] = await hang(context, asReceipt(context.input), kept)
   return { data }
 }
 
-export const keepAttachments = ({
+export const receiveAttachments = ({
   input: { files, ...place },
-  ...ask
-}: AskInSteps<typeof contract.storeAttachments>) =>
+  ...context
+}: StepwiseContext<typeof contract.storeAttachments>) =>
   files.length === 0
     ? refuse('invalid', { message: 'No file uploaded', errors: { files: ['No file uploaded'] } })
-    : keep(ask, place, files)
+    : keep(context, place, files)
 export const storeAttachments = async (
-  { input: { files: _, ...place }, ...ask }: Ask<typeof contract.storeAttachments>,
-  kept: readonly Kept[],
+  { input: { files: _, ...place }, ...context }: RequestContext<typeof contract.storeAttachments>,
+  kept: readonly StoredFile[],
 ) => {
-  const data = await hang(ask, place, kept)
+  const data = await hang(context, place, kept)
   return { data: Object.fromEntries(data.map((one) => [one.photo_code ?? one.video_code ?? one.file_code ?? '', one])) }
 }
 
 export const storeInGoogleDrive = async () =>
   refuse('badRequest', { message: 'No Google Drive is configured for this site. Upload the files here instead' })
 
-export const updatePhoto = async ({ input, ...ask }: Ask<typeof contract.updatePhoto>) => {
-  const { db, viewer, actor } = ask
+export const updatePhoto = async ({ input, ...context }: RequestContext<typeof contract.updatePhoto>) => {
+  const { db, viewer, actor } = context
   const [locked] = await db.select().from(t).where(eq(t.attachment_code, input.photo_code)).for('update')
   const { alias, row_version } = input
   if (!locked || locked.deleted_date) return refuse('notFound')
@@ -131,12 +137,15 @@ export const updatePhoto = async ({ input, ...ask }: Ask<typeof contract.updateP
   await logActions(db, actor, [
     { entity, entity_code, action: 'update', before: { alias: before.alias }, after: { alias } },
   ])
-  const [data = refuse('notFound')] = await shown(ask, [await findAttachment(db, entity_code)])
+  const [data = refuse('notFound')] = await shown(context, [await findAttachment(db, entity_code)])
   return { data }
 }
 
-export const selectPhotos = async ({ input: { photo_codes, ...place }, ...ask }: Ask<typeof contract.selectPhotos>) => {
-  const { db, viewer } = ask
+export const selectPhotos = async ({
+  input: { photo_codes, ...place },
+  ...context
+}: RequestContext<typeof contract.selectPhotos>) => {
+  const { db, viewer } = context
   const wanted = [...new Set(photo_codes)]
   const found = await findAttachments(db, inArray(t.attachment_code, wanted))
   if (found.length < wanted.length) refuse('notFound')
@@ -145,12 +154,12 @@ export const selectPhotos = async ({ input: { photo_codes, ...place }, ...ask }:
   for (const photo of found) {
     const target = { ...place, kind: photo.kind, source: photo.source }
     await requireRight(db, viewer, target, 'Upload')
-    data.push(await insertAttachment(ask, target, contentOf(photo)))
+    data.push(await insertAttachment(context, target, contentOf(photo)))
   }
   return { data }
 }
 
-const contentOf = (row: Awaited<ReturnType<typeof findAttachment>>): Kept => ({
+const contentOf = (row: Awaited<ReturnType<typeof findAttachment>>): StoredFile => ({
   store_key: row.store_key,
   thumbnail_key: row.thumbnail_key,
   thumbnail_bytes: row.thumbnail_bytes,
@@ -167,7 +176,7 @@ const contentOf = (row: Awaited<ReturnType<typeof findAttachment>>): Kept => ({
 })
 
 /** Out of sight at once; the content goes thirty days later. */
-export const deletePhoto = async ({ db, viewer, actor, input }: Ask<typeof contract.deletePhoto>) => {
+export const deletePhoto = async ({ db, viewer, actor, input }: RequestContext<typeof contract.deletePhoto>) => {
   const found = await findAttachment(db, input.photo_code)
   await requireRight(db, viewer, found, 'Delete')
   const entity_code = found.attachment_code

@@ -4,17 +4,17 @@ import * as contract from '@sejuk/contract/platform/attachments'
 import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse, origin } from '../../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments as t, uploads } from '../../../db/tables/platform/attachments.ts'
-import { throwAwayFiles } from './purge-attachments.ts'
+import { purgeAttachments } from './purge-attachments.ts'
 
-const { db, as, door, config, jobs, database } = await openHouse()
+const { db, as, door, config, jobs, database } = await startTestServer()
 const clerk = await as((['View', 'Upload', 'Delete'] as const).map((action) => filePermission('Customer', action)))
 await db.insert(customers).values({ customer_code: 'C1', customer_name: 'Toko', dept_code: '705', created_by: 'U' })
 const place = { module_name: 'Customer', module_code: 'C1', alias: 'plan' }
 const tonight = () =>
-  throwAwayFiles.work({ data: {}, db, url: database.url, jobs, config, signal: AbortSignal.timeout(10_000) })
+  purgeAttachments.work({ data: {}, db, url: database.url, jobs, config, signal: AbortSignal.timeout(10_000) })
 const lies = (key: string) => existsSync(join(config.dataDir, 'files', key))
 
 const add = async (name: string) => {

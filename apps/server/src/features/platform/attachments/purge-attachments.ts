@@ -47,7 +47,7 @@ const forgetUnfinished = async (db: Db, store: FileStore) => {
 }
 
 /** Photos and files nobody can see any more, and parts of files on their way to nowhere. */
-export const throwAwayFiles: Worker<object> = {
+export const purgeAttachments: Worker<object> = {
   name: 'throw-away-files',
   cron: '10 4 * * *',
   work: async ({ db, config }) => {

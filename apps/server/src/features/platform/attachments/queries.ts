@@ -8,7 +8,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { isVisibleRecord, requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { mayDo, requireRight } from './rights.ts'
 
 type Row = typeof t.$inferSelect & { created_by_name: string | null }
@@ -68,7 +68,7 @@ export const findAttachment = async (db: Db, code: string) => {
   return found ?? refuse('notFound')
 }
 
-export const listPhotos = async ({ db, viewer, input, config }: Ask<typeof contract.listPhotos>) => {
+export const listPhotos = async ({ db, viewer, input, config }: RequestContext<typeof contract.listPhotos>) => {
   const ofModule = input.module_name ? eq(t.module_name, input.module_name) : undefined
   const found = await findAttachments(db, and(eq(t.module_code, input.module_code), ofModule))
   for (const module_name of new Set(found.map((row) => row.module_name)))
@@ -81,18 +81,18 @@ export const listPhotos = async ({ db, viewer, input, config }: Ask<typeof contr
   return { data: mine.filter((row) => !isSignature(row)), beside: { customer_signature: mine.filter(isSignature) } }
 }
 
-export const getPhoto = async ({ db, viewer, input, config }: Ask<typeof contract.getPhoto>) => {
+export const getPhoto = async ({ db, viewer, input, config }: RequestContext<typeof contract.getPhoto>) => {
   const found = await findAttachment(db, input.id)
   await requireRight(db, viewer, found, 'View')
   const [data = refuse('notFound')] = await shown({ config, viewer, db }, [found])
   return { data }
 }
 
-export const viewPhotoFromErp = ({ input, ...ask }: Ask<typeof contract.viewPhotoFromErp>) =>
-  getPhoto({ ...ask, input: { id: input.photo_code } })
+export const viewPhotoFromErp = ({ input, ...context }: RequestContext<typeof contract.viewPhotoFromErp>) =>
+  getPhoto({ ...context, input: { id: input.photo_code } })
 
 /** What is out of sight is left out, as if it were not there. */
-export const getPhotos = async ({ db, viewer, input, config }: Ask<typeof contract.getPhotos>) => {
+export const getPhotos = async ({ db, viewer, input, config }: RequestContext<typeof contract.getPhotos>) => {
   const found = input.codes.length ? await findAttachments(db, inArray(t.attachment_code, input.codes)) : []
   const visible: Row[] = []
   for (const row of found) {

@@ -14,11 +14,11 @@ import { fileOnDisk, pathOf } from '../../../platform/files/file-on-disk.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { foldersOf, openFiles } from '../../../platform/files/files.ts'
 import { takeRoom } from '../../../platform/files/free-space.ts'
-import { keepFile, refuseFile } from '../../../platform/files/store-file.ts'
+import { refuseFile, storeFile } from '../../../platform/files/store-file.ts'
 import { takeOfDay } from '../../../platform/files/upload-days.ts'
-import { sweepYoung } from '../../../platform/http/minor-gc.ts'
+import { minorGc } from '../../../platform/http/minor-gc.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { insertAttachment, letGo } from './commands.ts'
 import { findAttachment, type Seen, shown } from './queries.ts'
 import { requireRight } from './rights.ts'
@@ -49,29 +49,29 @@ const progressOf = async (seen: Seen, upload: Upload): Promise<contract.UploadPr
   }
 }
 
-export const startUpload = async ({ input, ...ask }: Ask<typeof contract.startUpload>) => {
+export const startUpload = async ({ input, ...context }: RequestContext<typeof contract.startUpload>) => {
   const { file_name, ...rest } = input
-  await requireRight(ask.db, ask.viewer, rest, 'Upload')
+  await requireRight(context.db, context.viewer, rest, 'Upload')
   const objection = fileObjection({ name: file_name, size: input.bytes }, { kind: input.kind })
   if (objection) refuseFile(objection)
   const kind = input.kind === 'video' ? 'video' : 'other'
-  await takeOfDay(ask.db, { subject: ask.viewer.usercode, kind, bytes: input.bytes, files: 1 })
-  const giveBack = await takeRoom(foldersOf(ask.config), input.bytes)
+  await takeOfDay(context.db, { subject: context.viewer.usercode, kind, bytes: input.bytes, files: 1 })
+  const giveBack = await takeRoom(foldersOf(context.config), input.bytes)
   giveBack()
   const upload_code = `UPL-${randomBytes(12).toString('base64url')}`
-  const [upload = refuse('notFound')] = await ask.db
+  const [upload = refuse('notFound')] = await context.db
     .insert(t)
-    .values({ ...rest, upload_code, original_file_name: file_name, usercode: ask.viewer.usercode })
+    .values({ ...rest, upload_code, original_file_name: file_name, usercode: context.viewer.usercode })
     .returning()
-  return { data: await progressOf(ask, upload) }
+  return { data: await progressOf(context, upload) }
 }
 
 /** Parts may come in any order, twice, and to any process. */
 export const sendChunk = async ({
   input: { upload_code, n, chunk },
-  ...ask
-}: AskInSteps<typeof contract.sendChunk>) => {
-  const { db, viewer, config } = ask
+  ...context
+}: StepwiseContext<typeof contract.sendChunk>) => {
+  const { db, viewer, config } = context
   const upload = await find(db, viewer.usercode, upload_code)
   const last = chunksOf(upload) - 1
   const expected = n < last ? chunkBytes : upload.bytes - last * chunkBytes
@@ -87,14 +87,14 @@ export const sendChunk = async ({
     })
     .where(eq(t.upload_code, upload_code))
     .returning()
-  return { data: await progressOf(ask, now) }
+  return { data: await progressOf(context, now) }
 }
 
 /** Whole again, judged like any other file, and an attachment once, however often one asks. */
-export const finishUpload = async ({ input, ...ask }: AskInSteps<typeof contract.finishUpload>) => {
-  const { db, viewer, config } = ask
+export const finishUpload = async ({ input, ...context }: StepwiseContext<typeof contract.finishUpload>) => {
+  const { db, viewer, config } = context
   const upload = await find(db, viewer.usercode, input.upload_code)
-  const { attachment } = await progressOf(ask, upload)
+  const { attachment } = await progressOf(context, upload)
   if (attachment) return { data: attachment }
   const total = chunksOf(upload)
   if (upload.received.length < total)
@@ -103,17 +103,17 @@ export const finishUpload = async ({ input, ...ask }: AskInSteps<typeof contract
       status: 'Incomplete',
     })
   const { store } = await openFiles(config, db)
-  const kept = await joined(store, upload, (file) => keepFile(store, file, upload.kind))
+  const kept = await joined(store, upload, (file) => storeFile(store, file, upload.kind))
   const data = await db.transaction(async (tx) => {
     const [locked] = await tx.select().from(t).where(eq(t.upload_code, upload.upload_code)).for('update')
     if (locked?.attachment_code) {
       // Somebody finished it meanwhile, from the same parts.
-      await letGo(ask, kept)
-      return (await progressOf({ ...ask, db: tx }, locked)).attachment
+      await letGo(context, kept)
+      return (await progressOf({ ...context, db: tx }, locked)).attachment
     }
     await requireRight(tx, viewer, upload, 'Upload')
     const { module_name, module_code, alias, kind } = upload
-    const one = await insertAttachment({ ...ask, db: tx }, { module_name, module_code, alias, kind }, kept)
+    const one = await insertAttachment({ ...context, db: tx }, { module_name, module_code, alias, kind }, kept)
     const attachment_code = one.photo_code ?? one.video_code ?? one.file_code
     await tx.update(t).set({ attachment_code }).where(eq(t.upload_code, upload.upload_code))
     return one
@@ -129,7 +129,7 @@ const joined = async <T>(store: FileStore, upload: Upload, use: (file: File) => 
     for (let n = 0; n < chunksOf(upload); n++) {
       const part = await store.read(keyOf(upload.upload_code, n))
       await pipeline(part, createWriteStream(path, { flags: 'a', mode: 0o600 }))
-      sweepYoung(chunkBytes)
+      minorGc(chunkBytes)
     }
     return await use(await fileOnDisk(path, upload.original_file_name))
   } finally {
@@ -137,6 +137,9 @@ const joined = async <T>(store: FileStore, upload: Upload, use: (file: File) => 
   }
 }
 
-export const checkUploadProcess = async ({ input, ...ask }: Ask<typeof contract.checkUploadProcess>) => ({
-  data: await progressOf(ask, await find(ask.db, ask.viewer.usercode, input.upload_code)),
+export const checkUploadProcess = async ({
+  input,
+  ...context
+}: RequestContext<typeof contract.checkUploadProcess>) => ({
+  data: await progressOf(context, await find(context.db, context.viewer.usercode, input.upload_code)),
 })

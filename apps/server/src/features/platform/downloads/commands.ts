@@ -4,12 +4,12 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { gate, permissionGate } from '@sejuk/domain/workflow'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
-import { type KeptScope, downloadJobs as t } from '../../../db/tables/platform/downloads.ts'
+import { type StoredScope, downloadJobs as t } from '../../../db/tables/platform/downloads.ts'
 import { type Exportable, exportableOf } from '../../../platform/export/exportable.ts'
-import { judged } from '../../../platform/http/input.ts'
+import { validated } from '../../../platform/http/input.ts'
 import { enforce, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
-import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
-import { tellProgress } from './publish-progress.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
+import { publishProgress } from './publish-progress.ts'
 
 export const downloadQueue = 'download'
 
@@ -20,7 +20,7 @@ const scopeOf = ({
   asc_code,
   customer_codes,
   shop_codes,
-}: Viewer): KeptScope => ({
+}: Viewer): StoredScope => ({
   view_data,
   department,
   departmentlist,
@@ -50,14 +50,14 @@ export const prepareDownload = async ({
   input,
   jobs,
   request,
-}: AskInSteps<typeof contract.prepareDownload>) => {
+}: StepwiseContext<typeof contract.prepareDownload>) => {
   // A GET that begins something: no page of another site can send this header.
   if (!request.headers['x-requested-with']) refuse('crossSite')
   const { module_name, language, ...asked } = input
   const data = exportableOf(module_name) ?? refuseChoice('module_name')
   requireRights(viewer, data)
   const filter_json = withoutPages(asked)
-  judged(data.list, filter_json)
+  validated(data.list, filter_json)
   const job_id = await db.transaction(async (within) => {
     const [job] = await within
       .insert(t)
@@ -100,7 +100,7 @@ const lock = async (db: Db, { usercode }: Viewer, job_id: string) => {
 }
 
 /** Asked again: by the same filters, for what the person sees today. */
-export const retryDownload = async ({ db, viewer, input, jobs }: Ask<typeof contract.retryDownload>) => {
+export const retryDownload = async ({ db, viewer, input, jobs }: RequestContext<typeof contract.retryDownload>) => {
   const job = await lock(db, viewer, input.job_id)
   enforce(gate(downloadActions.retry, job, viewer.permission))
   requireRights(viewer, exportableOf(job.module_name) ?? refuse('notFound'))
@@ -110,12 +110,12 @@ export const retryDownload = async ({ db, viewer, input, jobs }: Ask<typeof cont
     .set({ ...fresh, status: 'Queued', scope_json: scopeOf(viewer) })
     .where(eq(t.job_id, job.job_id))
   await jobs.send(db, downloadQueue, { job_id: job.job_id })
-  await tellProgress(db, viewer.usercode, { job_id: job.job_id, status: 'Queued', progress: 0 })
+  await publishProgress(db, viewer.usercode, { job_id: job.job_id, status: 'Queued', progress: 0 })
   return { data: null }
 }
 
 /** The process that writes it notices within a second, and stops. */
-export const cancelDownload = async ({ db, viewer, input }: Ask<typeof contract.cancelDownload>) => {
+export const cancelDownload = async ({ db, viewer, input }: RequestContext<typeof contract.cancelDownload>) => {
   const job = await lock(db, viewer, input.job_id)
   enforce(gate(downloadActions.cancel, job, viewer.permission))
   await db
@@ -123,6 +123,6 @@ export const cancelDownload = async ({ db, viewer, input }: Ask<typeof contract.
     .set({ status: 'Cancelled', run_code: null, finished_date: new Date().toISOString() })
     .where(eq(t.job_id, job.job_id))
   const { progress } = job
-  await tellProgress(db, viewer.usercode, { job_id: job.job_id, status: 'Cancelled', progress })
+  await publishProgress(db, viewer.usercode, { job_id: job.job_id, status: 'Cancelled', progress })
   return { data: null }
 }

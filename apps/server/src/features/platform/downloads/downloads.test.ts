@@ -7,14 +7,14 @@ import { listNotifications } from '@sejuk/contract/platform/notifications'
 import { preparing } from '@sejuk/domain/platform/downloads'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Call, openHouse } from '../../../../test/test-server.ts'
+import { type Call, startTestServer } from '../../../../test/test-server.ts'
 import { downloadJobs } from '../../../db/tables/platform/downloads.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import { throwAwayDownloads } from './purge-downloads.ts'
+import { purgeDownloads } from './purge-downloads.ts'
 import { downloadWorker } from './worker.ts'
 
-const { db, pool, as, door, config, jobs, database } = await openHouse()
+const { db, pool, as, door, config, jobs, database } = await startTestServer()
 const list = officialAddressData.list.needs as 'Sales-Order-Search-Official-Address'
 const rights = [list, officialAddressData.needs]
 const { module_name } = officialAddressData
@@ -246,12 +246,12 @@ test('the person is told when it is ready, with a link to it', async () => {
 test('a file is handed on only by a link that was given, and always saved', async () => {
   const person = await as(rights)
   const { url, job_id } = await downloaded(person)
-  const ask = (given: string) =>
+  const context = (given: string) =>
     door.inject({
       url: `/api/download-file?url=${encodeURIComponent(given)}`,
       headers: { cookie: `sid=${person.token}` },
     })
-  const sent = await ask(url)
+  const sent = await context(url)
   expect(sent.statusCode).toBe(302)
   const file = await door.inject({ url: String(sent.headers.location), headers: { cookie: `sid=${person.token}` } })
   expect(file.headers['content-disposition']).toMatch(
@@ -259,7 +259,7 @@ test('a file is handed on only by a link that was given, and always saved', asyn
   )
   expect(file.rawPayload.length).toBe((await jobOf(job_id)).bytes)
   const forged = [`${url.slice(0, -4)}AAAA`, '/etc/passwd', '../../x', 'https://elsewhere.example/x', `/api/files/x.y`]
-  for (const given of forged) expect((await ask(given)).statusCode).toBe(404)
+  for (const given of forged) expect((await context(given)).statusCode).toBe(404)
 })
 
 test('after its days a file is gone, first for the asker and at night from the store', async () => {
@@ -273,7 +273,7 @@ test('after its days a file is gone, first for the asker and at night from the s
     .where(eq(downloadJobs.job_id, job_id))
   expect(await person(contract.downloadData, { job_id })).toMatchObject({ code: '404' })
   expect((await person(contract.isDownloadAvailable, { module_name })).data).toEqual({ isAvaible: false })
-  await throwAwayDownloads.work({ data: {}, db, url: '', jobs, config, signal: new AbortController().signal })
+  await purgeDownloads.work({ data: {}, db, url: '', jobs, config, signal: new AbortController().signal })
   await expect(access(path)).rejects.toThrow()
   expect(await jobOf(job_id)).toMatchObject({ status: 'Expired', store_key: null })
   expect((await person(contract.retryDownload, { job_id })).code).toBe('200')

@@ -6,7 +6,7 @@ import type { Worker } from '../../../platform/jobs/jobs.ts'
 const rememberedDays = 90
 
 /** Files go after their days; that there was a download is remembered a while longer. */
-export const throwAwayDownloads: Worker<object> = {
+export const purgeDownloads: Worker<object> = {
   name: 'throw-away-downloads',
   cron: '40 3 * * *',
   work: async ({ db, config }) => {

@@ -9,10 +9,10 @@ import { titlesOf } from '../../../platform/export/titles.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { linkMinutes } from '../../../platform/files/links.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
-export const listDownloads = async ({ db, viewer, input }: Ask<typeof contract.listDownloads>) => {
+export const listDownloads = async ({ db, viewer, input }: RequestContext<typeof contract.listDownloads>) => {
   const found = await listPage(db, {
     input,
     source: sql`${t}`,
@@ -58,11 +58,15 @@ const latest = async (db: Db, { usercode }: Viewer, which: SQL | undefined) => {
   return job
 }
 
-export const isDownloadAvailable = async ({ db, viewer, input }: Ask<typeof contract.isDownloadAvailable>) => ({
+export const isDownloadAvailable = async ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.isDownloadAvailable>) => ({
   data: { isAvaible: (await latest(db, viewer, eq(t.module_name, input.module_name))) !== undefined },
 })
 
-export const downloadData = async ({ db, viewer, input, config }: Ask<typeof contract.downloadData>) => {
+export const downloadData = async ({ db, viewer, input, config }: RequestContext<typeof contract.downloadData>) => {
   const { job_id, module_name = '' } = input
   const job = await latest(db, viewer, job_id ? eq(t.job_id, job_id) : eq(t.module_name, module_name))
   if (!job?.store_key) return refuse('notFound', { message: 'There is no file to download' })
@@ -81,7 +85,7 @@ const linkTo = async (db: Db, config: Config, { usercode }: Viewer, { store_key,
 const ours = '/api/files/'
 
 /** Only what this person was given a link to. The file is saved under its own name, never opened on our origin. */
-export const downloadFile = async ({ db, viewer, input, config }: Ask<typeof contract.downloadFile>) => {
+export const downloadFile = async ({ db, viewer, input, config }: RequestContext<typeof contract.downloadFile>) => {
   const { links } = await openFiles(config, db)
   const file = input.url.startsWith(ours) ? links.read(input.url.slice(ours.length)) : undefined
   if (!file || file.usercode !== viewer.usercode) return refuse('notFound', { message: 'This link is no longer valid' })

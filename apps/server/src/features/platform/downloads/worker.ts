@@ -10,17 +10,17 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { downloadJobs as t } from '../../../db/tables/platform/downloads.ts'
 import { exportableOf } from '../../../platform/export/exportable.ts'
-import { spoken } from '../../../platform/export/localized.ts'
+import { localizedWords } from '../../../platform/export/localized.ts'
 import { writeOrder } from '../../../platform/export/write-order.ts'
 import { TooManyRows, writeWorkbook } from '../../../platform/export/write-workbook.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { Refusal } from '../../../platform/http/refuse.ts'
 import type { Job, Worker } from '../../../platform/jobs/jobs.ts'
-import { notify, peopleOf } from '../../../platform/notify/notify.ts'
+import { notify, recipientsOf } from '../../../platform/notify/notify.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
 import { downloadQueue, requireRights } from './commands.ts'
-import { tellProgress } from './publish-progress.ts'
+import { publishProgress } from './publish-progress.ts'
 
 type Row = typeof t.$inferSelect
 const retries = 3
@@ -46,7 +46,7 @@ const mine = ({ job_id, run_code }: Row) =>
 
 /** What is to be written, for a person as they stand today, and no more than they saw when they asked. */
 const orderOf = async (db: Db, job: Row) => {
-  const [person] = await peopleOf(db, [job.requested_by])
+  const [person] = await recipientsOf(db, [job.requested_by])
   const found = await findViewer(db, job.requested_by)
   if (!person || !found) throw new Hopeless('This account is no longer active. Please ask an administrator')
   const data = exportableOf(job.module_name)
@@ -71,7 +71,7 @@ const followed = (db: Db, job: Row, outer: AbortSignal) => {
     const progress = progressOf(at.written, at.total)
     const found = await db.update(t).set({ progress, row_count: at.total }).where(mine(job)).returning({ id: t.job_id })
     if (found.length === 0) stop.abort(new NotWanted())
-    else await tellProgress(db, job.requested_by, { job_id: job.job_id, status: 'Running', progress })
+    else await publishProgress(db, job.requested_by, { job_id: job.job_id, status: 'Running', progress })
   }
   const clock = setInterval(() => void say().catch(() => {}), 1000)
   return {
@@ -92,7 +92,7 @@ const work = async ({ data, db, url, jobs, config, signal }: Job<{ job_id: strin
   const store_key = `downloads/${job_id}/${job.run_code}.xlsx`
   const follow = followed(db, job, signal)
   try {
-    await tellProgress(db, requested_by, { job_id, status: 'Running', progress: 0 })
+    await publishProgress(db, requested_by, { job_id, status: 'Running', progress: 0 })
     const { order, file_name } = await orderOf(db, job)
     const { rows, bytes } = await writeWorkbook({ ...order, url, path }, follow)
     await store.writeFrom(store_key, path)
@@ -122,7 +122,7 @@ const work = async ({ data, db, url, jobs, config, signal }: Job<{ job_id: strin
           about: { entity: 'download', entity_code: job_id },
         },
       )
-      await tellProgress(within, requested_by, { job_id, status: 'Ready', progress: 100 })
+      await publishProgress(within, requested_by, { job_id, status: 'Ready', progress: 100 })
       return true
     })
     if (!isDone) await store.remove(store_key)
@@ -161,7 +161,7 @@ const giveUp = async ({
       .returning({ progress: t.progress })
     if (found.length === 0) return
     const { job_id, requested_by } = job
-    await tellProgress(within, requested_by, { job_id, status: next, progress: found[0]?.progress ?? 0 })
+    await publishProgress(within, requested_by, { job_id, status: next, progress: found[0]?.progress ?? 0 })
     if (problem)
       await notify(
         { db: within, jobs, config },
@@ -180,7 +180,7 @@ const giveUp = async ({
 /** What the person calls it. */
 const nameOf = async (db: Db, { module_name, language }: Row) => {
   const data = exportableOf(module_name)
-  return data ? (await spoken(db, data.book))(data.title, language ?? 'default') : module_name
+  return data ? (await localizedWords(db, data.book))(data.title, language ?? 'default') : module_name
 }
 
 /** Lists into workbooks, one at a time in each process. */

@@ -6,25 +6,25 @@ import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { keepCodes } from '../../../platform/import/stored-rows.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { storeCodes } from '../../../platform/import/stored-rows.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
 import { type Owned, ownBatch } from './batches.ts'
 import { leaveOut, writeFixes } from './fix-rows.ts'
-import { rejudge } from './revalidate.ts'
+import { revalidate } from './revalidate.ts'
 
 /** So many lines are written at once. */
 const batchSize = 500
 
 /** All rows that are not left out, or none: what was right at the preview is judged again in the transaction that writes it. */
-export const commitImport = async (ask: Ask<typeof contract.commitImport>) => {
-  const { db, viewer, input } = ask
+export const commitImport = async (context: RequestContext<typeof contract.commitImport>) => {
+  const { db, viewer, input } = context
   const owned = await ownBatch(db, viewer, input.import_batch_code, { isLocked: true })
   enforce(gate(importActions.commit, batchAt(owned.batch, new Date().toISOString()), viewer.permission))
   await writeFixes(db, owned, input.fixes)
   if (input.skip !== 'bad') await leaveOut(db, owned, input.skip, true)
-  const { found, lines, bad, skipped } = await rejudge(db, viewer, owned)
+  const { found, lines, bad, skipped } = await revalidate(db, viewer, owned)
   if (bad.size && input.skip !== 'bad')
     refuseSheet(
       found.filter(({ line }) => bad.has(line)),
@@ -32,12 +32,12 @@ export const commitImport = async (ask: Ask<typeof contract.commitImport>) => {
     )
   if (lines.length === 0) refuse('conflict', { message: nothingToImport })
   await leaveOut(db, owned, [...bad], true)
-  await writeLines(ask, owned, lines)
-  return finish(ask, owned, lines.length, skipped.size + bad.size)
+  await writeLines(context, owned, lines)
+  return finish(context, owned, lines.length, skipped.size + bad.size)
 }
 
 const writeLines = async (
-  { db, viewer, actor }: Ask<typeof contract.commitImport>,
+  { db, viewer, actor }: RequestContext<typeof contract.commitImport>,
   { batch, sheet }: Owned,
   lines: readonly Line<Record<string, unknown>>[],
 ) => {
@@ -45,12 +45,12 @@ const writeLines = async (
     const some = lines.slice(n, n + batchSize)
     const codes = await sheet.write(db, { viewer, actor }, some)
     const made = some.map(({ line }, at) => ({ line, entity_code: codes[at] ?? '' }))
-    await keepCodes(db, batch.import_batch_code, made)
+    await storeCodes(db, batch.import_batch_code, made)
   }
 }
 
 const finish = async (
-  { db, jobs, config, viewer }: Ask<typeof contract.commitImport>,
+  { db, jobs, config, viewer }: RequestContext<typeof contract.commitImport>,
   { batch, sheet }: Owned,
   added: number,
   skipped: number,

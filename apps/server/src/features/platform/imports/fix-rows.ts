@@ -5,19 +5,19 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { importRows as rows } from '../../../db/tables/platform/imports.ts'
 import { enforce, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { type Owned, ownBatch, previewOf } from './batches.ts'
-import { rejudge } from './revalidate.ts'
+import { revalidate } from './revalidate.ts'
 
 type Fix = { line: number; column: string; value: string }
 
-export const mendImport = async ({ db, viewer, input }: Ask<typeof contract.mendImport>) => {
+export const mendImport = async ({ db, viewer, input }: RequestContext<typeof contract.mendImport>) => {
   const owned = await ownBatch(db, viewer, input.import_batch_code, { isLocked: true })
   enforce(gate(importActions.mend, batchAt(owned.batch, new Date().toISOString()), viewer.permission))
   await writeFixes(db, owned, input.fixes)
   await leaveOut(db, owned, input.skip, true)
   await leaveOut(db, owned, input.take, false)
-  const { bad, skipped } = await rejudge(db, viewer, owned)
+  const { bad, skipped } = await revalidate(db, viewer, owned)
   const batch = { ...owned.batch, bad_rows: bad.size, skipped: skipped.size }
   return { data: await previewOf(db, { ...owned, batch }) }
 }

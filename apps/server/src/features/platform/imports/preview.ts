@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/platform/imports'
 import type { Problem } from '@sejuk/domain/sheets'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
-import type { AskInSteps } from '../../../platform/http/serve.ts'
+import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { importableOf } from '../../../platform/import/importable.ts'
-import { type KeptRow, keepRows } from '../../../platform/import/stored-rows.ts'
-import { rowJudge } from '../../../platform/import/validate-rows.ts'
+import { type StoredRow, storeRows } from '../../../platform/import/stored-rows.ts'
+import { rowValidator } from '../../../platform/import/validate-rows.ts'
 import { specOf } from '../../../platform/sheets/read-sheet.ts'
 import { readInProcess } from '../../../platform/sheets/reader-process.ts'
 import { refuseSheet } from '../../../platform/sheets/refuse-sheet.ts'
@@ -16,12 +16,12 @@ import { previewOf, requireRights } from './batches.ts'
  * Reads a sheet and keeps its rows with everything that is wrong with them. The file is read before the database is asked for
  * anything, so that no connection is held while a reader works. A file that is no such sheet at all is refused.
  */
-export const previewImport = async ({ db, viewer, input }: AskInSteps<typeof contract.previewImport>) => {
+export const previewImport = async ({ db, viewer, input }: StepwiseContext<typeof contract.previewImport>) => {
   const sheet = importableOf(input.module_name) ?? refuseChoice('module_name')
   requireRights(viewer, sheet)
-  const judge = rowJudge(sheet)
+  const judge = rowValidator(sheet)
   const keys = Object.keys(sheet.columns)
-  const rows: KeptRow[] = []
+  const rows: StoredRow[] = []
   const faults: Problem[] = []
   let row_count = 0
   const bytes = new Uint8Array(await input.file.arrayBuffer())
@@ -43,7 +43,7 @@ export const previewImport = async ({ db, viewer, input }: AskInSteps<typeof con
       .values({ ...about, row_count, bad_rows: bad.size })
       .returning()
     if (!batch) throw new Error('The import was not kept')
-    await keepRows(within, batch.import_batch_code, rows, problems)
+    await storeRows(within, batch.import_batch_code, rows, problems)
     return { data: await previewOf(within, { batch, sheet }) }
   })
 }

@@ -6,7 +6,7 @@ import type { Worker } from '../../../platform/jobs/jobs.ts'
 const rememberedDays = 365
 
 /** Rows hold what people uploaded and are not kept longer than needed; that there was an import is remembered for a year. */
-export const throwAwayImports: Worker<object> = {
+export const purgeImports: Worker<object> = {
   name: 'throw-away-imports',
   cron: '50 3 * * *',
   work: async ({ db }) => {

@@ -4,7 +4,7 @@ import { urlOf } from '../../../db/database.ts'
 import { importRows as rows, importBatches as t } from '../../../db/tables/platform/imports.ts'
 import { titlesOf } from '../../../platform/export/titles.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
-import type { Ask, AskInSteps } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { annotate } from '../../../platform/import/annotate.ts'
 import { importableOf } from '../../../platform/import/importable.ts'
 import { listPage } from '../../../platform/lists/list.ts'
@@ -12,7 +12,7 @@ import { specOf } from '../../../platform/sheets/read-sheet.ts'
 import { writeTemplate } from '../../../platform/sheets/write-template.ts'
 import { ownBatch, previewOf, requireRights } from './batches.ts'
 
-export const getImport = async ({ db, viewer, input }: Ask<typeof contract.getImport>) => ({
+export const getImport = async ({ db, viewer, input }: RequestContext<typeof contract.getImport>) => ({
   data: await previewOf(db, await ownBatch(db, viewer, input.import_batch_code)),
 })
 
@@ -22,7 +22,7 @@ const which = {
   all: undefined,
 }
 
-export const listImportRows = async ({ db, viewer, input }: Ask<typeof contract.listImportRows>) => {
+export const listImportRows = async ({ db, viewer, input }: RequestContext<typeof contract.listImportRows>) => {
   const { batch } = await ownBatch(db, viewer, input.import_batch_code)
   return listPage(db, {
     input,
@@ -43,7 +43,7 @@ export const listImportRows = async ({ db, viewer, input }: Ask<typeof contract.
 
 const { requested_by: _, ...fields } = getTableColumns(t)
 
-export const listImports = async ({ db, viewer, input }: Ask<typeof contract.listImports>) => {
+export const listImports = async ({ db, viewer, input }: RequestContext<typeof contract.listImports>) => {
   const found = await listPage(db, {
     input,
     source: sql`${t}`,
@@ -65,7 +65,7 @@ export const listImports = async ({ db, viewer, input }: Ask<typeof contract.lis
   return { ...found, data: found.data.map((row) => ({ ...row, ...titles(row.module_name) })) }
 }
 
-export const importTemplate = async ({ viewer, input }: Ask<typeof contract.importTemplate>) => {
+export const importTemplate = async ({ viewer, input }: RequestContext<typeof contract.importTemplate>) => {
   const sheet = importableOf(input.module_name) ?? refuseChoice('module_name')
   requireRights(viewer, sheet)
   const needed = specOf(sheet).columns
@@ -77,7 +77,7 @@ export const importTemplate = async ({ viewer, input }: Ask<typeof contract.impo
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export const annotateImport = async ({ db, viewer, input }: AskInSteps<typeof contract.annotateImport>) => {
+export const annotateImport = async ({ db, viewer, input }: StepwiseContext<typeof contract.annotateImport>) => {
   const { batch, sheet } = await ownBatch(db, viewer, input.import_batch_code)
   const bytes = await annotate(urlOf(db), sheet, batch.import_batch_code, input.language)
   return { data: { name: `${batch.file_name.replace(/\.\w+$/, '')}-annotated.xlsx`, type: xlsx, bytes } }

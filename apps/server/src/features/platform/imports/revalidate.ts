@@ -2,15 +2,15 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
-import { keepProblems, storedRows } from '../../../platform/import/stored-rows.ts'
-import { rowJudge } from '../../../platform/import/validate-rows.ts'
+import { storedRows, storeProblems } from '../../../platform/import/stored-rows.ts'
+import { rowValidator } from '../../../platform/import/validate-rows.ts'
 import type { Owned } from './batches.ts'
 
 /** Everything judged once more, as it stands now in the sheet and in the database. */
-export const rejudge = async (db: Db, viewer: Viewer, { batch, sheet }: Owned) => {
+export const revalidate = async (db: Db, viewer: Viewer, { batch, sheet }: Owned) => {
   const code = batch.import_batch_code
   const keys = Object.keys(sheet.columns)
-  const judge = rowJudge(sheet)
+  const judge = rowValidator(sheet)
   const before = new Map<number, string>()
   const skipped = new Set<number>()
   for await (const rows of storedRows(db, code)) {
@@ -25,7 +25,7 @@ export const rejudge = async (db: Db, viewer: Viewer, { batch, sheet }: Owned) =
   const print = (line: number) => (problems.has(line) ? JSON.stringify(problems.get(line)) : undefined)
   const concerned = new Set([...before.keys(), ...problems.keys()])
   const changed = [...concerned].filter((line) => before.get(line) !== print(line))
-  await keepProblems(
+  await storeProblems(
     db,
     code,
     changed.map((line) => ({ line, problems: problems.get(line) })),

@@ -4,12 +4,12 @@ import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
 import { enforce } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { storedRows } from '../../../platform/import/stored-rows.ts'
 import { ownBatch } from './batches.ts'
 
 /** Every record of it, or none: one that somebody has worked with since keeps them all. */
-export const rollBackImport = async ({ db, viewer, actor, input }: Ask<typeof contract.rollBackImport>) => {
+export const rollBackImport = async ({ db, viewer, actor, input }: RequestContext<typeof contract.rollBackImport>) => {
   const { batch, sheet } = await ownBatch(db, viewer, input.import_batch_code, { isLocked: true })
   enforce(gate(importActions.rollBack, batchAt(batch, new Date().toISOString()), viewer.permission))
   const codes: string[] = []

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { missingWords, wordOverrides as t } from '../../../db/tables/platform/word-overrides.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { publish } from '../../../platform/live/live.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
@@ -38,7 +38,7 @@ const settle = async (db: Db, { module, word_key }: Name) => {
   await publish(db, { to: 'everybody', kind: 'words' })
 }
 
-export const createWord = async ({ db, input, actor }: Ask<typeof contract.createWord>) => {
+export const createWord = async ({ db, input, actor }: RequestContext<typeof contract.createWord>) => {
   const { module, default_text, local_text } = input
   const word_key = module === sentenceModule ? sentenceKey(default_text) : input.word_key
   if (!word_key) return refuseField('word_key', 'Key is required!')
@@ -64,7 +64,7 @@ export const createWord = async ({ db, input, actor }: Ask<typeof contract.creat
   return { data: { word_key } }
 }
 
-export const updateWord = async ({ db, input, actor }: Ask<typeof contract.updateWord>) => {
+export const updateWord = async ({ db, input, actor }: RequestContext<typeof contract.updateWord>) => {
   const { row_version, default_text, local_text, ...name } = input
   const book = (await bookWords()).get(nameOf(name))?.pair
   const row = await locked(db, name)
@@ -102,7 +102,7 @@ export const updateWord = async ({ db, input, actor }: Ask<typeof contract.updat
   return { data: null }
 }
 
-export const deleteWord = async ({ db, input, actor }: Ask<typeof contract.deleteWord>) => {
+export const deleteWord = async ({ db, input, actor }: RequestContext<typeof contract.deleteWord>) => {
   const row = await locked(db, input)
   if (!row) refuse('notFound')
   const book = (await bookWords()).get(nameOf(input))?.pair
@@ -127,7 +127,7 @@ export const deleteWord = async ({ db, input, actor }: Ask<typeof contract.delet
 }
 
 /** Not by way of the table: a choice of language is no change to the person's record that anybody could lose. */
-export const chooseLanguage = async ({ db, input, viewer }: Ask<typeof contract.chooseLanguage>) => {
+export const chooseLanguage = async ({ db, input, viewer }: RequestContext<typeof contract.chooseLanguage>) => {
   await db.execute(sql`update users set language = ${input.language} where usercode = ${viewer.usercode}`)
   return { data: null }
 }

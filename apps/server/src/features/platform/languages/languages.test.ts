@@ -8,13 +8,13 @@ import {
 } from '@sejuk/domain/platform/languages'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { missingWords, wordOverrides } from '../../../db/tables/platform/word-overrides.ts'
 import { bookWords } from './books.ts'
 
-const { db, door, as, nobody } = await openHouse()
+const { db, door, as, nobody } = await startTestServer()
 const editor = await as()
 
 beforeEach(async () => {
@@ -96,9 +96,9 @@ test('a changed word is served, counted among the changes, and goes back to the 
 test('a file asked for by its hash may be kept, by another hash it may not', async () => {
   const { modules } = await manifest()
   const everyday = modules.find(({ module }: { module: string }) => module === 'everyday')
-  const ask = (hash: string) =>
+  const context = (hash: string) =>
     door.inject({ url: '/api/multi-language/generate-file', query: { module: 'everyday', hash } })
-  const [right, wrong] = [await ask(everyday.hash), await ask('something-else')]
+  const [right, wrong] = [await context(everyday.hash), await context('something-else')]
   expect(right.headers['cache-control']).toContain('immutable')
   expect(Object.keys(right.json().data.words.everyday)).toHaveLength(everyday.words)
   expect(wrong.headers['cache-control']).toBe('no-store')

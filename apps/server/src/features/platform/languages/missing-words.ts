@@ -3,7 +3,7 @@ import { sentenceKey, sentenceModule, sentenceShape } from '@sejuk/domain/platfo
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { missingWords as t } from '../../../db/tables/platform/word-overrides.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { allWords } from './all-words.ts'
 
@@ -12,7 +12,7 @@ const newAnHour = 50
 const longestQueue = 2000
 
 /** Counted once however many screens show it; a word that is there after all is left out. */
-export const reportMissingWords = async ({ db, input, viewer }: Ask<typeof contract.reportMissingWords>) => {
+export const reportMissingWords = async ({ db, input, viewer }: RequestContext<typeof contract.reportMissingWords>) => {
   const { all } = await allWords(db)
   const reported = input.words
     .map(({ module, word_key, sample }) => {
@@ -37,7 +37,7 @@ export const reportMissingWords = async ({ db, input, viewer }: Ask<typeof contr
   return { data: null }
 }
 
-export const dismissMissingWord = async ({ db, input, actor }: Ask<typeof contract.dismissMissingWord>) => {
+export const dismissMissingWord = async ({ db, input, actor }: RequestContext<typeof contract.dismissMissingWord>) => {
   const [gone] = await db.delete(t).where(eq(t.missing_id, input.missing_id)).returning()
   if (!gone) refuse('notFound')
   const entity_code = `${gone.module}/${gone.word_key}`

@@ -5,16 +5,16 @@ import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/platform/users.ts'
 import { missingWords as missing } from '../../../db/tables/platform/word-overrides.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { pageOf } from '../../../platform/lists/page-in-memory.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { pageInMemory } from '../../../platform/lists/page-in-memory.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { allWords, hashOf, type WordMap } from './all-words.ts'
 import { nameOf } from './books.ts'
 
 const sizeOf = (words: object) => Object.keys(words).length
 
-export const listGenerated = async ({ db }: Ask<typeof contract.listGenerated>) => {
+export const listGenerated = async ({ db }: RequestContext<typeof contract.listGenerated>) => {
   const { all, changes } = await allWords(db)
   const modules = Object.entries(all).map(([module, words]) => ({ module, hash: hashOf(words), words: sizeOf(words) }))
   const changed = Object.values(changes).reduce((sum, words) => sum + sizeOf(words), 0)
@@ -23,7 +23,7 @@ export const listGenerated = async ({ db }: Ask<typeof contract.listGenerated>) 
 
 const aYear = 'public, max-age=31536000, immutable'
 
-export const generateFile = async ({ db, input, reply }: Ask<typeof contract.generateFile>) => {
+export const generateFile = async ({ db, input, reply }: RequestContext<typeof contract.generateFile>) => {
   const { [input.part]: whole } = await allWords(db)
   const words: WordMap = input.module ? { [input.module]: whole[input.module] ?? {} } : whole
   const hash = hashOf(input.module ? whole[input.module] : whole)
@@ -32,14 +32,14 @@ export const generateFile = async ({ db, input, reply }: Ask<typeof contract.gen
   return { data: { hash, words } }
 }
 
-export const lookUpWords = async ({ db, input }: Ask<typeof contract.lookUpWords>) => {
+export const lookUpWords = async ({ db, input }: RequestContext<typeof contract.lookUpWords>) => {
   const { all } = await allWords(db)
   const words = all[input.module] ?? refuse('notFound')
   const side = input.language === 'local' ? 1 : 0
   return { data: Object.fromEntries(Object.entries(words).map(([key, pair]) => [key, pair[side]])) }
 }
 
-export const listWords = async ({ db, input }: Ask<typeof contract.listWords>) => {
+export const listWords = async ({ db, input }: RequestContext<typeof contract.listWords>) => {
   const { words } = await allWords(db)
   const wanted = input.text?.trim().toLowerCase()
   const holds = ({ word_key, default_text, local_text }: Word) =>
@@ -54,14 +54,14 @@ export const listWords = async ({ db, input }: Ask<typeof contract.listWords>) =
       since(word.updated_date) &&
       holds(word),
   )
-  return pageOf(shown, input, { by: (word, column) => word[column as keyof Word] as string, name: nameOf })
+  return pageInMemory(shown, input, { by: (word, column) => word[column as keyof Word] as string, name: nameOf })
 }
 
-export const listMissingWords = ({ db, input }: Ask<typeof contract.listMissingWords>) =>
+export const listMissingWords = ({ db, input }: RequestContext<typeof contract.listMissingWords>) =>
   listPage(db, {
     input,
     source: sql`${missing} left join ${users} on ${eq(users.usercode, missing.reported_by)}`,
-    where: holding(input.text ?? '', missing.sample, missing.word_key, missing.module),
+    where: containsText(input.text ?? '', missing.sample, missing.word_key, missing.module),
     key: missing.missing_id,
     sorts: { last_date: missing.last_date, times: missing.times, module: missing.module },
     sort: '-last_date',

@@ -1,13 +1,13 @@
 import { openMessageLink } from '@sejuk/contract/platform/message-links'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { menus } from '../../../db/tables/platform/roles.ts'
-import { houseSecret } from '../../../platform/session/app-secret.ts'
+import { appSecret } from '../../../platform/session/app-secret.ts'
 import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 
 const key = 'a key of the messages'
-const { db, nobody } = await openHouse({ env: { REDIRECT_KEY: key } })
-const closed = await openHouse()
+const { db, nobody } = await startTestServer({ env: { REDIRECT_KEY: key } })
+const closed = await startTestServer()
 await db.insert(menus).values({
   menu_code: 42,
   parent_code: 0,
@@ -25,7 +25,7 @@ await db.insert(menus).values({
   support_platform: 'both',
   display_seq: 2,
 })
-const sealed = sealedCodes(await houseSecret(db), 'menu')
+const sealed = sealedCodes(await appSecret(db), 'menu')
 const link = {
   wecom_module: 'supervision',
   url: '/supervision/supervision-detail',
@@ -90,7 +90,7 @@ test.each([
   [sealed.seal('43'), 'Invalid code number'],
   [sealed.seal('4e1'), 'Invalid code number'],
   [sealed.seal('x'), 'Invalid code number'],
-  [sealedCodes(await houseSecret(db), 'user').seal('42'), 'Invalid token'],
+  [sealedCodes(await appSecret(db), 'user').seal('42'), 'Invalid token'],
 ])('the menu token %s is refused: %s', async (menu, message) => {
   expect(await nobody(openMessageLink, { ...link, menu })).toMatchObject({
     code: '400',
@@ -100,6 +100,6 @@ test.each([
 })
 
 test('all processes of a house seal alike', async () => {
-  const secrets = await Promise.all(Array.from({ length: 10 }, () => houseSecret(closed.db)))
+  const secrets = await Promise.all(Array.from({ length: 10 }, () => appSecret(closed.db)))
   expect(new Set(secrets).size).toBe(1)
 })

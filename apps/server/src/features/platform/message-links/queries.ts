@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { menus } from '../../../db/tables/platform/roles.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { houseSecret } from '../../../platform/session/app-secret.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { appSecret } from '../../../platform/session/app-secret.ts'
 import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -17,14 +17,14 @@ const isTheKey = (given: string, key: string | undefined) =>
 
 /** A menu's token names the menu and cannot be made by anybody else. */
 const pageOfMenu = async (db: Db, token: string) => {
-  const menu_code = Number(sealedCodes(await houseSecret(db), 'menu').open(token))
+  const menu_code = Number(sealedCodes(await appSecret(db), 'menu').open(token))
   const [found] = Number.isSafeInteger(menu_code)
     ? await db.select({ url: menus.url }).from(menus).where(eq(menus.menu_code, menu_code))
     : []
   return found?.url || refuse('badRequest', { message: 'Invalid code number', status: 'InvalidToken' })
 }
 
-export const openMessageLink = async ({ db, input, config }: Ask<typeof contract.openMessageLink>) => {
+export const openMessageLink = async ({ db, input, config }: RequestContext<typeof contract.openMessageLink>) => {
   const { menu, key, code } = input
   if (!menu && !isTheKey(key, config.redirectKey))
     return refuse('badRequest', {

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { messageTemplates as t } from '../../../db/tables/platform/notifications.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { standardTemplate } from '../../../platform/notify/templates.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
@@ -18,7 +18,7 @@ const locked = async (db: Db, template_code: string) => {
   return row
 }
 
-export const updateTemplate = async ({ db, input, actor }: Ask<typeof contract.updateTemplate>) => {
+export const updateTemplate = async ({ db, input, actor }: RequestContext<typeof contract.updateTemplate>) => {
   const { template_code, row_version: version, ...form } = input
   const place = placeOf(template_code) ?? refuse('notFound')
   const { subject, body, is_active, ...standard } = (await locked(db, template_code)) ?? standardTemplate(place)
@@ -46,7 +46,7 @@ export const updateTemplate = async ({ db, input, actor }: Ask<typeof contract.u
   return { data: null }
 }
 
-export const resetTemplate = async ({ db, input, actor }: Ask<typeof contract.resetTemplate>) => {
+export const resetTemplate = async ({ db, input, actor }: RequestContext<typeof contract.resetTemplate>) => {
   const { template_code } = input
   const place = placeOf(template_code) ?? refuse('notFound')
   const row = await locked(db, template_code)

@@ -3,13 +3,13 @@ import { listNotifications } from '@sejuk/contract/platform/notifications'
 import { templatePlaces } from '@sejuk/domain/platform/message-templates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 
-const { db, jobs, config, as } = await openHouse({ env: { PUBLIC_URL: 'https://sejuk.test' } })
+const { db, jobs, config, as } = await startTestServer({ env: { PUBLIC_URL: 'https://sejuk.test' } })
 const editor = await as(undefined, { username: 'Sari <b>' })
 await db.update(users).set({ email: 'sari@sejuk.test' }).where(eq(users.usercode, editor.usercode))
 

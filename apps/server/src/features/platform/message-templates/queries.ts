@@ -4,8 +4,8 @@ import { templateCode, templatePlaces } from '@sejuk/domain/platform/message-tem
 import { variableNames } from '@sejuk/domain/platform/notification-texts'
 import type { Db } from '../../../db/database.ts'
 import { messageTemplates as t } from '../../../db/tables/platform/notifications.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { pageOf } from '../../../platform/lists/page-in-memory.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { pageInMemory } from '../../../platform/lists/page-in-memory.ts'
 import { standardTemplate } from '../../../platform/notify/templates.ts'
 
 /** Every text there is: the company's, and where it has none the product's own. */
@@ -30,7 +30,7 @@ const allTemplates = async (db: Db): Promise<MessageTemplate[]> => {
   })
 }
 
-export const listTemplates = async ({ db, input }: Ask<typeof contract.listTemplates>) => {
+export const listTemplates = async ({ db, input }: RequestContext<typeof contract.listTemplates>) => {
   const wanted = input.text?.trim().toLowerCase()
   const isChanged = ({ subject, body, is_active, standard_subject, standard_body }: MessageTemplate) =>
     subject !== standard_subject || body !== standard_body || !is_active
@@ -42,7 +42,7 @@ export const listTemplates = async ({ db, input }: Ask<typeof contract.listTempl
       (input.is_changed === undefined || isChanged(template) === input.is_changed) &&
       (!wanted || [template.subject, template.body].some((text) => text.toLowerCase().includes(wanted))),
   )
-  return pageOf(shown, input, {
+  return pageInMemory(shown, input, {
     by: (template, column) => template[column as 'template_code' | 'updated_date'],
     name: ({ template_code }) => template_code,
   })

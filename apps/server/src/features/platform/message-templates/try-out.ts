@@ -10,15 +10,15 @@ import type { Db } from '../../../db/database.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { publish } from '../../../platform/live/live.ts'
-import { addressOf, inboxTexts, linkTo, peopleOf, type Recipient } from '../../../platform/notify/notify.ts'
+import { addressOf, inboxTexts, linkTo, type Recipient, recipientsOf } from '../../../platform/notify/notify.ts'
 import { sendOut } from '../../../platform/notify/send-out.ts'
 import { htmlOf, writeMessage } from '../../../platform/notify/write-message.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { visiblePeople } from '../../../platform/scope/visible-users.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 
 type Tried = { template_code: string; subject: string; body: string; record_code: string }
 
@@ -37,16 +37,24 @@ export const refuseUnknownVariables = (
 }
 
 /** A text is tried on people in sight and what was written to them; oneself is always there. */
-const inSight = (viewer: Viewer) => or(eq(users.usercode, viewer.usercode), visiblePeople(viewer))
+const inSight = (viewer: Viewer) => or(eq(users.usercode, viewer.usercode), visibleUsers(viewer))
 const toPeopleInSight = (db: Db, viewer: Viewer) =>
   inArray(notifications.usercode, db.select({ code: users.usercode }).from(users).where(inSight(viewer)))
 
-export const listTemplateRecords = async ({ db, viewer, input }: Ask<typeof contract.listTemplateRecords>) => {
+export const listTemplateRecords = async ({
+  db,
+  viewer,
+  input,
+}: RequestContext<typeof contract.listTemplateRecords>) => {
   if (ruleOf(input.event).record === 'user')
     return dropdownPage(db, {
       page: input.page,
       source: sql`${users}`,
-      where: and(eq(users.is_active, true), inSight(viewer), holding(input.search, users.username, users.usercode)),
+      where: and(
+        eq(users.is_active, true),
+        inSight(viewer),
+        containsText(input.search, users.username, users.usercode),
+      ),
       key: users.usercode,
       order: users.username,
       fields: { value: users.usercode, label: sql<string>`'(' || ${users.usercode} || ') ' || ${users.username}` },
@@ -59,7 +67,7 @@ export const listTemplateRecords = async ({ db, viewer, input }: Ask<typeof cont
       and(
         eq(notifications.event, input.event),
         toPeopleInSight(db, viewer),
-        holding(input.search, notifications.title_default),
+        containsText(input.search, notifications.title_default),
       ),
     )
     .orderBy(desc(notifications.notification_id))
@@ -97,12 +105,12 @@ const userRecord = async (db: Db, event: EventCode, usercode: string, viewer: Vi
   return { variables, url: '/', is_example: false }
 }
 
-type Trying = Pick<Ask<typeof contract.previewTemplate>, 'db' | 'config' | 'viewer'> & { input: Tried }
+type Trying = Pick<RequestContext<typeof contract.previewTemplate>, 'db' | 'config' | 'viewer'> & { input: Tried }
 
 const writeTried = async ({ db, config, viewer, input }: Trying) => {
   const place = placeOf(input.template_code) ?? refuse('notFound')
   refuseUnknownVariables(place, input)
-  const [me] = await peopleOf(db, [viewer.usercode])
+  const [me] = await recipientsOf(db, [viewer.usercode])
   if (!me) refuse('notFound')
   const code = input.record_code || (ruleOf(place.event).record === 'user' ? viewer.usercode : '')
   const { variables, url, is_example } = await recordOf(db, place.event, code, viewer)
@@ -113,8 +121,8 @@ const writeTried = async ({ db, config, viewer, input }: Trying) => {
   return { place, me, written, variables, url, link, is_example }
 }
 
-export const previewTemplate = async (ask: Ask<typeof contract.previewTemplate>) => {
-  const { written, link, is_example } = await writeTried(ask)
+export const previewTemplate = async (context: RequestContext<typeof contract.previewTemplate>) => {
+  const { written, link, is_example } = await writeTried(context)
   return { data: { ...written, html: htmlOf(written.body, link), is_example } }
 }
 
@@ -125,9 +133,9 @@ const noAddress = {
   wecom: 'You have no staff code',
 } as const satisfies Record<OuterChannel, string>
 
-export const sendTestMessage = async (ask: Ask<typeof contract.sendTestMessage>) => {
-  const { db, jobs } = ask
-  const { place, me, written, variables, url } = await writeTried(ask)
+export const sendTestMessage = async (context: RequestContext<typeof contract.sendTestMessage>) => {
+  const { db, jobs } = context
+  const { place, me, written, variables, url } = await writeTried(context)
   const { event, channel, language } = place
   if (channel === 'inapp') {
     const said = { default: written, local: written }

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { notificationChoices, notifications as t } from '../../../db/tables/platform/notifications.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { publish } from '../../../platform/live/live.ts'
 import { unreadOf } from './queries.ts'
 
@@ -19,13 +19,13 @@ const markRead = async (db: Db, usercode: string, which?: SQL) => {
   return { data: await unreadOf(db, usercode) }
 }
 
-export const readNotifications = ({ db, viewer, input }: Ask<typeof contract.readNotifications>) =>
+export const readNotifications = ({ db, viewer, input }: RequestContext<typeof contract.readNotifications>) =>
   markRead(db, viewer.usercode, inArray(t.notification_id, input.notification_ids))
 
-export const readAllNotifications = ({ db, viewer }: Ask<typeof contract.readAllNotifications>) =>
+export const readAllNotifications = ({ db, viewer }: RequestContext<typeof contract.readAllNotifications>) =>
   markRead(db, viewer.usercode)
 
-export const choosePreference = async ({ db, viewer, input }: Ask<typeof contract.choosePreference>) => {
+export const choosePreference = async ({ db, viewer, input }: RequestContext<typeof contract.choosePreference>) => {
   const { event, channel, is_on } = input
   if (!is_on && ruleOf(event).mandatory.includes(channel)) refuseField('is_on', 'This message cannot be switched off')
   await db

@@ -2,14 +2,14 @@ import * as contract from '@sejuk/contract/platform/notifications'
 import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { messageTemplates, notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 
-const { db, jobs, config, as } = await openHouse()
+const { db, jobs, config, as } = await startTestServer()
 const within = { db, jobs, config }
 const ready = { file_name: 'Orders.xlsx', row_count: 2418, expires_date: '2026-11-22T16:30:00Z' }
 const tell = (...to: string[]) =>

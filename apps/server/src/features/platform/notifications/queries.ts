@@ -6,10 +6,10 @@ import type { Db } from '../../../db/database.ts'
 import { notificationChoices, notifications as t } from '../../../db/tables/platform/notifications.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
-export const listNotifications = ({ db, viewer, input }: Ask<typeof contract.listNotifications>) =>
+export const listNotifications = ({ db, viewer, input }: RequestContext<typeof contract.listNotifications>) =>
   listPage(db, {
     input,
     source: sql`${t}`,
@@ -44,11 +44,11 @@ export const unreadOf = async (db: Db, usercode: string) => {
   return { unread: rows[0]?.unread ?? 0 }
 }
 
-export const countUnread = async ({ db, viewer }: Ask<typeof contract.countUnread>) => ({
+export const countUnread = async ({ db, viewer }: RequestContext<typeof contract.countUnread>) => ({
   data: await unreadOf(db, viewer.usercode),
 })
 
-export const getPreferences = async ({ db, viewer }: Ask<typeof contract.getPreferences>) => {
+export const getPreferences = async ({ db, viewer }: RequestContext<typeof contract.getPreferences>) => {
   const { usercode } = viewer
   const [person] = await db
     .select({ email: users.email, phone: users.phone })

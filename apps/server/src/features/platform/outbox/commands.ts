@@ -3,11 +3,11 @@ import { mayRetry } from '@sejuk/domain/platform/outbox'
 import { inArray } from 'drizzle-orm'
 import { outbox as t } from '../../../db/tables/platform/outbox.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { outboxQueue } from '../../../platform/notify/send-out.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 
-export const retryDeliveries = async ({ db, jobs, actor, input }: Ask<typeof contract.retryDeliveries>) => {
+export const retryDeliveries = async ({ db, jobs, actor, input }: RequestContext<typeof contract.retryDeliveries>) => {
   const wanted = [...new Set(input.delivery_ids)]
   const found = await db.select().from(t).where(inArray(t.delivery_id, wanted)).orderBy(t.delivery_id).for('update')
   if (found.length < wanted.length) refuse('notFound')

@@ -5,9 +5,9 @@ import { withoutTokens } from '@sejuk/domain/tokens'
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { outboxAttempts, outbox as t } from '../../../db/tables/platform/outbox.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { carriersOf } from '../../../platform/notify/carriers.ts'
 
 const fields = {
@@ -34,7 +34,7 @@ const between = (from: string | undefined, to: string | undefined): SQL | undefi
     to ? lt(t.created_date, instantOf(addDays(to, 1), '00:00', headOffice)) : undefined,
   )
 
-export const listDeliveries = ({ db, input }: Ask<typeof contract.listDeliveries>) =>
+export const listDeliveries = ({ db, input }: RequestContext<typeof contract.listDeliveries>) =>
   listPage(db, {
     input,
     source: sql`${t}`,
@@ -42,7 +42,7 @@ export const listDeliveries = ({ db, input }: Ask<typeof contract.listDeliveries
       input.status ? eq(t.status, input.status) : undefined,
       input.channel ? eq(t.channel, input.channel) : undefined,
       input.event ? eq(t.event, input.event) : undefined,
-      holding(input.recipient ?? '', t.recipient_name, t.address),
+      containsText(input.recipient ?? '', t.recipient_name, t.address),
       between(input.created_from, input.created_to),
     ),
     key: t.delivery_id,
@@ -52,7 +52,7 @@ export const listDeliveries = ({ db, input }: Ask<typeof contract.listDeliveries
   })
 
 /** Whoever looks after the outbox reads what was said, not the link that speaks for the customer. */
-export const getDelivery = async ({ db, input }: Ask<typeof contract.getDelivery>) => {
+export const getDelivery = async ({ db, input }: RequestContext<typeof contract.getDelivery>) => {
   const [delivery] = await db.select().from(t).where(eq(t.delivery_id, input.delivery_id))
   if (!delivery) refuse('notFound')
   const log = await db
@@ -64,7 +64,7 @@ export const getDelivery = async ({ db, input }: Ask<typeof contract.getDelivery
   return { data: { ...delivery, body, url, log } }
 }
 
-export const listChannels = async ({ config }: Ask<typeof contract.listChannels>) => {
+export const listChannels = async ({ config }: RequestContext<typeof contract.listChannels>) => {
   const carriers = carriersOf(config)
   const outer = channels.filter((channel): channel is OuterChannel => channel !== 'inapp')
   return {

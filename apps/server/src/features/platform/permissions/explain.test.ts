@@ -2,14 +2,14 @@ import * as contract from '@sejuk/contract/platform/permissions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { menuRow } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder } from '../../../../test/work-orders.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../../../db/tables/customers/official-addresses.ts'
 import { menus, roleMenus, roles } from '../../../db/tables/platform/roles.ts'
 import { userPermissions, users } from '../../../db/tables/platform/users.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 const asker = await as(['Role-Permission-Explain'])
 const rina = await as(['Sales-Order-Search-Official-Address', 'Sales-Order-Open'], {
   usercode: 'RINA',
@@ -45,14 +45,14 @@ beforeAll(async () => {
   )
 })
 
-const ask = async (more: object, who = asker, usercode = 'RINA') =>
+const context = async (more: object, who = asker, usercode = 'RINA') =>
   (await who(contract.explainPermission, { usercode, ...more })).data
 const linkOf = async (about: string, more: object) =>
-  (await ask(more)).links.find((link: { about: string }) => link.about === about)
+  (await context(more)).links.find((link: { about: string }) => link.about === about)
 
 test('a permission is explained by the role that gives it', async () => {
   const code = 'Sales-Order-Search-Official-Address'
-  const { person, is_open, links } = await ask({ code })
+  const { person, is_open, links } = await context({ code })
   expect(person).toEqual({
     usercode: 'RINA',
     username: 'Sari',
@@ -102,7 +102,7 @@ test('what nobody gives, what is denied alone, what has ended and what does not 
 })
 
 test('a page is explained by its menu and its guard', async () => {
-  const { is_open, links } = await ask({ page: '/sales-order' })
+  const { is_open, links } = await context({ page: '/sales-order' })
   expect(is_open).toBe(true)
   expect(links.slice(1, 3)).toEqual([
     { about: 'menu', is_open: true, because: ['The role R-RINA has the menu Menu 6'] },
@@ -133,7 +133,7 @@ test('a role that is switched off, and an account', async () => {
   await db.update(roles).set({ is_active: true }).where(eq(roles.role_code, 'R-RINA'))
   const gone = await as([])
   await db.update(users).set({ is_active: false }).where(eq(users.usercode, gone.usercode))
-  expect(await ask({}, asker, gone.usercode)).toMatchObject({
+  expect(await context({}, asker, gone.usercode)).toMatchObject({
     is_open: false,
     links: [{ about: 'account', is_open: false, because: ['The account is switched off'] }, {}],
   })
@@ -168,7 +168,7 @@ test('nobody learns of people or records by asking about others', async () => {
   const local = await as(['Role-Permission-Explain'], { view_data: 'View_Data_My_Branch', department: '713' })
   expect(await local(contract.explainPermission, { usercode: 'RINA' })).toMatchObject({ code: '404' })
   const near = await as([], { department: '713', view_data: 'View_Data_All_Branches' })
-  const { links } = await ask({ entity: 'customer', entity_code: 'C-705' }, local, near.usercode)
+  const { links } = await context({ entity: 'customer', entity_code: 'C-705' }, local, near.usercode)
   expect(links.at(-1).because).toEqual(['There is no record C-705'])
 })
 
@@ -185,7 +185,7 @@ const scopes = [
 ] as const
 test.each(scopes)('%s is said in words', async (view_data, facts, sentence) => {
   const { usercode } = await as([], { view_data, ...facts } as Parameters<typeof as>[1])
-  const { links } = await ask({}, asker, usercode)
+  const { links } = await context({}, asker, usercode)
   expect(links.at(-1).because[0]).toBe(sentence)
 })
 
@@ -195,7 +195,7 @@ test('a job is explained: whose it is, and what its status says to the deed', as
   await makeWorkOrder(db, { work_order_number: 'WO-1', ...waiting })
   await makeWorkOrder(db, { work_order_number: 'WO-2', technician_code: 'T-OTHER', service_status: 'Scheduled' })
   const about = { code: 'Work-Order-Button-Visit', entity: 'work-order' }
-  const { links } = await ask({ ...about, entity_code: 'WO-1' }, asker, andi.usercode)
+  const { links } = await context({ ...about, entity_code: 'WO-1' }, asker, andi.usercode)
   expect(links.slice(-2)).toMatchObject(
     [
       {
@@ -209,7 +209,7 @@ test('a job is explained: whose it is, and what its status says to the deed', as
       because: link.because.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
     })),
   )
-  const other = await ask({ ...about, entity_code: 'WO-2' }, asker, andi.usercode)
+  const other = await context({ ...about, entity_code: 'WO-2' }, asker, andi.usercode)
   expect(other.links.slice(-2)).toMatchObject([
     { about: 'record', is_open: false },
     { about: 'status', is_open: true, because: ['The status is Scheduled'] },

@@ -5,13 +5,13 @@ import { and, eq } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { visiblePeople } from '../../../platform/scope/visible-users.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
 import { explainRecord, explainScope, explainStatus } from './explain-records.ts'
 import { explainMenu, explainRights, readRights } from './explain-rights.ts'
 
-type Explain = Ask<typeof contract.explainPermission>
+type Explain = RequestContext<typeof contract.explainPermission>
 
 /**
  * Why somebody can or cannot: the account, the menu that leads to the page and its guard, the permission, the scope, and the
@@ -28,7 +28,7 @@ export const explainPermission = async ({ db, viewer, input }: Explain) => {
     })
     .from(users)
     .innerJoin(departments, eq(departments.dept_code, users.department))
-    .where(and(eq(users.usercode, usercode), visiblePeople(viewer)))
+    .where(and(eq(users.usercode, usercode), visibleUsers(viewer)))
   const found = person && (await findViewer(db, usercode))
   if (!found) refuse('notFound')
   const rights = await readRights(db, usercode)

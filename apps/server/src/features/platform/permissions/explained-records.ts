@@ -1,5 +1,5 @@
 import type { explainedEntities } from '@sejuk/contract/platform/permissions'
-import { mayActByTheClock, workOrderAction, workOrderActionNames } from '@sejuk/domain/aftersales/work-orders'
+import { mayActBySystem, workOrderAction, workOrderActionNames } from '@sejuk/domain/aftersales/work-orders'
 import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
 import { actionOf, installerActionNames, stateOf } from '@sejuk/domain/installers/installers'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -101,7 +101,7 @@ export const explainedRecords: Record<ExplainedEntity, Explained> = {
       const name = workOrderActionNames.find((one) => workOrderAction(one).needs === permission)
       const [order] = await db.select().from(workOrders).where(eq(workOrders.work_order_number, code))
       if (!name || !order) return undefined
-      return said(mayActByTheClock(order, name), `The status is ${order.service_status}`)
+      return said(mayActBySystem(order, name), `The status is ${order.service_status}`)
     },
   },
 }

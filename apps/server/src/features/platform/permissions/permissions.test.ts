@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/platform/permissions'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { userPermissions } from '../../../db/tables/platform/users.ts'
 
-const { db, as } = await openHouse()
+const { db, as } = await startTestServer()
 const sari = await as(['Staff-Search', 'Department-Search'])
 const checks = [contract.checkPermission, contract.checkPartnerPermission]
 

@@ -2,10 +2,10 @@ import type * as contract from '@sejuk/contract/platform/recent-visits'
 import { visitsKeptDays } from '@sejuk/domain/platform/recent-visits'
 import { lt, sql } from 'drizzle-orm'
 import { recentVisits as t } from '../../../db/tables/platform/recent-visits.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 
-export const recordVisit = async ({ db, viewer, input }: Ask<typeof contract.recordVisit>) => {
+export const recordVisit = async ({ db, viewer, input }: RequestContext<typeof contract.recordVisit>) => {
   await db
     .insert(t)
     .values({ usercode: viewer.usercode, code: input.code })

@@ -1,9 +1,9 @@
 import * as contract from '@sejuk/contract/platform/recent-visits'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { forgetVisits } from './commands.ts'
 
-const { as, pool, db, jobs, config } = await openHouse()
+const { as, pool, db, jobs, config } = await startTestServer()
 
 test('who opens a record finds the time of it again, and nobody else does', async () => {
   const [sari, budi] = [await as([]), await as([])]

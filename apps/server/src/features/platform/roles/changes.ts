@@ -7,16 +7,16 @@ import type { Db } from '../../../db/database.ts'
 import { accessChanges as t } from '../../../db/tables/platform/access-changes.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
-import { tellOfRoles } from '../../../platform/notify/notify-role-change.ts'
+import { notifyRoleChange } from '../../../platform/notify/notify-role-change.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 import type { AccessKind, Fields } from './kinds.ts'
 import { menuTree } from './menu-tree.ts'
 import { roleRights } from './role-rights.ts'
 import { roleUsers } from './role-users.ts'
-import { personOverrides } from './user-overrides.ts'
+import { userOverrides } from './user-overrides.ts'
 
-const kinds = { role: roleRights, 'role-users': roleUsers, person: personOverrides, menus: menuTree }
+const kinds = { role: roleRights, 'role-users': roleUsers, person: userOverrides, menus: menuTree }
 /** A stored state is of its own kind; TypeScript cannot see that kind and state belong together. */
 const kindOf = (name: keyof typeof kinds) => kinds[name] as AccessKind<unknown>
 
@@ -52,7 +52,7 @@ export const applyChange = async <State>(
   ])
   await viewersChanged(db, [...people])
   if (thing.kind === 'role-users')
-    await tellOfRoles({ db, jobs, config }, (fields.users ?? []).flat() as string[], username)
+    await notifyRoleChange({ db, jobs, config }, (fields.users ?? []).flat() as string[], username)
   return { data: null }
 }
 

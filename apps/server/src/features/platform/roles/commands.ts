@@ -4,21 +4,21 @@ import { eq, inArray } from 'drizzle-orm'
 import { menus, roles } from '../../../db/tables/platform/roles.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { changingAccess } from '../../../platform/session/access.ts'
 import { applyChange, undoChange } from './changes.ts'
 import { menuTree, tidyMenu, wholeMenu } from './menu-tree.ts'
-import { addRights, judgeRights, readRights, roleRights, tidyRights } from './role-rights.ts'
+import { addRights, readRights, roleRights, tidyRights, validateRights } from './role-rights.ts'
 import { roleUsers } from './role-users.ts'
-import { personOverrides, tidyOverrides } from './user-overrides.ts'
+import { tidyOverrides, userOverrides } from './user-overrides.ts'
 
-export const createRole = ({ db, viewer, actor, input }: Ask<typeof contract.createRole>) =>
+export const createRole = ({ db, viewer, actor, input }: RequestContext<typeof contract.createRole>) =>
   changingAccess(db, async () => {
     const { role_code, note, ...form } = input
     const rights = tidyRights(form)
-    await judgeRights(db, viewer, role_code, undefined, rights)
+    await validateRights(db, viewer, role_code, undefined, rights)
     const { role_name, view_data, is_active } = rights
     await db.insert(roles).values({ role_code, role_name, view_data, is_active })
     await addRights(db, role_code, rights.permissions, rights.menus)
@@ -28,20 +28,20 @@ export const createRole = ({ db, viewer, actor, input }: Ask<typeof contract.cre
     return { data: null }
   })
 
-export const updateRole = (ask: Ask<typeof contract.updateRole>) =>
-  changingAccess(ask.db, async () => {
-    const { db, input } = ask
+export const updateRole = (context: RequestContext<typeof contract.updateRole>) =>
+  changingAccess(context.db, async () => {
+    const { db, input } = context
     const { role_code, row_version, note, ...form } = input
     await db.select({ code: roles.role_code }).from(roles).where(eq(roles.role_code, role_code)).for('update')
     const after = tidyRights(form)
     const asked = { entity: 'role', entity_code: role_code, row_version, form: after }
     const before = await stillCurrent(db, await readRights(db, role_code), asked)
-    return applyChange(ask, roleRights, { code: role_code, before: tidyRights(before), after, note })
+    return applyChange(context, roleRights, { code: role_code, before: tidyRights(before), after, note })
   })
 
-export const updateRoleUsers = (ask: Ask<typeof contract.updateRoleUsers>) =>
-  changingAccess(ask.db, async () => {
-    const { db, input } = ask
+export const updateRoleUsers = (context: RequestContext<typeof contract.updateRoleUsers>) =>
+  changingAccess(context.db, async () => {
+    const { db, input } = context
     const { role_code, row_version, add, remove, note } = input
     const [role] = await db.select().from(roles).where(eq(roles.role_code, role_code)).for('update')
     await stillCurrent(db, role, { entity: 'role', entity_code: role_code, row_version, form: {} })
@@ -52,25 +52,25 @@ export const updateRoleUsers = (ask: Ask<typeof contract.updateRoleUsers>) =>
     const members = touched.filter(
       (code) => !remove.includes(code) && (add.includes(code) || before.members.includes(code)),
     )
-    return applyChange(ask, roleUsers, { code: role_code, before, after: { touched, members }, note })
+    return applyChange(context, roleUsers, { code: role_code, before, after: { touched, members }, note })
   })
 
-export const updatePerson = (ask: Ask<typeof contract.updatePerson>) =>
-  changingAccess(ask.db, async () => {
-    const { db, input } = ask
+export const updatePerson = (context: RequestContext<typeof contract.updatePerson>) =>
+  changingAccess(context.db, async () => {
+    const { db, input } = context
     const { usercode, row_version, note } = input
     const [person] = await db.select().from(users).where(eq(users.usercode, usercode)).for('update')
-    const before = await personOverrides.read(db, usercode)
+    const before = await userOverrides.read(db, usercode)
     if (!person || !before) refuse('notFound')
     const after = tidyOverrides(input.overrides)
     const asked = { entity: 'person', entity_code: usercode, row_version, form: after }
     await stillCurrent(db, { row_version: person.row_version, ...before }, asked)
-    return applyChange(ask, personOverrides, { code: usercode, before, after, note })
+    return applyChange(context, userOverrides, { code: usercode, before, after, note })
   })
 
-export const updateMenus = (ask: Ask<typeof menuContract.updateMenus>) =>
-  changingAccess(ask.db, async () => {
-    const { db, input } = ask
+export const updateMenus = (context: RequestContext<typeof menuContract.updateMenus>) =>
+  changingAccess(context.db, async () => {
+    const { db, input } = context
     const codes = input.menus.map(({ menu_code }) => menu_code)
     const stored = await db.select().from(menus).where(inArray(menus.menu_code, codes)).for('update')
     const byCode = new Map(stored.map((menu) => [menu.menu_code, menu]))
@@ -81,8 +81,8 @@ export const updateMenus = (ask: Ask<typeof menuContract.updateMenus>) =>
     const after = { menus: input.menus.map(tidyMenu).sort((a, b) => a.menu_code - b.menu_code) }
     const before = await menuTree.read(db, wholeMenu, after)
     if (before?.menus.length !== after.menus.length) refuse('invalid', { errors: { menus: ['A menu is named twice'] } })
-    return applyChange(ask, menuTree, { code: wholeMenu, before, after, note: input.note })
+    return applyChange(context, menuTree, { code: wholeMenu, before, after, note: input.note })
   })
 
-export const undoAccessChange = (ask: Ask<typeof contract.undoAccessChange>) =>
-  changingAccess(ask.db, () => undoChange(ask, ask.input.change_id))
+export const undoAccessChange = (context: RequestContext<typeof contract.undoAccessChange>) =>
+  changingAccess(context.db, () => undoChange(context, context.input.change_id))

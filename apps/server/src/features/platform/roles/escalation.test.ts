@@ -5,13 +5,13 @@ import type { Permission } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { administration, menuRow } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
 
-const house = await openHouse()
-const { db, as } = house
-const makeAdministrator = await administration(house)
+const server = await startTestServer()
+const { db, as } = server
+const makeAdministrator = await administration(server)
 const admin = await makeAdministrator('ADM-1')
 const keys: Permission[] = [
   'Role-Permission-Search',

@@ -4,13 +4,13 @@ import { administratorNeeds } from '@sejuk/domain/platform/roles'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { userPermissions, userRoles, users } from '../../../db/tables/platform/users.ts'
 
-const house = await openHouse()
-const { db } = house
-const makeAdministrator = await administration(house)
+const server = await startTestServer()
+const { db } = server
+const makeAdministrator = await administration(server)
 const one = await makeAdministrator('ADM-1')
 const two = await makeAdministrator('ADM-2')
 const note = 'Locked out'

@@ -58,7 +58,7 @@ const judgeTree = async (db: Db, after: MenuForms) => {
 }
 
 /** Everybody who has one of these menus by a role. */
-export const peopleWithMenus = async (db: Db, codes: number[]) => {
+export const usersWithMenus = async (db: Db, codes: number[]) => {
   const found = await db
     .selectDistinct({ code: userRoles.usercode })
     .from(userRoles)
@@ -82,7 +82,7 @@ export const menuTree: AccessKind<MenuForms> = {
       if (changed.has(menu_code)) await db.update(menus).set(form).where(eq(menus.menu_code, menu_code))
   },
   people: (db, _code, after) =>
-    peopleWithMenus(
+    usersWithMenus(
       db,
       after.menus.map(({ menu_code }) => menu_code),
     ),

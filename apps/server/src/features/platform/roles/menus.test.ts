@@ -4,12 +4,12 @@ import { listAccessChanges, undoAccessChange } from '@sejuk/contract/platform/ro
 import { getSession } from '@sejuk/contract/platform/sessions'
 import { beforeAll, expect, test } from 'vitest'
 import { administration, menuRow } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 
-const house = await openHouse()
-const { db, as } = house
-const admin = await (await administration(house))('ADM-1')
+const server = await startTestServer()
+const { db, as } = server
+const admin = await (await administration(server))('ADM-1')
 const reader = await as([])
 
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import * as contract from '@sejuk/contract/platform/roles'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { administration } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { userPermissions, users } from '../../../db/tables/platform/users.ts'
 import { overrideEnds } from './override-ends.ts'
 
-const house = await openHouse()
-const { as, db } = house
-const admin = await (await administration(house))('ADM-1')
+const server = await startTestServer()
+const { as, db } = server
+const admin = await (await administration(server))('ADM-1')
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const overriding = (usercode: string, overrides: object[], row_version = 1) => ({
   usercode,

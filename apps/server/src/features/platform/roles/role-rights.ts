@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
-import { heed } from '../../../platform/session/access.ts'
+import { refuseIf } from '../../../platform/session/access.ts'
 import type { AccessKind, Fields } from './kinds.ts'
 
 export type RoleRights = {
@@ -57,14 +57,14 @@ export const rightsDifferences = (before: RoleRights, after: RoleRights): Fields
 }
 
 /** Menus too are given only by who has them, and must exist. */
-export const judgeRights = async (
+export const validateRights = async (
   db: Db,
   viewer: Viewer,
   role_code: string,
   before: RoleRights | undefined,
   after: RoleRights,
 ) => {
-  heed(objectionToRole(viewer, role_code, before, after))
+  refuseIf(objectionToRole(viewer, role_code, before, after))
   const { added } = changesBetween(before?.menus ?? [], after.menus)
   if (!added.length) return
   const found = await db.select({ code: menus.menu_code }).from(menus).where(inArray(menus.menu_code, added))
@@ -76,7 +76,7 @@ export const judgeRights = async (
     .selectDistinct({ code: roleMenus.menu_code })
     .from(roleMenus)
     .where(and(inArray(roleMenus.role_code, [...viewer.role]), inArray(roleMenus.menu_code, added)))
-  if (own.length < added.length) heed('You can only give menus that you have yourself')
+  if (own.length < added.length) refuseIf('You can only give menus that you have yourself')
 }
 
 export const addRights = async (db: Db, role_code: string, permissions: string[], menuCodes: number[]) => {
@@ -98,7 +98,7 @@ const writeRights = async (db: Db, role_code: string, before: RoleRights, after:
   await addRights(db, role_code, codes.added, places.added)
 }
 
-export const peopleOf = async (db: Db, role_code: string) => {
+export const usersOf = async (db: Db, role_code: string) => {
   const found = await db.select({ code: userRoles.usercode }).from(userRoles).where(eq(userRoles.role_code, role_code))
   return found.map(({ code }) => code)
 }
@@ -110,8 +110,8 @@ export const roleRights: AccessKind<RoleRights> = {
     const role = await readRights(db, code)
     return role && tidyRights(role)
   },
-  judge: judgeRights,
+  judge: validateRights,
   write: writeRights,
-  people: peopleOf,
+  people: usersOf,
   differences: rightsDifferences,
 }

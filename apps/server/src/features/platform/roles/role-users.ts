@@ -4,8 +4,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import { visiblePeople } from '../../../platform/scope/visible-users.ts'
-import { heed, refuseUnlessGives } from '../../../platform/session/access.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
+import { refuseIf, refuseUnlessGives } from '../../../platform/session/access.ts'
 import type { AccessKind, Fields } from './kinds.ts'
 import { readRights } from './role-rights.ts'
 
@@ -32,12 +32,12 @@ const judgeMembership = async (db: Db, viewer: Viewer, code: string, before: Mem
   const { added, removed } = changesOf(before, after)
   const changed = [...added, ...removed]
   if (!changed.length) return
-  const visible = await db.$count(users, and(inArray(users.usercode, changed), visiblePeople(viewer)))
+  const visible = await db.$count(users, and(inArray(users.usercode, changed), visibleUsers(viewer)))
   if (visible < changed.length) refuse('notFound')
   for (const usercode of changed) await refuseUnlessGives(db, viewer, usercode)
   const role = await readRights(db, code)
   if (!role) refuse('notFound')
-  if (added.length) heed(objectionToGiving(viewer, role))
+  if (added.length) refuseIf(objectionToGiving(viewer, role))
 }
 
 export const roleUsers: AccessKind<Membership> = {

@@ -3,14 +3,14 @@ import * as contract from '@sejuk/contract/platform/roles'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { administration, menuRow } from '../../../../test/administrators.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { accessChanges } from '../../../db/tables/platform/access-changes.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { menus, roleMenus, rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
 
-const house = await openHouse()
-const { db, as } = house
+const server = await startTestServer()
+const { db, as } = server
 type Person = Awaited<ReturnType<typeof as>>
 let admin: Person
 let member: Person
@@ -18,7 +18,7 @@ let n = 0
 let role_code = ''
 
 beforeAll(async () => {
-  admin = await (await administration(house))('ADM-1')
+  admin = await (await administration(server))('ADM-1')
   await db.insert(menus).values([menuRow(10), menuRow(11, 10, '/item'), menuRow(12, 10, '/stock-card')])
 })
 

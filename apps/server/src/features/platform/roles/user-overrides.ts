@@ -6,8 +6,8 @@ import type { Db } from '../../../db/database.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { userPermissions as t, users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import { visiblePeople } from '../../../platform/scope/visible-users.ts'
-import { heed, refuseUnlessGives } from '../../../platform/session/access.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
+import { refuseIf, refuseUnlessGives } from '../../../platform/session/access.ts'
 import type { AccessKind, Fields } from './kinds.ts'
 
 export type Override = { permission_code: string; is_allowed: boolean; until_date: string | null }
@@ -44,18 +44,18 @@ const judgeOverrides = async (db: Db, viewer: Viewer, usercode: string, before: 
     .select({ today: sql<string>`(now() at time zone ${departments.timezone})::date::text` })
     .from(users)
     .innerJoin(departments, eq(departments.dept_code, users.department))
-    .where(and(eq(users.usercode, usercode), visiblePeople(viewer)))
+    .where(and(eq(users.usercode, usercode), visibleUsers(viewer)))
   if (!person) refuse('notFound')
   await refuseUnlessGives(db, viewer, usercode)
   const changed = overrideDifferences(before, after)
-  heed(objectionToGiving(viewer, { permissions: Object.keys(changed) }))
+  refuseIf(objectionToGiving(viewer, { permissions: Object.keys(changed) }))
   const past = after.overrides.findIndex(
     ({ permission_code, until_date }) => permission_code in changed && until_date !== null && until_date < person.today,
   )
   if (past >= 0) refuseField(`overrides.${past}.until_date`, 'The last day cannot be in the past')
 }
 
-export const personOverrides: AccessKind<Overrides> = {
+export const userOverrides: AccessKind<Overrides> = {
   kind: 'person',
   needs: 'Role-User-Override',
   read: readOverrides,

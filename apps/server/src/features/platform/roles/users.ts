@@ -4,17 +4,17 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userPermissions, userRoles, users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
-import { holding } from '../../../platform/lists/search.ts'
-import { visiblePeople } from '../../../platform/scope/visible-users.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 import { findViewer, isInForce } from '../../../platform/session/viewer.ts'
 
-export const personDropdown = ({ db, viewer, input }: Ask<typeof contract.personDropdown>) =>
+export const personDropdown = ({ db, viewer, input }: RequestContext<typeof contract.personDropdown>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${users}`,
-    where: and(visiblePeople(viewer), holding(input.search, users.username, users.usercode)),
+    where: and(visibleUsers(viewer), containsText(input.search, users.username, users.usercode)),
     key: users.usercode,
     order: users.username,
     fields: { value: users.usercode, label: sql<string>`'(' || ${users.usercode} || ') ' || ${users.username}` },
@@ -22,7 +22,7 @@ export const personDropdown = ({ db, viewer, input }: Ask<typeof contract.person
   })
 
 /** What one person may do, by which role, and what was given to or taken from them alone. */
-export const getPerson = async ({ db, viewer, input }: Ask<typeof contract.getPerson>) => {
+export const getPerson = async ({ db, viewer, input }: RequestContext<typeof contract.getPerson>) => {
   const { usercode } = input
   const [person] = await db
     .select({
@@ -35,7 +35,7 @@ export const getPerson = async ({ db, viewer, input }: Ask<typeof contract.getPe
     })
     .from(users)
     .innerJoin(departments, eq(departments.dept_code, users.department))
-    .where(and(eq(users.usercode, usercode), visiblePeople(viewer)))
+    .where(and(eq(users.usercode, usercode), visibleUsers(viewer)))
   const found = person && (await findViewer(db, usercode))
   if (!found) refuse('notFound')
   const theirRoles = await db

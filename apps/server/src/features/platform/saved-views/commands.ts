@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { savedViews as t } from '../../../db/tables/platform/saved-views.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { viewsWhere } from './queries.ts'
 
@@ -21,7 +21,7 @@ const oneView = async (db: Db, viewer: Viewer, view_id: number) => {
   return { data }
 }
 
-export const saveView = async ({ db, viewer, input }: Ask<typeof contract.saveView>) => {
+export const saveView = async ({ db, viewer, input }: RequestContext<typeof contract.saveView>) => {
   await requireShareable(db, viewer, input.role_code)
   const { usercode } = viewer
   const mine = and(eq(t.usercode, usercode), eq(t.module_name, input.module_name))
@@ -43,7 +43,7 @@ const lock = async (db: Db, { usercode }: Viewer, view_id: number) => {
   return view
 }
 
-export const updateView = async ({ db, viewer, input }: Ask<typeof contract.updateView>) => {
+export const updateView = async ({ db, viewer, input }: RequestContext<typeof contract.updateView>) => {
   const { view_id, row_version, ...form } = input
   const asked = { entity: 'saved-view', entity_code: String(view_id), row_version, form }
   await stillCurrent(db, await lock(db, viewer, view_id), asked)
@@ -55,7 +55,7 @@ export const updateView = async ({ db, viewer, input }: Ask<typeof contract.upda
   return oneView(db, viewer, view_id)
 }
 
-export const deleteView = async ({ db, viewer, input }: Ask<typeof contract.deleteView>) => {
+export const deleteView = async ({ db, viewer, input }: RequestContext<typeof contract.deleteView>) => {
   if (!(await lock(db, viewer, input.view_id))) refuse('notFound')
   await db.delete(t).where(eq(t.view_id, input.view_id))
   return { data: null }

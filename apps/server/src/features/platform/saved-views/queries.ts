@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { savedViews as t } from '../../../db/tables/platform/saved-views.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 
 /** The viewer's own first, then the others by name. */
 export const viewsWhere = (db: Db, { usercode }: Viewer, where: SQL | undefined) => {
@@ -28,7 +28,7 @@ export const viewsWhere = (db: Db, { usercode }: Viewer, where: SQL | undefined)
     .limit(500)
 }
 
-export const listViews = async ({ db, viewer, input }: Ask<typeof contract.listViews>) => {
+export const listViews = async ({ db, viewer, input }: RequestContext<typeof contract.listViews>) => {
   const shared = viewer.role.length ? inArray(t.role_code, [...viewer.role]) : undefined
   const visible = or(eq(t.usercode, viewer.usercode), shared)
   const views = await viewsWhere(db, viewer, and(eq(t.module_name, input.module_name), visible))

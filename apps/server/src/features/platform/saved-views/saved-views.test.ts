@@ -1,8 +1,8 @@
 import * as contract from '@sejuk/contract/platform/saved-views'
 import { expect, test } from 'vitest'
-import { type Call, openHouse } from '../../../../test/test-server.ts'
+import { type Call, startTestServer } from '../../../../test/test-server.ts'
 
-const { as, pool } = await openHouse()
+const { as, pool } = await startTestServer()
 const module_name = 'official-address'
 const search = { dept_code: ['705', '713'], sort: '-created_date' }
 const names = async (person: Call, of = module_name) =>

@@ -2,14 +2,14 @@ import * as contract from '@sejuk/contract/platform/sessions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { demoAccounts } from '../../../db/tables/platform/demo-accounts.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 
-type House = Awaited<ReturnType<typeof openHouse>>
+type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-const fill = async ({ db, as }: House) => {
+const fill = async ({ db, as }: TestServer) => {
   await db
     .insert(roles)
     .values({ role_code: 'Partner-Common-Installer', role_name: 'Installer', view_data: 'View_Data_Customer' })
@@ -23,11 +23,11 @@ const fill = async ({ db, as }: House) => {
   const { usercode } = await as([])
   await db.update(users).set({ login_name: 'real' }).where(eq(users.usercode, usercode))
 }
-const demo = await openHouse()
+const demo = await startTestServer()
 await fill(demo)
-const real = await openHouse({ env: { DEMO: 'off' } })
+const real = await startTestServer({ env: { DEMO: 'off' } })
 await fill(real)
-const production = await openHouse({ env: { APP_ENV: 'production', DEMO: 'off' } })
+const production = await startTestServer({ env: { APP_ENV: 'production', DEMO: 'off' } })
 await fill(production)
 
 test('the sign-in page offers the accounts of the demo, and the ways in that need an app', async () => {
@@ -75,10 +75,10 @@ test('an account that is not of the demo is not to be had without its password',
 test.each([
   ['without demo data', real],
   ['in production', production],
-])('%s nobody comes in so', async (_where, house) => {
-  expect(await house.nobody(contract.signInToDemo, { username: 'sales' })).toMatchObject({ code: '404' })
-  expect(await house.nobody(contract.signInToDevelop)).toMatchObject({ code: '404' })
-  expect((await house.nobody(contract.listDemoAccounts)).data).toEqual([])
+])('%s nobody comes in so', async (_where, server) => {
+  expect(await server.nobody(contract.signInToDemo, { username: 'sales' })).toMatchObject({ code: '404' })
+  expect(await server.nobody(contract.signInToDevelop)).toMatchObject({ code: '404' })
+  expect((await server.nobody(contract.listDemoAccounts)).data).toEqual([])
 })
 
 test('a screen at which nobody types may sign itself in, outside production', async () => {

@@ -4,16 +4,16 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { demoAccounts } from '../../../db/tables/platform/demo-accounts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { rememberBrowser } from '../../../platform/session/browser.ts'
 import { addressWithCode } from './login-codes.ts'
 import { rememberedPage } from './start-login.ts'
 
-type Asked = Ask<typeof contract.signInToDemo> | Ask<typeof contract.signInToDevelop>
+type Asked = RequestContext<typeof contract.signInToDemo> | RequestContext<typeof contract.signInToDevelop>
 
 /** Everybody knows the demo's accounts anyway; where there is no demo data there is nobody to be. */
-const comeInAs = async (ask: Asked, which: SQL | undefined, login_from: LoginSource) => {
-  const { db, config } = ask
+const comeInAs = async (context: Asked, which: SQL | undefined, login_from: LoginSource) => {
+  const { db, config } = context
   const isOpen = config.demo && (login_from !== 'dev' || config.appEnv !== 'production')
   const [found] = isOpen
     ? await db
@@ -25,20 +25,20 @@ const comeInAs = async (ask: Asked, which: SQL | undefined, login_from: LoginSou
         .limit(1)
     : []
   if (!found) return refuse('notFound')
-  const browser_hash = rememberBrowser(ask)
+  const browser_hash = rememberBrowser(context)
   const homepage = await rememberedPage(db, browser_hash)
   const url = await addressWithCode(db, { ...found, browser_hash, login_from, homepage, is_kept: false })
   return { data: { url } }
 }
 
-export const signInToDemo = (ask: Ask<typeof contract.signInToDemo>) => {
-  const { username, login_from } = ask.input
-  return comeInAs(ask, eq(sql`lower(${users.login_name})`, username.toLowerCase()), login_from)
+export const signInToDemo = (context: RequestContext<typeof contract.signInToDemo>) => {
+  const { username, login_from } = context.input
+  return comeInAs(context, eq(sql`lower(${users.login_name})`, username.toLowerCase()), login_from)
 }
 
 /** The demo's administrator, for a screen at which nobody types. */
-export const signInToDevelop = (ask: Ask<typeof contract.signInToDevelop>) =>
-  comeInAs(ask, eq(users.login_name, 'admin'), 'dev')
+export const signInToDevelop = (context: RequestContext<typeof contract.signInToDevelop>) =>
+  comeInAs(context, eq(users.login_name, 'admin'), 'dev')
 
 /** Ways in that nobody can walk without the app in question. */
 const otherDoors = [
@@ -48,7 +48,7 @@ const otherDoors = [
 
 const isPartner = sql<boolean>`exists (select from user_roles r where r.usercode = ${users.usercode} and r.role_code like 'Partner-%')`
 
-export const listDemoAccounts = async ({ db, config }: Ask<typeof contract.listDemoAccounts>) => {
+export const listDemoAccounts = async ({ db, config }: RequestContext<typeof contract.listDemoAccounts>) => {
   if (!config.demo) return { data: [] }
   const found = await db
     .select({

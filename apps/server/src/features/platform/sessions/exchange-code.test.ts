@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { loginCodes, sessions } from '../../../db/tables/platform/sessions.ts'
@@ -9,7 +9,7 @@ import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { hashPassword } from '../../../platform/session/passwords.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 
-const { db, as, door } = await openHouse()
+const { db, as, door } = await startTestServer()
 const password = 'hujan di bulan juni'
 const usercode = 'RCI-0417'
 const stale = {

@@ -3,19 +3,19 @@ import { landingOf } from '@sejuk/domain/platform/sessions'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { loginCodes } from '../../../db/tables/platform/sessions.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { AskInSteps } from '../../../platform/http/serve.ts'
-import { houseSecret } from '../../../platform/session/app-secret.ts'
+import type { StepwiseContext } from '../../../platform/http/serve.ts'
+import { appSecret } from '../../../platform/session/app-secret.ts'
 import { browserOf } from '../../../platform/session/browser.ts'
 import { openSession } from '../../../platform/session/open-session.ts'
 import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
 
-type Asked = AskInSteps<typeof contract.exchangeLoginCode>
+type Asked = StepwiseContext<typeof contract.exchangeLoginCode>
 
 /** The code is gone by being tried, whoever tries it: a second try finds nothing, and a thief spoils what they stole. */
-export const exchangeLoginCode = async (ask: Asked) => {
-  const { db, input, request } = ask
+export const exchangeLoginCode = async (context: Asked) => {
+  const { db, input, request } = context
   const [login] = await db
     .delete(loginCodes)
     .where(and(eq(loginCodes.code_hash, hashToken(input.code)), gt(loginCodes.expires_date, sql`now()`)))
@@ -25,8 +25,8 @@ export const exchangeLoginCode = async (ask: Asked) => {
   const found = await findViewer(db, login.usercode)
   if (!found) return refuse('tokenError', { message: 'Not registered', status: 'NotRegistered' })
   const { viewer } = found
-  await openSession(ask, { ...login, username: viewer.username })
+  await openSession(context, { ...login, username: viewer.username })
   const landing = landingOf({ role: viewer.role, login_from: login.login_from }) ?? null
-  const encryptedusercode = sealedCodes(await houseSecret(db), 'user').seal(login.usercode)
+  const encryptedusercode = sealedCodes(await appSecret(db), 'user').seal(login.usercode)
   return { data: { encryptedusercode, homepage: login.homepage, landing } }
 }

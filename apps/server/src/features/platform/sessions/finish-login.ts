@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { signInStarts as t } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { Refusal, refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Identity } from '../../../platform/identity/provider.ts'
 import { providersOf } from '../../../platform/identity/providers.ts'
 import { browserOf, originOf } from '../../../platform/session/browser.ts'
@@ -14,15 +14,15 @@ import { addressWithCode } from './login-codes.ts'
 import { orBusy } from './reach-provider.ts'
 
 /** The person stands at our door again: with a code of ours they come in, or they are told why not. */
-export const finishLogin = async (ask: Ask<typeof contract.finishLogin>) => {
-  const location = await cameBack(ask).catch((error) => {
+export const finishLogin = async (context: RequestContext<typeof contract.finishLogin>) => {
+  const location = await cameBack(context).catch((error) => {
     if (!(error instanceof Refusal)) throw error
     return addressTo('notAuthorized', { message: error.answer.message })
   })
   return { data: { location } }
 }
 
-const cameBack = async ({ db, input, request, config }: Ask<typeof contract.finishLogin>) => {
+const cameBack = async ({ db, input, request, config }: RequestContext<typeof contract.finishLogin>) => {
   const place = providersOf(config).find(({ id }) => id === input.id)
   const state = input.state ?? ''
   // Used by being read: the same address a second time finds nothing.

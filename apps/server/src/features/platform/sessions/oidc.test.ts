@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
 import { openProvider } from '../../../../test/openid-provider.ts'
-import { openHouse, origin } from '../../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../../test/test-server.ts'
 import { signInStarts } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 
@@ -15,7 +15,7 @@ const { issuer, client, visit } = await openProvider(callback, {
 })
 
 const houseWith = (claim: string, more: Record<string, string> = {}) =>
-  openHouse({
+  startTestServer({
     env: {
       IDENTITY_PROVIDERS: 'oidc',
       OIDC_ISSUER: issuer,
@@ -42,8 +42,8 @@ const refusal = (message: string) => `/notauthorized?message=${encodeURIComponen
 const stale = refusal('This sign-in link is no longer valid. Please sign in again')
 
 /** A browser of ours that went to the provider and was sent back: where to. */
-const away = async (house: typeof byName, login: string, homepage = '/customer', answer?: 'refuses') => {
-  const browser = openBrowser(house.door)
+const away = async (server: typeof byName, login: string, homepage = '/customer', answer?: 'refuses') => {
+  const browser = openBrowser(server.door)
   const { data } = await browser.ask('GET', '/api/login/oidc', undefined, { homepage })
   return { browser, back: local(await visit(data.url, login, answer)), url: new URL(data.url) }
 }
@@ -80,8 +80,8 @@ test.each([
   ['the login name', byName],
   ['the e-mail', byEmail],
   ['the staff code', bySubject],
-])('somebody known by %s comes in, to the page they wanted', async (_claim, house) => {
-  const { browser, back } = await away(house, 'rina')
+])('somebody known by %s comes in, to the page they wanted', async (_claim, server) => {
+  const { browser, back } = await away(server, 'rina')
   const reply = await browser.raw('GET', back)
   expect(reply.statusCode).toBe(302)
   expect(reply.headers.location).toMatch(/^\/login\?code=[\w-]{43}$/)
@@ -98,8 +98,8 @@ test.each([
   ['nobody of ours', byName, 'stranger'],
   ['an address its owner never confirmed', byEmail, 'budi'],
   ['somebody without a name', byName, 'nameless'],
-])('%s is not registered', async (_who, house, login) => {
-  const { browser, back } = await away(house, login)
+])('%s is not registered', async (_who, server, login) => {
+  const { browser, back } = await away(server, login)
   expect((await browser.raw('GET', back)).headers.location).toBe(refusal('Not registered'))
 })
 
@@ -138,12 +138,12 @@ test('a code of the provider for somebody else’s sign-in is not taken', async 
 })
 
 test('a provider that is away keeps nobody from the other ways in', async () => {
-  const house = await houseWith('sub', { IDENTITY_PROVIDERS: 'builtin,oidc', OIDC_ISSUER: 'http://127.0.0.1:9' })
-  expect(await openBrowser(house.door).ask('GET', '/api/login/oidc')).toMatchObject({
+  const server = await houseWith('sub', { IDENTITY_PROVIDERS: 'builtin,oidc', OIDC_ISSUER: 'http://127.0.0.1:9' })
+  expect(await openBrowser(server.door).ask('GET', '/api/login/oidc')).toMatchObject({
     code: '503',
     message: 'Sign-in with Company account is not possible right now. Please try again',
   })
-  expect(await openBrowser(house.door).ask('GET', '/api/login')).toMatchObject({ data: { url: '/signin' } })
+  expect(await openBrowser(server.door).ask('GET', '/api/login')).toMatchObject({ data: { url: '/signin' } })
 })
 
 test('a session from elsewhere is kept when the person asked for it', async () => {

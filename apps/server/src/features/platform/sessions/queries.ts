@@ -5,11 +5,11 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { providersOf } from '../../../platform/identity/providers.ts'
 import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
 
-export const getSession = async ({ db, viewer, request }: Ask<typeof contract.getSession>) => {
+export const getSession = async ({ db, viewer, request }: RequestContext<typeof contract.getSession>) => {
   const [itself] = await db
     .select({
       login_code: sessions.login_code,
@@ -55,6 +55,6 @@ export const getSession = async ({ db, viewer, request }: Ask<typeof contract.ge
   }
 }
 
-export const listProviders = async ({ config }: Ask<typeof contract.listProviders>) => ({
+export const listProviders = async ({ config }: RequestContext<typeof contract.listProviders>) => ({
   data: providersOf(config).map(({ id, label }) => ({ id, label })),
 })

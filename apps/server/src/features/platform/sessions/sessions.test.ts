@@ -2,11 +2,11 @@ import * as contract from '@sejuk/contract/platform/sessions'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse, origin } from '../../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../../test/test-server.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 
-const { db, as, nobody, door } = await openHouse()
+const { db, as, nobody, door } = await startTestServer()
 const clockOf = (usercode: string, clock: object) =>
   db.update(sessions).set(clock).where(eq(sessions.usercode, usercode))
 

@@ -3,13 +3,13 @@ import * as contract from '@sejuk/contract/platform/sessions'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { signInAttempts } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { subjectOf } from '../../../platform/session/attempts.ts'
 import { hashPassword } from '../../../platform/session/passwords.ts'
 
-const { db, as, nobody, door } = await openHouse()
+const { db, as, nobody, door } = await startTestServer()
 const right = 'hujan di bulan juni'
 const wrongWords = 'Staff code, email or password is wrong'
 

@@ -5,7 +5,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { AskInSteps } from '../../../platform/http/serve.ts'
+import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { builtin } from '../../../platform/identity/builtin.ts'
 import { providersOf } from '../../../platform/identity/providers.ts'
 import { forgetAttempts, networkOf, returnAttempt, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
@@ -38,8 +38,8 @@ type Person = NonNullable<Awaited<ReturnType<typeof findByName>>>
  * An attempt is taken before the password is looked at, by address and by account. Somebody unknown is counted and hashed like
  * everybody else, so that neither words nor work tell who exists.
  */
-export const signIn = async (ask: AskInSteps<typeof contract.signIn>) => {
-  const { db, input, request, config } = ask
+export const signIn = async (context: StepwiseContext<typeof contract.signIn>) => {
+  const { db, input, request, config } = context
   if (!providersOf(config).includes(builtin)) return refuse('notFound')
   const name = input.username.toLowerCase()
   const found = await findByName(db, name)
@@ -52,8 +52,8 @@ export const signIn = async (ask: AskInSteps<typeof contract.signIn>) => {
     return refuse('invalid', { message: 'Staff code, email or password is wrong', status: 'WrongPassword' })
   await forgetAttempts(db, account)
   await returnAttempt(db, address)
-  if (found.must_change) await replaceOneTimePassword(ask, found)
-  const browser_hash = rememberBrowser(ask)
+  if (found.must_change) await replaceOneTimePassword(context, found)
+  const browser_hash = rememberBrowser(context)
   const homepage = await rememberedPage(db, browser_hash)
   const url = await addressWithCode(db, {
     usercode: found.usercode,
@@ -66,8 +66,8 @@ export const signIn = async (ask: AskInSteps<typeof contract.signIn>) => {
 }
 
 /** What an administrator gave opens nothing but this. */
-const replaceOneTimePassword = async (ask: AskInSteps<typeof contract.signIn>, person: Person) => {
-  const { db, input, actor } = ask
+const replaceOneTimePassword = async (context: StepwiseContext<typeof contract.signIn>, person: Person) => {
+  const { db, input, actor } = context
   if (person.is_stale)
     return refuse('conflict', {
       message: 'This one-time password has expired. Please ask an administrator for a new one',

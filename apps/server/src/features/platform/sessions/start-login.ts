@@ -7,7 +7,7 @@ import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
 import { signInStarts as t } from '../../../db/tables/platform/sessions.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { builtin } from '../../../platform/identity/builtin.ts'
 import type { IdentityProvider } from '../../../platform/identity/provider.ts'
 import { providersOf } from '../../../platform/identity/providers.ts'
@@ -35,26 +35,26 @@ export const rememberedPage = async (db: Db, browser_hash: string) => {
   return last?.homepage ?? '/'
 }
 
-export const startLogin = async (ask: Ask<typeof contract.startLogin>) => {
-  const { config, request } = ask
+export const startLogin = async (context: RequestContext<typeof contract.startLogin>) => {
+  const { config, request } = context
   const providers = providersOf(config)
   const ofTheApp = isWecomApp(request.headers['user-agent'] ?? '') && providers.find(({ id }) => id === 'wecom')
   // One place needs no choice; several are chosen from on our own page.
   const [only, ...others] = providers
   const place = ofTheApp || (only && others.length === 0 ? only : builtin)
-  return { data: { url: await begin(ask, place, false) } }
+  return { data: { url: await begin(context, place, false) } }
 }
 
-export const startLoginWith = async (ask: Ask<typeof contract.startLoginWith>) => {
-  const place = providersOf(ask.config).find(({ id }) => id === ask.input.id)
-  return place ? { data: { url: await begin(ask, place, ask.input.keep) } } : refuse('notFound')
+export const startLoginWith = async (context: RequestContext<typeof contract.startLoginWith>) => {
+  const place = providersOf(context.config).find(({ id }) => id === context.input.id)
+  return place ? { data: { url: await begin(context, place, context.input.keep) } } : refuse('notFound')
 }
 
-type Beginning = Ask<typeof contract.startLogin> | Ask<typeof contract.startLoginWith>
+type Beginning = RequestContext<typeof contract.startLogin> | RequestContext<typeof contract.startLoginWith>
 
-const begin = async (ask: Beginning, place: IdentityProvider, is_kept: boolean) => {
-  const { db, request, config } = ask
-  const browser_hash = rememberBrowser(ask)
+const begin = async (context: Beginning, place: IdentityProvider, is_kept: boolean) => {
+  const { db, request, config } = context
+  const browser_hash = rememberBrowser(context)
   const homepage = wantedPage(request, config) ?? (await rememberedPage(db, browser_hash))
   const state = randomBytes(32).toString('hex')
   const { url, kept = {} } = await orBusy(

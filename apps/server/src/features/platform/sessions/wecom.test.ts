@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openBrowser } from '../../../../test/browser.ts'
-import { openHouse, origin } from '../../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../../test/test-server.ts'
 import { openWecom } from '../../../../test/wecom.ts'
 
 const wecom = await openWecom()
@@ -12,8 +12,8 @@ const env = {
   WECOM_SECRET: wecom.corp.corpsecret,
   PUBLIC_URL: origin,
 }
-const house = await openHouse({ env })
-await house.as([], { usercode: 'RCI-0433', username: 'Dimas Saputra' })
+const server = await startTestServer({ env })
+await server.as([], { usercode: 'RCI-0433', username: 'Dimas Saputra' })
 const inTheApp = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) wxwork/4.1.10 MicroMessenger/7.0.1' }
 
 const refusal = (message: string) => `/notauthorized?message=${encodeURIComponent(message)}`
@@ -22,7 +22,7 @@ const person = 'cgi-bin/auth/getuserinfo'
 
 let codes = 0
 /** A person whom WeCom knows so, on the way back to us. */
-const cameBack = async (known: Record<string, unknown> | undefined, at = house) => {
+const cameBack = async (known: Record<string, unknown> | undefined, at = server) => {
   const browser = openBrowser(at.door)
   const { data } = await browser.ask('GET', '/api/login/wecom', undefined, { homepage: '/customer' })
   const code = `code-${++codes}`
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 test('in the app the person goes to its own page at once, in a browser only by the button', async () => {
-  const { data } = await openBrowser(house.door, inTheApp).ask('GET', '/api/login')
+  const { data } = await openBrowser(server.door, inTheApp).ask('GET', '/api/login')
   const url = new URL(data.url)
   expect(url.origin + url.pathname).toBe('https://open.weixin.qq.com/connect/oauth2/authorize')
   expect(url.hash).toBe('#wechat_redirect')
@@ -52,14 +52,14 @@ test('in the app the person goes to its own page at once, in a browser only by t
     scope: 'snsapi_base',
     state: expect.stringMatching(/^[a-zA-Z0-9]{1,128}$/),
   })
-  expect((await openBrowser(house.door).ask('GET', '/api/login')).data.url).toBe('/signin')
-  expect((await openBrowser(house.door).ask('GET', '/api/login/wecom')).data.url).toMatch(
+  expect((await openBrowser(server.door).ask('GET', '/api/login')).data.url).toBe('/signin')
+  expect((await openBrowser(server.door).ask('GET', '/api/login/wecom')).data.url).toMatch(
     /^https:\/\/login\.work\.weixin\.qq\.com\/wwlogin\/sso\/login\?/,
   )
 })
 
 test('the page to sign in on may be another', async () => {
-  const other = await openHouse({
+  const other = await startTestServer({
     env: { ...env, WECOM_AUTHORIZE_URL: 'https://wecom.example.com/authorize?tenant=1' },
   })
   const { data } = await openBrowser(other.door, inTheApp).ask('GET', '/api/login/wecom')
@@ -85,7 +85,7 @@ test('a code that WeCom does not know is no longer valid', async () => {
 })
 
 test('whoever comes back without a code has changed their mind', async () => {
-  const browser = openBrowser(house.door)
+  const browser = openBrowser(server.door)
   const { data } = await browser.ask('GET', '/api/login/wecom')
   const state = new URL(data.url).searchParams.get('state')
   const { headers } = await browser.raw('GET', `/auth/callback/wecom?state=${state}`)
@@ -93,7 +93,7 @@ test('whoever comes back without a code has changed their mind', async () => {
 })
 
 test('the house’s token is fetched once for many', async () => {
-  const fresh = await openHouse({ env })
+  const fresh = await startTestServer({ env })
   await fresh.as([], { usercode: 'RCI-0433' })
   wecom.asked.length = 0
   await Promise.all(Array.from({ length: 8 }, () => cameBack({ userid: 'RCI-0433' }, fresh)))
@@ -126,7 +126,7 @@ test.each([
 })
 
 test('without a token nobody comes in, and the next one asks again', async () => {
-  const fresh = await openHouse({ env })
+  const fresh = await startTestServer({ env })
   await fresh.as([], { usercode: 'RCI-0433' })
   wecom.tokenAnswer = { errcode: 40001, errmsg: 'invalid credential' }
   expect((await cameBack({ userid: 'RCI-0433' }, fresh)).location).toBe(failed)

@@ -7,7 +7,7 @@ import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 import { userShortcuts as t } from '../../../db/tables/platform/shortcuts.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { shortcutsOf, shown } from './queries.ts'
 
 const requirePage = async (db: Db, { role }: Viewer, url: string) => {
@@ -24,7 +24,7 @@ const requirePage = async (db: Db, { role }: Viewer, url: string) => {
 const lockOwner = (db: Db, { usercode }: Viewer) =>
   db.select({ usercode: users.usercode }).from(users).where(eq(users.usercode, usercode)).for('no key update')
 
-export const addShortcut = async ({ db, viewer, input }: Ask<typeof contract.addShortcut>) => {
+export const addShortcut = async ({ db, viewer, input }: RequestContext<typeof contract.addShortcut>) => {
   await requirePage(db, viewer, input.url)
   await lockOwner(db, viewer)
   const mine = await shortcutsOf(db, viewer.usercode)
@@ -39,7 +39,7 @@ export const addShortcut = async ({ db, viewer, input }: Ask<typeof contract.add
 
 const own = ({ usercode }: Viewer, shortcut_id: number) => and(eq(t.shortcut_id, shortcut_id), eq(t.usercode, usercode))
 
-export const updateShortcut = async ({ db, viewer, input }: Ask<typeof contract.updateShortcut>) => {
+export const updateShortcut = async ({ db, viewer, input }: RequestContext<typeof contract.updateShortcut>) => {
   const { shortcut_id, ...form } = input
   await requirePage(db, viewer, form.url)
   const [data = refuse('notFound')] = await db.update(t).set(form).where(own(viewer, shortcut_id)).returning(shown)
@@ -47,7 +47,7 @@ export const updateShortcut = async ({ db, viewer, input }: Ask<typeof contract.
 }
 
 /** Whatever the list leaves out, because another window added it meanwhile, follows at the end. */
-export const orderShortcuts = async ({ db, viewer, input }: Ask<typeof contract.orderShortcuts>) => {
+export const orderShortcuts = async ({ db, viewer, input }: RequestContext<typeof contract.orderShortcuts>) => {
   await lockOwner(db, viewer)
   const before = (await shortcutsOf(db, viewer.usercode)).map(({ shortcut_id }) => shortcut_id)
   const wanted = [...new Set(input.shortcut_ids)]
@@ -61,7 +61,7 @@ export const orderShortcuts = async ({ db, viewer, input }: Ask<typeof contract.
   return { data: await shortcutsOf(db, viewer.usercode) }
 }
 
-export const deleteShortcut = async ({ db, viewer, input }: Ask<typeof contract.deleteShortcut>) => {
+export const deleteShortcut = async ({ db, viewer, input }: RequestContext<typeof contract.deleteShortcut>) => {
   const gone = await db.delete(t).where(own(viewer, input.shortcut_id)).returning({ id: t.shortcut_id })
   if (gone.length === 0) refuse('notFound')
   return { data: null }

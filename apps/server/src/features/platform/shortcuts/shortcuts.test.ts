@@ -1,10 +1,10 @@
 import * as contract from '@sejuk/contract/platform/shortcuts'
 import { mostShortcuts } from '@sejuk/domain/platform/shortcuts'
 import { expect, test } from 'vitest'
-import { type Call, openHouse } from '../../../../test/test-server.ts'
+import { type Call, startTestServer } from '../../../../test/test-server.ts'
 import { menus, roleMenus } from '../../../db/tables/platform/roles.ts'
 
-const { as, db } = await openHouse()
+const { as, db } = await startTestServer()
 const menu = (menu_code: number, url: string) => ({
   menu_code,
   parent_code: 0,

@@ -9,12 +9,12 @@ import { eq, sql } from 'drizzle-orm'
 import { siteSettings as t, websiteEmails } from '../../../db/tables/platform/site-settings.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 
-type Saving<Key extends SettingKey> = Pick<Ask<typeof contract.updateCompany>, 'db' | 'actor'> & {
+type Saving<Key extends SettingKey> = Pick<RequestContext<typeof contract.updateCompany>, 'db' | 'actor'> & {
   input: { row_version: number } & SiteSettings[Key]
 }
 
@@ -59,19 +59,19 @@ const whoChanged = ({ usercode, username }: { usercode: string; username: string
   updated_user_name: username,
 })
 
-export const createWebsiteEmail = async ({ db, actor, input }: Ask<typeof contract.createWebsiteEmail>) => {
+export const createWebsiteEmail = async ({ db, actor, input }: RequestContext<typeof contract.createWebsiteEmail>) => {
   await lists.add(db, actor, { ...input, ...whoChanged(actor) })
   return { data: null }
 }
 
-export const updateWebsiteEmail = async ({ db, actor, input }: Ask<typeof contract.updateWebsiteEmail>) => {
+export const updateWebsiteEmail = async ({ db, actor, input }: RequestContext<typeof contract.updateWebsiteEmail>) => {
   const { purpose, row_version, ...form } = input
   const before = await lists.lock(db, { code: purpose, row_version }, form)
   await lists.change(db, actor, before, { ...form, ...whoChanged(actor), updated_date: sql`now()` as never })
   return { data: null }
 }
 
-export const deleteWebsiteEmail = async ({ db, actor, input }: Ask<typeof contract.deleteWebsiteEmail>) => {
+export const deleteWebsiteEmail = async ({ db, actor, input }: RequestContext<typeof contract.deleteWebsiteEmail>) => {
   if (isOwnMailList(input.purpose)) refuseField('purpose', 'The system itself writes to this list')
   const [row] = await db.select().from(websiteEmails).where(eq(websiteEmails.purpose, input.purpose)).for('update')
   await lists.remove(db, actor, row ?? refuse('notFound'))

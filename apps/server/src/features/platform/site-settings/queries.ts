@@ -8,12 +8,12 @@ import {
 } from '@sejuk/domain/platform/site-settings'
 import { sql } from 'drizzle-orm'
 import { siteSettings, websiteEmails } from '../../../db/tables/platform/site-settings.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 
-export const getSiteNotice = async ({ db }: Ask<typeof contract.getSiteNotice>) => {
+export const getSiteNotice = async ({ db }: RequestContext<typeof contract.getSiteNotice>) => {
   const { company, language, maintenance } = await settingsOf(db, ...settingKeys)
   const { starts_date, ends_date, text_default, text_local } = maintenance
   const isShown = isAnnounced(maintenance, new Date().toISOString())
@@ -21,7 +21,7 @@ export const getSiteNotice = async ({ db }: Ask<typeof contract.getSiteNotice>) 
   return { data: { ...company, ...language, maintenance: announced } }
 }
 
-export const listSettings = async ({ db }: Ask<typeof contract.listSettings>) => {
+export const listSettings = async ({ db }: RequestContext<typeof contract.listSettings>) => {
   const rows = new Map((await db.select().from(siteSettings)).map((row) => [row.setting_key, row]))
   const read = <Key extends SettingKey>(key: Key) => {
     const row = rows.get(key)
@@ -37,12 +37,12 @@ export const listSettings = async ({ db }: Ask<typeof contract.listSettings>) =>
   return { data: { company, language, maintenance, installers, service_tax, uploads } }
 }
 
-export const listWebsiteEmails = ({ db, input }: Ask<typeof contract.listWebsiteEmails>) => {
+export const listWebsiteEmails = ({ db, input }: RequestContext<typeof contract.listWebsiteEmails>) => {
   const t = websiteEmails
   return listPage(db, {
     input,
     source: sql`${t}`,
-    where: holding(input.text ?? '', t.purpose, t.description, sql`array_to_string(${t.to} || ${t.cc}, ' ')`),
+    where: containsText(input.text ?? '', t.purpose, t.description, sql`array_to_string(${t.to} || ${t.cc}, ' ')`),
     key: t.purpose,
     sorts: { purpose: t.purpose, updated_date: t.updated_date },
     sort: 'purpose',

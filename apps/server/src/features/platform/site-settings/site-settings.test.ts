@@ -1,11 +1,11 @@
 import * as contract from '@sejuk/contract/platform/site-settings'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { mailListOf } from '../../../platform/records/site-settings.ts'
 
-const { db, as, nobody } = await openHouse()
+const { db, as, nobody } = await startTestServer()
 const admin = await as()
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const planned = {

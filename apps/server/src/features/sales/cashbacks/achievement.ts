@@ -13,7 +13,7 @@ import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { cashbacks, cashbackTargets as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const periodsIn = async (db: Db) => {
@@ -21,10 +21,12 @@ const periodsIn = async (db: Db) => {
   return known.map(({ period }) => period)
 }
 
-export const achievementPeriods = async ({ db }: Ask<typeof periodsContract>) => ({ data: await periodsIn(db) })
+export const achievementPeriods = async ({ db }: RequestContext<typeof periodsContract>) => ({
+  data: await periodsIn(db),
+})
 
 /** What customers were to buy in a month and what they bought, with what they may still spend. */
-export const mapAchievements = async ({ db, viewer, input }: Ask<typeof contract>) => {
+export const mapAchievements = async ({ db, viewer, input }: RequestContext<typeof contract>) => {
   const period = input.period ?? (await periodsIn(db))[0] ?? companyToday().slice(0, 7)
   const soon = addDays(companyToday(), highlightDays)
   const purse = (amount: unknown) =>

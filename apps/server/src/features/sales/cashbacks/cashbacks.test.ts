@@ -5,17 +5,17 @@ import * as contract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cashbackHouse, today } from '../../../../test/cashback.ts'
+import { startCashbackServer, today } from '../../../../test/cashback.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
-import { fileForm, openHouse } from '../../../../test/test-server.ts'
+import { fileForm, startTestServer } from '../../../../test/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger, cashbacks, cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
 import { endCashbacks } from './expire.ts'
 
-const house = await openHouse()
-const { db, as, jobs, config } = house
-const { asker, approver, newCustomer, newLine } = await cashbackHouse(house)
+const server = await startTestServer()
+const { db, as, jobs, config } = server
+const { asker, approver, newCustomer, newLine } = await startCashbackServer(server)
 const branchManager = await as([
   'Cashback-List-Search',
   'Cashback-Approve',
@@ -362,9 +362,9 @@ test('the map tells who is how far, and what they may spend', async () => {
     { ...invoice, invoice_code: 'CN-1', amount: -50_000 },
     { ...invoice, invoice_code: 'INV-2', amount: 7, business_unit_code: 'CAC' },
   ])
-  const ask = async (input: object) => (await asker(contract.mapAchievements, input)).data
+  const context = async (input: object) => (await asker(contract.mapAchievements, input)).data
   expect((await asker(contract.achievementPeriods)).data).toEqual(['2026-10'])
-  expect(await ask({})).toMatchObject([
+  expect(await context({})).toMatchObject([
     {
       customer_code: customer,
       percent: 9000,
@@ -376,7 +376,7 @@ test('the map tells who is how far, and what they may spend', async () => {
       lat: -6.2,
     },
   ])
-  expect(await ask({ period: '2026-10', band: 'reached' })).toEqual([])
-  expect(await ask({ period: '2026-10', dept_code: '713' })).toEqual([])
-  expect(await ask({ period: '2026-09' })).toEqual([])
+  expect(await context({ period: '2026-10', band: 'reached' })).toEqual([])
+  expect(await context({ period: '2026-10', dept_code: '713' })).toEqual([])
+  expect(await context({ period: '2026-09' })).toEqual([])
 })

@@ -7,13 +7,13 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { cashbackChanges as changes, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { entity, moveCashback } from './ledger.ts'
 import { decidesAll, findLine, lockLine, requireAllowed } from './lines.ts'
 
-type Requesting = Pick<Ask<never>, 'db' | 'viewer' | 'actor'>
+type Requesting = Pick<RequestContext<never>, 'db' | 'viewer' | 'actor'>
 type Wish = Pick<typeof changes.$inferInsert, 'kind' | 'amount' | 'valid_to' | 'dept_code' | 'reason'>
 
 const request = async ({ db, viewer, actor }: Requesting, cashback_code: string, wish: Wish) => {
@@ -26,34 +26,34 @@ const request = async ({ db, viewer, actor }: Requesting, cashback_code: string,
   return { data: null }
 }
 
-export const requestAdjustment = async ({ input, ...ask }: Ask<typeof contract.requestAdjustment>) => {
-  const { db, viewer } = ask
+export const requestAdjustment = async ({ input, ...context }: RequestContext<typeof contract.requestAdjustment>) => {
+  const { db, viewer } = context
   const line = await lockLine(db, viewer, input)
   await requireAllowed(db, 'request-adjust', line, viewer)
   if (line.cashback_remain + input.amount < 0) refuseField('amount', exceedsRemain)
-  return request(ask, line.cashback_code, { kind: 'adjust', amount: input.amount, reason: input.reason })
+  return request(context, line.cashback_code, { kind: 'adjust', amount: input.amount, reason: input.reason })
 }
 
-export const requestExtension = async ({ input, ...ask }: Ask<typeof contract.requestExtension>) => {
-  const { db, viewer } = ask
+export const requestExtension = async ({ input, ...context }: RequestContext<typeof contract.requestExtension>) => {
+  const { db, viewer } = context
   const line = await lockLine(db, viewer, input)
   await requireAllowed(db, 'request-extend', line, viewer)
   if (input.valid_to < companyToday()) refuseField('valid_to', validityPast)
   if (input.valid_to <= line.valid_to) refuseField('valid_to', 'The new last day must be later than the present one')
-  return request(ask, line.cashback_code, { kind: 'extend', valid_to: input.valid_to, reason: input.reason })
+  return request(context, line.cashback_code, { kind: 'extend', valid_to: input.valid_to, reason: input.reason })
 }
 
-export const requestTransfer = async ({ input, ...ask }: Ask<typeof contract.requestTransfer>) => {
-  const { db, viewer } = ask
+export const requestTransfer = async ({ input, ...context }: RequestContext<typeof contract.requestTransfer>) => {
+  const { db, viewer } = context
   const line = await lockLine(db, viewer, input)
   await requireAllowed(db, 'request-transfer', line, viewer)
   const { dept_code, reason } = input
   if ((await db.$count(departments, eq(departments.dept_code, dept_code))) === 0) refuseChoice('dept_code')
   if (dept_code === line.dept_code) refuseField('dept_code', 'It is with this department already')
-  return request(ask, line.cashback_code, { kind: 'transfer', dept_code, reason })
+  return request(context, line.cashback_code, { kind: 'transfer', dept_code, reason })
 }
 
-type Deciding = Omit<Ask<typeof contract.rejectChange>, 'input'> & {
+type Deciding = Omit<RequestContext<typeof contract.rejectChange>, 'input'> & {
   input: { change_id: number; row_version: number; reason?: string }
 }
 

@@ -12,11 +12,11 @@ import {
   cashbackPlans as plans,
 } from '../../../db/tables/sales/cashbacks.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { lockLines, moveCashback } from './ledger.ts'
-import { judgePlan } from './validate-plan.ts'
+import { validatePlan } from './validate-plan.ts'
 
 const entity = 'cashback-order'
 type Order = typeof orders.$inferSelect
@@ -29,8 +29,8 @@ const termsOf = (order: Pick<Order, 'customer_is_taxable' | 'price_include_tax'>
 const planKeys = [plans.order_code, plans.cashback_code]
 
 /** Plans cashback for an order, or plans it anew: every line it names is locked, judged and moved, or none is. */
-export const planCashback = async ({ db, viewer, actor, input }: Ask<typeof contract.planCashback>) => {
-  const { before, lines, wanted, customer, max } = await judgePlan(db, viewer, input)
+export const planCashback = async ({ db, viewer, actor, input }: RequestContext<typeof contract.planCashback>) => {
+  const { before, lines, wanted, customer, max } = await validatePlan(db, viewer, input)
   const terms = {
     original_total_amount: input.originalTotalAmount,
     max_allowed_amount: max,
@@ -132,7 +132,12 @@ const setOrder = (db: Db, { order_code }: Order, set: Partial<Order>) =>
   db.update(orders).set(set).where(eq(orders.order_code, order_code))
 
 /** The order is rejected or gone: what it planned is free again. */
-export const releaseCashback = async ({ db, viewer, actor, input }: Ask<typeof contract.releaseCashback>) => {
+export const releaseCashback = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.releaseCashback>) => {
   const { order, own, lines } = await lockOrder(db, viewer, input.order_code, 'Planned')
   const { order_code } = order
   for (const plan of own) {
@@ -150,7 +155,12 @@ export const releaseCashback = async ({ db, viewer, actor, input }: Ask<typeof c
 }
 
 /** The invoice is approved: what was planned is used, or less of it, and the rest comes back. */
-export const consumeCashback = async ({ db, viewer, actor, input }: Ask<typeof contract.consumeCashback>) => {
+export const consumeCashback = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.consumeCashback>) => {
   const { order, own, lines } = await lockOrder(db, viewer, input.order_code, 'Planned')
   const { order_code } = order
   const { invoice_code } = input
@@ -187,7 +197,12 @@ export const consumeCashback = async ({ db, viewer, actor, input }: Ask<typeof c
 }
 
 /** The invoice is void: what it used comes back, planned again while the order lives, as far as the line still has it. */
-export const restoreCashback = async ({ db, viewer, actor, input }: Ask<typeof contract.restoreCashback>) => {
+export const restoreCashback = async ({
+  db,
+  viewer,
+  actor,
+  input,
+}: RequestContext<typeof contract.restoreCashback>) => {
   const { order, own, lines } = await lockOrder(db, viewer, input.order_code, 'Consumed')
   const { order_code, invoice_code } = order
   const planned: number[] = []

@@ -8,8 +8,8 @@ import type { Worker } from '../../../platform/jobs/jobs.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { entity, type Line, moveCashback } from './ledger.ts'
-import { tellOfEnd } from './notices.ts'
-import { differencesIn, tellOfDifferences } from './reconcile.ts'
+import { notifyEnd } from './notices.ts'
+import { differencesIn, notifyDifferences } from './reconcile.ts'
 
 const clock = { usercode: 'clock', username: 'Sejuk', via: 'clock', ip: '', request_id: 'cashback-ends' }
 const perStep = 100
@@ -33,7 +33,7 @@ const expireSome = (database: Database['db'], within: Omit<Within, 'db'>, day: s
       await logActions(db, clock, [
         { entity, entity_code: line.cashback_code, action: 'expire', from_status: line.status, to_status: status },
       ])
-      await tellOfEnd({ ...within, db }, line, 'cashback-expired', amount)
+      await notifyEnd({ ...within, db }, line, 'cashback-expired', amount)
     }
     return gone.length
   })
@@ -56,7 +56,7 @@ const warnSome = (database: Database['db'], within: Omit<Within, 'db'>, day: str
         .update(t)
         .set({ told_days: noticeOf(line, day) ?? null, row_version: sql`${t.row_version}` as never })
         .where(eq(t.cashback_code, line.cashback_code))
-      await tellOfEnd({ ...within, db }, line, 'cashback-expiring', line.cashback_remain)
+      await notifyEnd({ ...within, db }, line, 'cashback-expiring', line.cashback_remain)
     }
     return ending.length
   })
@@ -66,7 +66,7 @@ export const endCashbacks = async (db: Database['db'], within: Omit<Within, 'db'
   while ((await expireSome(db, within, day)) === perStep);
   while ((await warnSome(db, within, day)) === perStep);
   const { differences } = await differencesIn(db)
-  if (differences.length) await tellOfDifferences({ ...within, db }, differences.length)
+  if (differences.length) await notifyDifferences({ ...within, db }, differences.length)
 }
 
 export const cashbackEnds: Worker<object> = {

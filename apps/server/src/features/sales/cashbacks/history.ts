@@ -10,9 +10,9 @@ import {
   cashbackPlans as plans,
 } from '../../../db/tables/sales/cashbacks.ts'
 import { companyDayOf } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 type Filters = {
@@ -37,7 +37,7 @@ const common = (viewer: Viewer, input: Filters, at: SQLWrapper): SQL | undefined
     input.to ? sql`${companyDayOf(at)} <= ${input.to}` : undefined,
   )
 
-export const rebateHistoryOrder = ({ db, viewer, input }: Ask<typeof contract.rebateHistoryOrder>) =>
+export const rebateHistoryOrder = ({ db, viewer, input }: RequestContext<typeof contract.rebateHistoryOrder>) =>
   listPage(db, {
     input,
     source: sql`${plans} join ${orders} on ${orders.order_code} = ${plans.order_code}
@@ -50,7 +50,7 @@ export const rebateHistoryOrder = ({ db, viewer, input }: Ask<typeof contract.re
       input.order_code ? eq(plans.order_code, input.order_code) : undefined,
       input.cashback_code ? eq(plans.cashback_code, input.cashback_code) : undefined,
       input.text
-        ? holding(input.text, plans.order_code, plans.cashback_code, orders.invoice_code, customers.customer_name)
+        ? containsText(input.text, plans.order_code, plans.cashback_code, orders.invoice_code, customers.customer_name)
         : undefined,
     ),
     key: plans.plan_id,
@@ -81,7 +81,7 @@ export const rebateHistoryOrder = ({ db, viewer, input }: Ask<typeof contract.re
     },
   })
 
-export const rebateHistoryItem = ({ db, viewer, input }: Ask<typeof contract.rebateHistoryItem>) =>
+export const rebateHistoryItem = ({ db, viewer, input }: RequestContext<typeof contract.rebateHistoryItem>) =>
   listPage(db, {
     input,
     source: sql`${items} join ${orders} on ${orders.order_code} = ${items.order_code}
@@ -91,7 +91,7 @@ export const rebateHistoryItem = ({ db, viewer, input }: Ask<typeof contract.reb
       input.state ? eq(orders.state, input.state) : undefined,
       input.order_code ? eq(items.order_code, input.order_code) : undefined,
       input.item_code ? eq(items.item_code, input.item_code) : undefined,
-      input.text ? holding(input.text, items.item_code, items.item_name, items.order_code) : undefined,
+      input.text ? containsText(input.text, items.item_code, items.item_name, items.order_code) : undefined,
     ),
     key: items.order_item_id,
     sorts: {

@@ -18,15 +18,15 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackRunLines } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbackChanges, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { keepWithRecord } from '../../../platform/files/attachment-links.ts'
+import { storeWithRecord } from '../../../platform/files/attachment-links.ts'
 import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity, type Line, moveCashback } from './ledger.ts'
-import { type Manner, tellOfDecision } from './notices.ts'
+import { type Manner, notifyDecision } from './notices.ts'
 
 /** What was granted, whatever became of it. */
 const grantedStatuses = [...spendableStatuses, 'Closed'] as const
@@ -120,7 +120,9 @@ export const addLine = async (
     db,
     viewer,
     actor,
-  }: Pick<Ask<typeof contract.addCashback>, 'db' | 'actor'> & { viewer: Pick<Viewer, 'usercode' | 'username'> },
+  }: Pick<RequestContext<typeof contract.addCashback>, 'db' | 'actor'> & {
+    viewer: Pick<Viewer, 'usercode' | 'username'>
+  },
   row: New,
 ) => {
   const cashback_code = await nextDocumentNumber(db, 'CB', row.dept_code, companyToday())
@@ -132,14 +134,14 @@ export const addLine = async (
   return { data: { cashback_code } }
 }
 
-export const addCashback = async ({ input, ...ask }: Ask<typeof contract.addCashback>) => {
-  await requireSense(ask.db, ask.viewer, input)
+export const addCashback = async ({ input, ...context }: RequestContext<typeof contract.addCashback>) => {
+  await requireSense(context.db, context.viewer, input)
   const { amount: cashback_amount, ...form } = input
-  return addLine(ask, { ...form, cashback_amount, source: 'calculated', status: 'Draft' })
+  return addLine(context, { ...form, cashback_amount, source: 'calculated', status: 'Draft' })
 }
 
-export const addManualRebate = async ({ input, ...ask }: Ask<typeof contract.addManualRebate>) => {
-  const { db, viewer } = ask
+export const addManualRebate = async ({ input, ...context }: RequestContext<typeof contract.addManualRebate>) => {
+  const { db, viewer } = context
   const { amount: cashback_amount, reason: remark, file, ...form } = input
   const valid_from = companyToday()
   await requireSense(db, viewer, { ...form, valid_from })
@@ -155,18 +157,18 @@ export const addManualRebate = async ({ input, ...ask }: Ask<typeof contract.add
     source: 'manual',
     status: 'Submitted',
   } as const
-  const added = await addLine(ask, line)
+  const added = await addLine(context, line)
   if (file) {
     const { cashback_code } = added.data
     const place = { module_name: 'Cashback', module_code: cashback_code, alias: 'rebate_document' }
     const kind = extensionOf(file.name) === 'pdf' ? 'file' : 'photo'
-    const photo_code = await keepWithRecord(ask, place, file, kind)
+    const photo_code = await storeWithRecord(context, place, file, kind)
     await db.update(t).set({ photo_code, row_version: 1 }).where(eq(t.cashback_code, cashback_code))
   }
   return added
 }
 
-export const updateCashback = async ({ db, viewer, actor, input }: Ask<typeof contract.updateCashback>) => {
+export const updateCashback = async ({ db, viewer, actor, input }: RequestContext<typeof contract.updateCashback>) => {
   const { cashback_code, row_version, amount, ...form } = input
   const fields = { ...form, cashback_amount: amount }
   const before = await lockLine(db, viewer, { cashback_code, row_version }, fields)
@@ -179,25 +181,25 @@ export const updateCashback = async ({ db, viewer, actor, input }: Ask<typeof co
   return { data: null }
 }
 
-type Acting = Omit<Ask<typeof contract.rejectCashback>, 'input'> & {
+type Acting = Omit<RequestContext<typeof contract.rejectCashback>, 'input'> & {
   input: { cashback_code: string; row_version: number; reason?: string }
 }
 
 export const actOnCashback =
   (name: Deed) =>
-  async ({ input, ...ask }: Acting) => {
-    const before = await lockLine(ask.db, ask.viewer, input)
-    await requireAllowed(ask.db, name, before, ask.viewer)
+  async ({ input, ...context }: Acting) => {
+    const before = await lockLine(context.db, context.viewer, input)
+    await requireAllowed(context.db, name, before, context.viewer)
     if (name !== 'reject' && before.valid_to < companyToday()) refuse('conflict', { message: validityPast })
-    await decideOn(ask, name, before, { reason: input.reason })
+    await decideOn(context, name, before, { reason: input.reason })
     return { data: null }
   }
 
 type Deed = 'submit' | 'approve' | 'reject'
 
 /** Hands in, grants or turns down a locked line that allows it. */
-export const decideOn = async (ask: Omit<Acting, 'input'>, name: Deed, before: Line, manner: Manner = {}) => {
-  const { db, viewer, actor } = ask
+export const decideOn = async (context: Omit<Acting, 'input'>, name: Deed, before: Line, manner: Manner = {}) => {
+  const { db, viewer, actor } = context
   const { reason } = manner
   const code = before.cashback_code
   const status = cashbackAction(name).to?.status ?? before.status
@@ -222,5 +224,5 @@ export const decideOn = async (ask: Omit<Acting, 'input'>, name: Deed, before: L
       reason: reason ?? null,
     },
   ])
-  await tellOfDecision(ask, name, line, manner)
+  await notifyDecision(context, name, line, manner)
 }

@@ -24,7 +24,7 @@ const concerned = async (db: Db, customer_code: string) => {
 
 export type Manner = { reason?: string; isOfMany?: boolean }
 
-export const tellOfDecision = async (
+export const notifyDecision = async (
   within: Within,
   name: 'submit' | 'approve' | 'reject',
   line: Line,
@@ -50,7 +50,7 @@ export const tellOfDecision = async (
   })
 }
 
-export const tellOfEnd = async (
+export const notifyEnd = async (
   within: Within,
   line: Line,
   event: 'cashback-expiring' | 'cashback-expired',

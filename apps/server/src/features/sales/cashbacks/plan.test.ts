@@ -4,15 +4,15 @@ import { addDays } from '@sejuk/domain/dates'
 import { sumsOf } from '@sejuk/domain/sales/cashback-ledger'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cashbackHouse, today } from '../../../../test/cashback.ts'
-import { openHouse } from '../../../../test/test-server.ts'
+import { startCashbackServer, today } from '../../../../test/cashback.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
 import { cashbackLedger, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { endCashbacks } from './expire.ts'
 import { differencesIn } from './reconcile.ts'
 
-const house = await openHouse()
-const { db, as, jobs, config } = house
-const { asker, newCustomer, newLine } = await cashbackHouse(house)
+const server = await startTestServer()
+const { db, as, jobs, config } = server
+const { asker, newCustomer, newLine } = await startCashbackServer(server)
 
 let count = 0
 const order = (customer_code: string, cashback_list: object[], more: object = {}) => ({
@@ -198,14 +198,14 @@ test('what an order has saved counts as free for it, and the rest is told as it 
   const code = await newLine(customer, 1000, { valid_to: addDays(today, 20) })
   const late = await newLine(customer, 500)
   await asker(orders.planCashback, order(customer, [planned(code, 400)]))
-  const ask = (saved_cashback_list: object[]) =>
+  const context = (saved_cashback_list: object[]) =>
     asker(contract.availableCashback, { customer_code: customer, org_code: '1-GREE', saved_cashback_list })
-  expect((await ask([])).data).toMatchObject([
+  expect((await context([])).data).toMatchObject([
     { cashback_code: code, cashback_remain: 600, dept_code: '702' },
     { cashback_code: late, cashback_remain: 500 },
   ])
-  expect((await ask([planned(code, 400)])).data[0]).toMatchObject({ cashback_remain: 1000 })
-  expect((await ask([planned(code, 99_999)])).data[0]).toMatchObject({ cashback_remain: 1000 })
+  expect((await context([planned(code, 400)])).data[0]).toMatchObject({ cashback_remain: 1000 })
+  expect((await context([planned(code, 99_999)])).data[0]).toMatchObject({ cashback_remain: 1000 })
   expect(await asker(contract.getAvailableCashback, { customer_code: customer, org_code: 'OTHER' })).toMatchObject({
     code: '200',
     data: [],

@@ -25,10 +25,10 @@ import {
 import { companyDayOf, companyToday } from '../../../platform/calendar/company-day.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -91,7 +91,7 @@ const restrictionsOf = ({ viewer, input }: Asked) => {
     typeof until === 'number'
       ? and(sql`${t.valid_to} between ${day} and ${addDays(day, until)}`, sql`${t.cashback_remain} > 0`)
       : undefined,
-    input.text ? holding(input.text, t.cashback_code, customers.customer_name, t.customer_code) : undefined,
+    input.text ? containsText(input.text, t.cashback_code, customers.customer_name, t.customer_code) : undefined,
   )
 }
 
@@ -122,9 +122,10 @@ export const cashbackList = (asked: Asked) =>
     fields,
   })
 
-export const listCashbacks = ({ db, ...asked }: Ask<typeof contract.listCashbacks>) => listPage(db, cashbackList(asked))
+export const listCashbacks = ({ db, ...asked }: RequestContext<typeof contract.listCashbacks>) =>
+  listPage(db, cashbackList(asked))
 
-export const getCashback = async ({ db, viewer, input, config }: Ask<typeof contract.getCashback>) => {
+export const getCashback = async ({ db, viewer, input, config }: RequestContext<typeof contract.getCashback>) => {
   const line = await findLine(db, viewer, input.cashback_code)
   const code = line.cashback_code
   const [row] = await selectRows(
@@ -186,7 +187,7 @@ export const getCashback = async ({ db, viewer, input, config }: Ask<typeof cont
   return { data: { ...row, ...more, changes, orders, ledger: moved, origin } }
 }
 
-export const listCashbackLedger = ({ db, viewer, input }: Ask<typeof contract.listCashbackLedger>) =>
+export const listCashbackLedger = ({ db, viewer, input }: RequestContext<typeof contract.listCashbackLedger>) =>
   listPage(db, {
     input,
     source: sql`${ledger} join ${t} on ${t.cashback_code} = ${ledger.cashback_code}
@@ -220,7 +221,10 @@ export const listCashbackLedger = ({ db, viewer, input }: Ask<typeof contract.li
   })
 
 /** The customer, if whoever asks sees them. */
-export const requireCustomer = async ({ db, viewer }: Pick<Ask<never>, 'db' | 'viewer'>, customer_code: string) => {
+export const requireCustomer = async (
+  { db, viewer }: Pick<RequestContext<never>, 'db' | 'viewer'>,
+  customer_code: string,
+) => {
   const [found] = await db
     .select({ customer: customers, dept_name: departments.dept_name })
     .from(customers)
@@ -230,13 +234,13 @@ export const requireCustomer = async ({ db, viewer }: Pick<Ask<never>, 'db' | 'v
 }
 
 /** What a customer may spend, what ends first at the top. What the order itself has planned counts as free. */
-export const availableCashback = async ({ input, ...ask }: Ask<typeof availableContract>) => {
-  const { customer } = await requireCustomer(ask, input.customer_code)
+export const availableCashback = async ({ input, ...context }: RequestContext<typeof availableContract>) => {
+  const { customer } = await requireCustomer(context, input.customer_code)
   const saved = new Map(
     input.saved_cashback_list.map(({ cashback_code, plannedAmount }) => [cashback_code, plannedAmount]),
   )
   const isSaved = saved.size ? inArray(t.cashback_code, [...saved.keys()]) : sql`false`
-  const rows = await ask.db
+  const rows = await context.db
     .select({
       cashback_code: t.cashback_code,
       cashback_remain: t.cashback_remain,
@@ -267,11 +271,11 @@ export const availableCashback = async ({ input, ...ask }: Ask<typeof availableC
   }
 }
 
-export const getCashbackCustomer = async ({ input, ...ask }: Ask<typeof customerContract>) => {
-  const { customer, dept_name } = await requireCustomer(ask, input.customer_code)
+export const getCashbackCustomer = async ({ input, ...context }: RequestContext<typeof customerContract>) => {
+  const { customer, dept_name } = await requireCustomer(context, input.customer_code)
   const soon = addDays(companyToday(), highlightDays)
   const sum = (amount: unknown) => sql<number>`coalesce(sum(${amount}), 0)::bigint`.mapWith(Number)
-  const [sums] = await ask.db
+  const [sums] = await context.db
     .select({
       granted_amount: sum(t.granted_amount),
       planned_amount: sum(t.planned_amount),
@@ -297,11 +301,14 @@ export const getCashbackCustomer = async ({ input, ...ask }: Ask<typeof customer
   }
 }
 
-export const cashbackDepartments = ({ db, input }: Ask<typeof contract.cashbackDepartments>) =>
+export const cashbackDepartments = ({ db, input }: RequestContext<typeof contract.cashbackDepartments>) =>
   dropdownPage(db, {
     page: input.page,
     source: sql`${departments}`,
-    where: and(eq(departments.is_active, true), holding(input.search, departments.dept_name, departments.dept_code)),
+    where: and(
+      eq(departments.is_active, true),
+      containsText(input.search, departments.dept_name, departments.dept_code),
+    ),
     key: departments.dept_code,
     order: departments.dept_code,
     fields: {
@@ -314,7 +321,7 @@ export const cashbackDepartments = ({ db, input }: Ask<typeof contract.cashbackD
   })
 
 /** It tells what our people said to each other about a line: not for the customer. */
-export const cashbackLog = async ({ db, viewer, input }: Ask<typeof logContract>) => {
+export const cashbackLog = async ({ db, viewer, input }: RequestContext<typeof logContract>) => {
   if (isCustomer(viewer)) refuse('notFound')
   await findLine(db, viewer, input.code)
   return historyOf(db, entity, input.code, input.page)

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { rolePermissions } from '../../../db/tables/platform/roles.ts'
 import { userRoles } from '../../../db/tables/platform/users.ts'
 import { cashbackLedger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 
 const mostShown = 200
@@ -30,10 +30,10 @@ export const differencesIn = async (db: Db) => {
   return { lines: await db.$count(t), differences: rows }
 }
 
-export const reconcileCashbacks = async ({ db }: Ask<typeof contract>) => ({ data: await differencesIn(db) })
+export const reconcileCashbacks = async ({ db }: RequestContext<typeof contract>) => ({ data: await differencesIn(db) })
 
 /** Whoever decides about any amount hears of books that do not agree. */
-export const tellOfDifferences = async (within: Within, lines: number) => {
+export const notifyDifferences = async (within: Within, lines: number) => {
   const people = await within.db
     .selectDistinct({ usercode: userRoles.usercode })
     .from(userRoles)

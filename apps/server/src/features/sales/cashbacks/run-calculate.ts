@@ -145,11 +145,11 @@ export const reckonRun = async (db: Database['db'], run: Run, type: RebateType, 
     await reckonSome(db, run, type, codes)
     after = last
     done += codes.length
-    await tellProgress(db, run, done, all)
+    await publishProgress(db, run, done, all)
   }
 }
 
-export const tellProgress = (db: Db, { run_code }: Run, done: number, all: number) =>
+export const publishProgress = (db: Db, { run_code }: Run, done: number, all: number) =>
   db
     .update(runs)
     .set({ progress: all > 0 ? Math.min(99, Math.floor((done * 100) / all)) : 0 })

@@ -11,7 +11,7 @@ import { cashbackRunLines as lines, cashbackRuns as runs } from '../../../db/tab
 import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
@@ -20,8 +20,8 @@ import { decideOn, mayBe } from './lines.ts'
 import { runEntity as entity, findRun, isCalculable } from './run-queries.ts'
 import { runQueue } from './run-worker.ts'
 
-export const calculateCashback = async (ask: Ask<typeof contract.calculateCashback>) => {
-  const { db, viewer, actor, input, jobs } = ask
+export const calculateCashback = async (context: RequestContext<typeof contract.calculateCashback>) => {
+  const { db, viewer, actor, input, jobs } = context
   if (input.period > companyToday().slice(0, 7)) refuseField('period', 'This month has not begun')
   const type = and(eq(rebateTypes.type_rebate_code, input.type_rebate_code), isCalculable)
   if ((await db.$count(rebateTypes, type)) === 0)
@@ -36,7 +36,7 @@ export const calculateCashback = async (ask: Ask<typeof contract.calculateCashba
   return { data: { run_code } }
 }
 
-type Acting = Pick<Ask<typeof contract.createRunLines>, 'db' | 'viewer' | 'input'>
+type Acting = Pick<RequestContext<typeof contract.createRunLines>, 'db' | 'viewer' | 'input'>
 
 /** Locked, in sight, as the caller saw it, and willing. */
 const lockRun = async ({ db, viewer, input }: Acting, name: RunActionName) => {
@@ -50,24 +50,24 @@ const lockRun = async ({ db, viewer, input }: Acting, name: RunActionName) => {
   return run
 }
 
-const move = async (ask: Ask<typeof contract.createRunLines>, name: 'create' | 'discard') => {
-  const { run_code, status: before } = await lockRun(ask, name)
+const move = async (context: RequestContext<typeof contract.createRunLines>, name: 'create' | 'discard') => {
+  const { run_code, status: before } = await lockRun(context, name)
   const status = runAction(name).to?.status ?? before
-  await ask.db.update(runs).set({ status, progress: 0, problem: null }).where(eq(runs.run_code, run_code))
-  await logActions(ask.db, ask.actor, [
+  await context.db.update(runs).set({ status, progress: 0, problem: null }).where(eq(runs.run_code, run_code))
+  await logActions(context.db, context.actor, [
     { entity, entity_code: run_code, action: name, from_status: before, to_status: status },
   ])
   return run_code
 }
 
-export const createRunLines = async (ask: Ask<typeof contract.createRunLines>) => {
-  const run_code = await move(ask, 'create')
-  await ask.jobs.send(ask.db, runQueue, { run_code })
+export const createRunLines = async (context: RequestContext<typeof contract.createRunLines>) => {
+  const run_code = await move(context, 'create')
+  await context.jobs.send(context.db, runQueue, { run_code })
   return { data: null }
 }
 
-export const discardRun = async (ask: Ask<typeof contract.discardRun>) => {
-  await move(ask, 'discard')
+export const discardRun = async (context: RequestContext<typeof contract.discardRun>) => {
+  await move(context, 'discard')
   return { data: null }
 }
 
@@ -76,9 +76,10 @@ const mostAtOnce = 300
 
 /** Does to every line of a run what may be done to it; the others wait for somebody else. */
 const actOnEach =
-  (name: 'submit' | 'approve', from: 'Draft' | 'Submitted') => async (ask: Ask<typeof contract.submitRun>) => {
-    const { db, viewer, actor } = ask
-    const { run_code } = await lockRun(ask, name)
+  (name: 'submit' | 'approve', from: 'Draft' | 'Submitted') =>
+  async (context: RequestContext<typeof contract.submitRun>) => {
+    const { db, viewer, actor } = context
+    const { run_code } = await lockRun(context, name)
     const found = await db
       .select({ line: cashbacks })
       .from(cashbacks)
@@ -96,7 +97,7 @@ const actOnEach =
       if (!may.enabled || line.valid_to < companyToday()) continue
       has_more = done === mostAtOnce
       if (has_more) break
-      await decideOn(ask, name, line, { isOfMany: true })
+      await decideOn(context, name, line, { isOfMany: true })
       done++
     }
     if (done === 0) refuse('conflict', { because: whyNot ?? needsStatus('status', from, 'cashback') })

@@ -10,7 +10,7 @@ import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { entity, lockLines } from './ledger.ts'
 import { addLine } from './lines.ts'
-import { type RebateType, type Run, standingOf, tellProgress } from './run-calculate.ts'
+import { publishProgress, type RebateType, type Run, standingOf } from './run-calculate.ts'
 
 type RunLine = typeof lines.$inferSelect
 const perStep = 50
@@ -25,7 +25,7 @@ export const createRun = async (database: Database['db'], run: Run, type: Rebate
     const made = await database.transaction((db) => createSome(db, run, type))
     if (made === 0) return
     done += made
-    await tellProgress(database, run, done, all)
+    await publishProgress(database, run, done, all)
   }
 }
 

@@ -9,9 +9,9 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackRunLines as lines, cashbackRuns as runs } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -27,7 +27,7 @@ export const isCalculable = and(
   sql`cardinality(${rebateTypes.brand_codes}) = 0`,
 )
 
-export const calculableTypes = async ({ db }: Ask<typeof contract.calculableTypes>) => ({
+export const calculableTypes = async ({ db }: RequestContext<typeof contract.calculableTypes>) => ({
   data: await db
     .select({ value: rebateTypes.type_rebate_code, label: rebateTypes.type_rebate_name })
     .from(rebateTypes)
@@ -78,7 +78,7 @@ const fieldsFor = (viewer: Viewer) => ({
   short_amount: sumOf(viewer, sql`${lines.short_amount}`),
 })
 
-export const listCashbackRuns = ({ db, viewer, input }: Ask<typeof contract.listCashbackRuns>) =>
+export const listCashbackRuns = ({ db, viewer, input }: RequestContext<typeof contract.listCashbackRuns>) =>
   listPage(db, {
     input,
     source,
@@ -86,7 +86,7 @@ export const listCashbackRuns = ({ db, viewer, input }: Ask<typeof contract.list
       runScope(viewer),
       input.period ? eq(runs.period, input.period) : undefined,
       input.status ? eq(runs.status, input.status) : undefined,
-      input.text ? holding(input.text, runs.run_code, runs.create_user_name) : undefined,
+      input.text ? containsText(input.text, runs.run_code, runs.create_user_name) : undefined,
     ),
     key: runs.run_code,
     sorts: { created_date: runs.created_date, period: runs.period },
@@ -102,7 +102,7 @@ export const findRun = async (db: Db, viewer: Viewer, run_code: string) => {
   return run ?? refuse('notFound')
 }
 
-export const getCashbackRun = async ({ db, viewer, input }: Ask<typeof contract.getCashbackRun>) => {
+export const getCashbackRun = async ({ db, viewer, input }: RequestContext<typeof contract.getCashbackRun>) => {
   const { run_code } = await findRun(db, viewer, input.run_code)
   const [row] = await selectRows(db, fieldsFor(viewer), sql`from ${source} where ${runs.run_code} = ${run_code}`)
   if (!row) return refuse('notFound')
@@ -149,7 +149,7 @@ const lineFields = {
   cashback_status: sql<(typeof cashbacks.$inferSelect)['status'] | null>`${cashbacks.status}`,
 }
 
-export const listCashbackRunLines = ({ db, viewer, input }: Ask<typeof contract.listCashbackRunLines>) =>
+export const listCashbackRunLines = ({ db, viewer, input }: RequestContext<typeof contract.listCashbackRunLines>) =>
   listPage(db, {
     input,
     source: lineSource,
@@ -158,7 +158,7 @@ export const listCashbackRunLines = ({ db, viewer, input }: Ask<typeof contract.
       visibleTo(viewer, customers),
       input.outcome ? eq(lines.outcome, input.outcome) : undefined,
       input.dept_code.length ? inArray(customers.dept_code, input.dept_code) : undefined,
-      input.text ? holding(input.text, customers.customer_name, lines.customer_code) : undefined,
+      input.text ? containsText(input.text, customers.customer_name, lines.customer_code) : undefined,
     ),
     key: lines.run_line_id,
     sorts: {
@@ -180,7 +180,7 @@ export const listCashbackRunLines = ({ db, viewer, input }: Ask<typeof contract.
     fields: lineFields,
   })
 
-export const getCashbackRunLine = async ({ db, viewer, input }: Ask<typeof contract.getCashbackRunLine>) => {
+export const getCashbackRunLine = async ({ db, viewer, input }: RequestContext<typeof contract.getCashbackRunLine>) => {
   const [row] = await selectRows(
     db,
     { ...lineFields, inputs: lines.inputs },
@@ -189,7 +189,7 @@ export const getCashbackRunLine = async ({ db, viewer, input }: Ask<typeof contr
   return { data: row ?? refuse('notFound') }
 }
 
-export const cashbackRunLog = async ({ db, viewer, input }: Ask<typeof contract.cashbackRunLog>) => {
+export const cashbackRunLog = async ({ db, viewer, input }: RequestContext<typeof contract.cashbackRunLog>) => {
   await findRun(db, viewer, input.code)
   return historyOf(db, runEntity, input.code, input.page)
 }

@@ -5,8 +5,8 @@ import * as lineContract from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cashbackHouse, today } from '../../../../test/cashback.ts'
-import { fileForm, openHouse } from '../../../../test/test-server.ts'
+import { startCashbackServer, today } from '../../../../test/cashback.ts'
+import { fileForm, startTestServer } from '../../../../test/test-server.ts'
 import { workbook } from '../../../../test/workbooks.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
 import { businessUnits } from '../../../db/tables/masters/business-units.ts'
@@ -14,9 +14,9 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
 import { workOnRun } from './run-worker.ts'
 
-const house = await openHouse()
-const { db, as } = house
-const { asker, approver, newCustomer } = await cashbackHouse(house)
+const server = await startTestServer()
+const { db, as } = server
+const { asker, approver, newCustomer } = await startCashbackServer(server)
 await db.insert(rebateTypes).values([
   { type_rebate_code: 'TARGET', type_rebate_name: 'Monthly tiers', calc: 'tier-table' },
   { type_rebate_code: 'SELL_OUT', type_rebate_name: 'Sell out', basis: 'sell-out-qty' },

@@ -7,11 +7,11 @@ import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { ledgerKindWords } from '@sejuk/words/sales/cashbacks'
-import { originOf } from '../../../platform/session/browser.ts'
-import { spoken } from '../../../platform/export/localized.ts'
+import { localizedWords } from '../../../platform/export/localized.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { PdfBlock } from '../../../platform/pdf/blocks.ts'
 import { pdfDocument } from '../../../platform/pdf/pdf-document.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import { originOf } from '../../../platform/session/browser.ts'
 import { statementOf } from './statement.ts'
 
 type Word = (key: keyof typeof cashbackStatementWords.words, values?: Record<string, string | number>) => string
@@ -22,12 +22,12 @@ type Paper = {
   dates: ReturnType<typeof datesFor>
 }
 
-export const downloadCashbackStatement = async (ask: Ask<typeof contract>) => {
-  const { db, input, request, config } = ask
-  const statement = await statementOf(ask)
+export const downloadCashbackStatement = async (context: RequestContext<typeof contract>) => {
+  const { db, input, request, config } = context
+  const statement = await statementOf(context)
   const { customer_code, from, to } = statement
   const { language } = input
-  const [words, kinds] = [await spoken(db, cashbackStatementWords), await spoken(db, ledgerKindWords)]
+  const [words, kinds] = [await localizedWords(db, cashbackStatementWords), await localizedWords(db, ledgerKindWords)]
   const word: Word = (key, values = {}) =>
     Object.entries(values).reduce(
       (text, [name, value]) => text.replace(`{${name}}`, String(value)),

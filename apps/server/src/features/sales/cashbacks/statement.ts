@@ -7,7 +7,7 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger as ledger, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyDayOf, companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { requireCustomer } from './queries.ts'
 
@@ -15,7 +15,7 @@ import { requireCustomer } from './queries.ts'
 const most = 3000
 const dayOf = companyDayOf(ledger.created_date)
 
-type Asked = Pick<Ask<typeof contract>, 'db' | 'viewer' | 'input'>
+type Asked = Pick<RequestContext<typeof contract>, 'db' | 'viewer' | 'input'>
 
 export const statementOf = async ({ input, db, viewer }: Asked) => {
   const code = input.customer_code || viewer.customer_codes[0] || ''
@@ -92,4 +92,6 @@ export const statementOf = async ({ input, db, viewer }: Asked) => {
   }
 }
 
-export const getCashbackStatement = async (ask: Ask<typeof contract>) => ({ data: await statementOf(ask) })
+export const getCashbackStatement = async (context: RequestContext<typeof contract>) => ({
+  data: await statementOf(context),
+})

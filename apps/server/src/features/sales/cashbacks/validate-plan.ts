@@ -21,7 +21,7 @@ import { lockLines } from './ledger.ts'
 type Asked = Parsed<typeof contract.planCashback>
 
 /** All that can be said against a plan, on locked rows: the rules of the screen once more, where nobody can pass them by. */
-export const judgePlan = async (db: Db, viewer: Viewer, input: Asked) => {
+export const validatePlan = async (db: Db, viewer: Viewer, input: Asked) => {
   const [customer] = await db
     .select()
     .from(customers)

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { serve } from '../../../../test/page.tsx'
-import { FrontDoor } from '../../../sign-in-app.tsx'
+import { SignInApp } from '../../../sign-in-app.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const demo = {
@@ -44,7 +44,7 @@ test('one press signs in as a demo role and leads to the page that was wanted', 
     '/api/login/exchange': { data: { encryptedusercode: 'x', homepage: '/', landing: null } },
   })
   const onIn = vi.fn()
-  render(<FrontDoor onIn={onIn} />)
+  render(<SignInApp onIn={onIn} />)
   await user.click(await screen.findByRole('button', { name: /Branch Manager/ }))
   await waitFor(() => expect(onIn).toHaveBeenCalledWith('/sales-order'))
   expect(asked.find((one) => one.path === '/api/login/demo')?.body).toEqual({ username: 'bm', login_from: 'web' })
@@ -55,7 +55,7 @@ test('a code that is no longer good leads to the page that says so', async () =>
   window.history.replaceState(null, '', '/login?code=old')
   serve({ '/api/login/exchange': { code: '401', status: 'TokenError', message: 'No longer valid' } })
   const onIn = vi.fn()
-  render(<FrontDoor onIn={onIn} />)
+  render(<SignInApp onIn={onIn} />)
   await waitFor(() => expect(onIn).toHaveBeenCalledWith('/notauthorized?message=No%20longer%20valid'))
   window.history.replaceState(null, '', '/')
 })
@@ -196,7 +196,7 @@ const arriveWith = async (data: object, wanted?: string) => {
   if (wanted) sessionStorage.setItem('sejuk.way-back', wanted)
   serve({ '/api/login/exchange': { data: { encryptedusercode: 'x', homepage: '/', landing: null, ...data } } })
   const onIn = vi.fn()
-  render(<FrontDoor onIn={onIn} />)
+  render(<SignInApp onIn={onIn} />)
   await waitFor(() => expect(onIn).toHaveBeenCalled())
   window.history.replaceState(null, '', '/')
   return onIn.mock.calls[0]?.[0]
