@@ -4,7 +4,7 @@ import { type ParseResult, parseSync, Visitor } from 'oxc-parser'
 export type Sources = ReadonlyMap<string, string>
 type Program = ParseResult['program']
 type Import = { from: string; says: string; to: string | undefined }
-type Wall = { forbids: (one: Import) => boolean; because: string }
+type ImportRule = { forbids: (one: Import) => boolean; because: string }
 
 const isTest = (path: string) => /\.test\.tsx?$|(^|\/)test\/|^e2e\//.test(path)
 /** The test of a rule reads the sentence that a person reads. */
@@ -19,22 +19,22 @@ const isManifest = (path: string) => /^apps\/\w+\/src\/features\/[^/]+\/[^/]+$/.
 const area = (path: string) => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
 /** A floor may use itself, the floors named, and the packages named; its tests may use test tools besides. */
-const floor = (folder: string, floors: string[], packages: string[]): Wall => ({
+const layerRule = (folder: string, layers: string[], packages: string[]): ImportRule => ({
   forbids: ({ from, says, to }) => {
     if (!within(folder)(from) || (isTest(from) && (testTools.test(says) || says === sentences))) return false
     return to
-      ? ![folder, ...floors].some((name) => within(name)(to))
+      ? ![folder, ...layers].some((name) => within(name)(to))
       : !packages.includes(says) && !says.startsWith('.')
   },
-  because: `${folder} may import only ${['itself', ...floors, ...packages].join(', ')}`,
+  because: `${folder} may import only ${['itself', ...layers, ...packages].join(', ')}`,
 })
 
-const below = (folder: string): Wall => ({
+const below = (folder: string): ImportRule => ({
   forbids: ({ from, to }) => within(folder)(from) && !isTest(from) && Boolean(to && isInFeatures(to)),
   because: `${folder} lies below the features and knows none of them`,
 })
 
-const apart = (one: string, other: string): Wall => ({
+const apart = (one: string, other: string): ImportRule => ({
   forbids: ({ from, to }) => within(one)(from) && within(other)(to),
   because: `${one} and ${other} never import each other`,
 })
@@ -48,10 +48,10 @@ const isTableOfPlatform = (path: string | undefined) =>
 const isConfig = (path: string) =>
   /^apps\/server\/src\/([a-z]+-variables|config|web-address|cannot-start)\.ts$/.test(path)
 
-const walls: Wall[] = [
-  floor('packages/domain', [], []),
-  floor('packages/contract', ['packages/domain'], ['zod']),
-  floor('packages/words', ['packages/domain'], ['zod']),
+const rules: ImportRule[] = [
+  layerRule('packages/domain', [], []),
+  layerRule('packages/contract', ['packages/domain'], ['zod']),
+  layerRule('packages/words', ['packages/domain'], ['zod']),
   apart('apps/server', 'apps/web'),
   apart('apps/web', 'apps/server'),
   ...[
@@ -102,16 +102,16 @@ const walls: Wall[] = [
 ]
 
 /** The floors that must have been seen: a guard that sees nothing must not say that all is well. */
-const floors = ['packages/domain', 'packages/contract', 'packages/words', 'apps/server', 'apps/web']
+const layers = ['packages/domain', 'packages/contract', 'packages/words', 'apps/server', 'apps/web']
 
 /** What breaks the house's walls, one line each. */
-export const findBreaches = (sources: Sources): string[] => {
+export const findViolations = (sources: Sources): string[] => {
   const imports = [...sources].flatMap(([path, text]) => importsOf(path, text, sources))
-  const unseen = floors.filter(
+  const unseen = layers.filter(
     (name) => !imports.some(({ from }) => within(name)(from)) && ![...sources.keys()].some(within(name)),
   )
   const broken = imports.flatMap((one) =>
-    walls.filter((wall) => wall.forbids(one)).map(({ because }) => `${one.from} imports ${one.says}: ${because}`),
+    rules.filter((rule) => rule.forbids(one)).map(({ because }) => `${one.from} imports ${one.says}: ${because}`),
   )
   return [...unseen.map((name) => `no module seen in ${name}`), ...broken, ...circles(imports)]
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { findBreaches } from './import-rules.ts'
+import { findViolations } from './import-rules.ts'
 
 const root = join(import.meta.dirname, '..')
 const paths = ['packages', 'apps', 'e2e', 'bench', 'scripts']
@@ -10,7 +10,7 @@ const paths = ['packages', 'apps', 'e2e', 'bench', 'scripts']
   .filter((path) => /\.tsx?$/.test(path) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(path))
 const sources = new Map(paths.map((path) => [path.replaceAll(sep, '/'), readFileSync(join(root, path), 'utf8')]))
 
-const breaches = findBreaches(sources)
-for (const breach of breaches) console.error(breach)
-console.log(`${sources.size} modules, ${breaches.length} breaches`)
-process.exitCode = breaches.length ? 1 : 0
+const violations = findViolations(sources)
+for (const violation of violations) console.error(violation)
+console.log(`${sources.size} modules, ${violations.length} breaches`)
+process.exitCode = violations.length ? 1 : 0

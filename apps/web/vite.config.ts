@@ -1,7 +1,7 @@
 import { apiPrefixes } from '@sejuk/contract/prefixes'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { travelGroups } from './build/chunk-groups.ts'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { lightContract } from './build/light-contract.ts'
 import { offlineWorker } from './build/offline-worker.ts'
 import { precompress } from './build/precompress.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: travelGroups() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: { proxy: Object.fromEntries(apiPrefixes.map((prefix) => [prefix, server])) },
 })

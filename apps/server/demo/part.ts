@@ -5,7 +5,7 @@ import type { Random } from './makers/random.ts'
 export type Size = { customers: number; addresses: number; shops: number }
 
 /** What every part is made from: its own stream of chance, the day it is, how much, whom to tell, and where pictures go. */
-export type Asked = {
+export type AreaContext = {
   random: Random
   today: string
   size: Size
@@ -15,4 +15,4 @@ export type Asked = {
 }
 
 /** A part of the demo data that is there whole or not at all. */
-export type Part = { name: string; load: (client: pg.ClientBase, asked: Asked) => Promise<void> }
+export type Part = { name: string; load: (client: pg.ClientBase, asked: AreaContext) => Promise<void> }

@@ -77,7 +77,7 @@ const measure = (modules: Modules) => ({
  * What always travels together is one file. Left alone, the bundler cuts what two hundred pages share into as many crumbs,
  * and a page waits for eighty of them.
  */
-export const travelGroups = () => {
+export const chunkGroups = () => {
   let needs: ReturnType<typeof measure> | undefined
   const name = (id: string, modules: Modules) => {
     needs ??= measure(modules)

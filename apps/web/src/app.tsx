@@ -9,16 +9,16 @@ import { SessionGate } from './features/platform/sessions/session-gate.tsx'
 import { NotFoundPage } from './features/platform/status-pages/not-found-page.tsx'
 import { createClient } from './lib/api/queries.ts'
 import { lazily } from './lib/browser/chunks.ts'
-import { keepAppOnPhone } from './lib/browser/offline-app.ts'
+import { registerOfflineApp } from './lib/browser/offline-app.ts'
 import { ErrorBoundary } from './lib/navigation/error-boundary.tsx'
 import type { History } from './lib/navigation/history.ts'
 import { KnownPages } from './lib/navigation/known-pages.ts'
-import type { Layout } from './lib/navigation/page-route.ts'
-import { keepSession } from './lib/session/offline-session.ts'
-import { useViewer } from './lib/session/viewer.ts'
 import { pageFinder } from './lib/navigation/page-finder.ts'
+import type { Layout } from './lib/navigation/page-route.ts'
 import { createRouter, type Location } from './lib/navigation/router.ts'
 import { RouterProvider, useLocation } from './lib/navigation/use-router.tsx'
+import { storeSession } from './lib/session/offline-session.ts'
+import { useViewer } from './lib/session/viewer.ts'
 import { offlinePages } from './offline-pages.ts'
 import { pageAt, pages } from './routes.tsx'
 import { schemeManager, theme, variables } from './theme.ts'
@@ -34,8 +34,8 @@ const KeepOffline = () => {
   const isWanted = viewer.menu.some(({ url }) => url !== '/' && url in offlinePages)
   useEffect(() => {
     if (!isWanted) return
-    if (navigator.onLine) keepSession({ ...viewer, permission: [...viewer.permission] })
-    keepAppOnPhone().catch(() => {})
+    if (navigator.onLine) storeSession({ ...viewer, permission: [...viewer.permission] })
+    registerOfflineApp().catch(() => {})
   }, [isWanted, viewer])
   return null
 }
@@ -122,7 +122,7 @@ export const Providers = ({ env, children }: { env?: 'test'; children: ReactNode
   )
 }
 
-export const House = ({ router }: { router: Router }) => (
+export const AppRouter = ({ router }: { router: Router }) => (
   <RouterProvider router={router}>
     <ErrorBoundary resetKey={router} failure={FailurePage}>
       <Matched />
@@ -134,7 +134,7 @@ export const App = () => {
   const [router] = useState(() => createPages())
   return (
     <Providers>
-      <House router={router} />
+      <AppRouter router={router} />
     </Providers>
   )
 }

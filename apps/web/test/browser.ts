@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { forgetLabels } from '../src/lib/api/options.ts'
 import { dismissAll } from '../src/lib/browser/toasts.ts'
-import { speak } from '../src/lib/language/words.ts'
+import { setLanguage } from '../src/lib/language/words.ts'
 
 // A lazy part may take seconds to import on a busy machine; waiting costs nothing when it is quick.
 configure({ asyncUtilTimeout: 15_000 })
@@ -41,7 +41,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   beNarrow(false)
-  speak('default')
+  setLanguage('default')
   forgetLabels()
   dismissAll()
 })

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { AppRouter, createPages, Providers } from '../src/app.tsx'
 
-type Answer = object | ((asked: Asked) => object | Promise<object>)
-export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers }
+type Answer = object | ((asked: FakeRequest) => object | Promise<object>)
+export type FakeRequest = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers }
 
 const menu = [
   {
@@ -43,10 +43,10 @@ export const rina: Session = {
 
 /** A server that answers each path as told, and otherwise with nothing. What it was asked is kept. */
 export const serve = (answers: Record<string, Answer>) => {
-  const asked: Asked[] = []
+  const asked: FakeRequest[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://sejuk.test')
-    const one: Asked = {
+    const one: FakeRequest = {
       method: init.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,

@@ -4,7 +4,7 @@ const mark = 'all-matching:'
 export const allMatching = (keyword: string) => `${mark}${keyword.trim()}`
 
 /** What was chosen: codes, or a word that stands for everything it finds. The word wins. */
-export const chosenIn = (values: readonly string[]): { codes: readonly string[]; keyword?: string } => {
+export const pickedValues = (values: readonly string[]): { codes: readonly string[]; keyword?: string } => {
   const word = values.find((value) => value.startsWith(mark))
   return word === undefined ? { codes: values } : { codes: [], keyword: word.slice(mark.length) }
 }

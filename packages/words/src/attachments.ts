@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 
 /** What the photos and papers of any record say. */
-export const attachedWords = words('attached', {
+export const attachmentWords = words('attached', {
   none: ['No photos yet', 'Belum ada foto'],
   addFile: ['Add a document', 'Tambah dokumen'],
   remove: ['Remove the photo: {name}', 'Hapus foto: {name}'],

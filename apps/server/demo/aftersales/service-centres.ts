@@ -15,7 +15,7 @@ import { makeMobile } from '../makers/phones.ts'
 import { chance, digits, pick, type Random, whole } from '../makers/random.ts'
 import { streets } from '../makers/word-lists.ts'
 import type { Part } from '../part.ts'
-import { demoPassword, demoPeople } from '../platform/accounts.ts'
+import { demoPassword, demoUsers } from '../platform/accounts.ts'
 import { loadServicePrices } from './service-prices.ts'
 import { technicianPhotos } from './technician-photos.ts'
 
@@ -138,7 +138,7 @@ const skillsOf = (random: Random, type: AscType): TechnicianSkill[] => [
 ]
 
 const technicianRows = (random: Random, today: string) => {
-  const own = demoPeople.find(({ role_code }) => role_code === 'Technician')
+  const own = demoUsers.find(({ role_code }) => role_code === 'Technician')
   const taken = new Set<string>(own && [own.username])
   const newName = (): string => {
     const name = makePersonName(random)
@@ -180,7 +180,7 @@ const technicianRows = (random: Random, today: string) => {
 /** Technicians and the admins of the centres sign in too; of some there is an account already. */
 const accounts = async (client: pg.ClientBase, random: Random, staff: ReturnType<typeof technicianRows>) => {
   const password_hash = await hashPassword(demoPassword)
-  const known = new Set(demoPeople.map(({ usercode }) => usercode))
+  const known = new Set(demoUsers.map(({ usercode }) => usercode))
   const deptOf = new Map(demoCentres.map(({ asc_code, dept_code }) => [asc_code, dept_code]))
   const account = (usercode: string, username: string, title: string, asc_code: string) => ({
     usercode,
@@ -196,7 +196,7 @@ const accounts = async (client: pg.ClientBase, random: Random, staff: ReturnType
     .filter(({ technician_code }) => !known.has(technician_code))
     .map((one) => account(one.technician_code, one.technician_name, 'Technician', one.asc_code))
   const admins = demoCentres
-    .filter(({ asc_code }) => !demoPeople.some((one) => one.role_code === 'ASC-Admin' && one.asc_code === asc_code))
+    .filter(({ asc_code }) => !demoUsers.some((one) => one.role_code === 'ASC-Admin' && one.asc_code === asc_code))
     .map(({ asc_code }, n) =>
       account(`ASC-${String(n + 1).padStart(4, '0')}`, makePersonName(random), 'ASC admin', asc_code),
     )

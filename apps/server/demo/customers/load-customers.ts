@@ -7,13 +7,13 @@ import { indexesAfterwards } from '../makers/indexes-afterwards.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { readBranches } from '../masters/branches.ts'
 import { readPlaces } from '../masters/places.ts'
-import type { Asked } from '../part.ts'
-import { demoBranch, demoPeople } from '../platform/accounts.ts'
+import type { AreaContext } from '../part.ts'
+import { demoBranch, demoUsers } from '../platform/accounts.ts'
 import { makeAddressUses } from './address-uses.ts'
 import { type DemoCustomer, makeCustomers } from './customers.ts'
 import { type DemoAddress, makeOfficialAddresses } from './official-addresses.ts'
 
-export const loadCustomers = async (client: pg.ClientBase, { random, size, today, say }: Asked) => {
+export const loadCustomers = async (client: pg.ClientBase, { random, size, today, say }: AreaContext) => {
   const makings = {
     branches: await readBranches(client),
     placesNear: await readPlaces(),
@@ -48,7 +48,7 @@ const readBanks = async (client: pg.ClientBase) => {
 
 /** The demo's customer account is a customer with several addresses, where there is one. */
 const belongings = (everyone: readonly DemoCustomer[], addresses: readonly DemoAddress[]) => {
-  const usercode = demoPeople.find(({ login_name }) => login_name === 'customer')?.usercode
+  const usercode = demoUsers.find(({ login_name }) => login_name === 'customer')?.usercode
   const counts = new Map<string, number>()
   for (const { customer_code } of addresses) counts.set(customer_code, (counts.get(customer_code) ?? 0) + 1)
   const near = everyone.filter(({ dept_code, status }) => dept_code === demoBranch && status === 'Approved')

@@ -2,7 +2,7 @@ import { addDays } from '@sejuk/domain/dates'
 import { salesPolicies } from '../../src/db/tables/customers/sales-policies.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import type { Part } from '../part.ts'
-import { demoPeople } from '../platform/accounts.ts'
+import { demoUsers } from '../platform/accounts.ts'
 
 const million = 1_000_000
 const tiers = (...steps: [from: number, percent: number][]) =>
@@ -10,7 +10,7 @@ const tiers = (...steps: [from: number, percent: number][]) =>
 
 /** The regular discounts of the company, and one that waits for approval. */
 export const loadSalesPolicies: Part['load'] = async (client, { today }) => {
-  const person = (login: string) => demoPeople.find(({ login_name }) => login_name === login)
+  const person = (login: string) => demoUsers.find(({ login_name }) => login_name === login)
   const [author, approver] = [person('admin'), person('finance-manager')]
   const by = { created_by: author?.usercode ?? '', create_user_name: author?.username ?? '' }
   const everybody = { dept_codes: [], customer_levels: [], customer_types: [], business_units: [] }

@@ -7,7 +7,7 @@ import { makeMobile } from '../makers/phones.ts'
 import { chance, pick, type Random, weightedPick, whole } from '../makers/random.ts'
 import { streets } from '../makers/word-lists.ts'
 import type { Part } from '../part.ts'
-import { demoBranch, demoPeople, demoShop } from '../platform/accounts.ts'
+import { demoBranch, demoShop, demoUsers } from '../platform/accounts.ts'
 
 type Owner = {
   customer_code: string
@@ -91,7 +91,7 @@ export const loadShops: Part['load'] = async (client, { random, size, today, say
 }
 
 const makeKeypersons = (random: Random, made: readonly Shop[]) => {
-  const account = demoPeople.find(({ login_name }) => login_name === 'keyperson')
+  const account = demoUsers.find(({ login_name }) => login_name === 'keyperson')
   const kept = made.filter(
     ({ shop_code, shop_class, status }) =>
       shop_code === demoShop || (status === 'Approved' && chance(random, shop_class === 'C' ? 0.2 : 0.8)),
@@ -126,7 +126,7 @@ const loadPromotors = async (client: pg.ClientBase, random: Random, made: readon
       created_by: first.created_by,
     }
   })
-  const account = demoPeople.find(({ login_name }) => login_name === 'promotor')
+  const account = demoUsers.find(({ login_name }) => login_name === 'promotor')
   const hers = people.find(({ dept_code, is_active }) => dept_code === demoBranch && is_active)
   await insertRows(
     client,

@@ -9,8 +9,8 @@ import { userPermissions, userRoles, users } from '../../src/db/tables/platform/
 import { insertRows } from '../makers/insert-rows.ts'
 import { pick, type Random } from '../makers/random.ts'
 import { shareOf } from '../masters/branches.ts'
-import type { Asked } from '../part.ts'
-import { demoPeople } from '../platform/accounts.ts'
+import type { AreaContext } from '../part.ts'
+import { demoUsers } from '../platform/accounts.ts'
 import { type DrawnPhoto, drawInstallerPhotos } from './installer-photos.ts'
 import { type City, type DemoAccount, type DemoInstaller, hasLetter, makeInstallers } from './installers.ts'
 
@@ -33,7 +33,7 @@ const readCities = async (client: pg.ClientBase): Promise<City[]> => {
 
 /** The two one may sign in as: at work for a year, and paid. */
 const makeDemoAccounts = (today: string, banks: readonly string[]): Made[] =>
-  demoPeople
+  demoUsers
     .filter(({ role_code }) => role_code.startsWith('Partner-'))
     .map(({ usercode, username, department, role_code }, n) => {
       const type = role_code === 'Partner-Sales-Installer' ? 'Sales_Installer' : 'Installer'
@@ -111,7 +111,7 @@ const photoRows = (random: Random, drawn: Record<InstallerPhoto, DrawnPhoto[]>, 
   )
 const codeOf = (user_code: string, photo: InstallerPhoto) => `PHT-${user_code}-${photo}`
 
-export const loadInstallers = async (client: pg.ClientBase, { random, today, say, store }: Asked) => {
+export const loadInstallers = async (client: pg.ClientBase, { random, today, say, store }: AreaContext) => {
   const cities = await readCities(client)
   const { rows: banks } = await client.query<{ bank_code: string }>(
     `select bank_code from banks where chooseable_status = 'Yes' and bank_code in ('002', '008', '009', '014', '022', '451') order by bank_code`,

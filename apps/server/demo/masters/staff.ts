@@ -9,8 +9,8 @@ import { makePersonName } from '../makers/names.ts'
 import { officeMoment } from '../makers/office-hours.ts'
 import { makeMobile } from '../makers/phones.ts'
 import { type Random, whole } from '../makers/random.ts'
-import type { Asked } from '../part.ts'
-import { demoPassword, demoPeople, demoShop, demoTerritories } from '../platform/accounts.ts'
+import type { AreaContext } from '../part.ts'
+import { demoPassword, demoShop, demoTerritories, demoUsers } from '../platform/accounts.ts'
 import { shareOf } from './branches.ts'
 
 type Colleague = { username: string; title: string; role_code: RoleCode; department: string }
@@ -20,7 +20,7 @@ const salesmenOf = (dept_code: string) => (shareOf(dept_code) >= 7 ? 3 : shareOf
 
 /** Beside the demo accounts every branch has its manager and its salespeople. */
 export const makeColleagues = (random: Random, departments: readonly Department[]): Colleague[] => {
-  const taken = new Set(demoPeople.map(({ username }) => username))
+  const taken = new Set(demoUsers.map(({ username }) => username))
   const newName = (): string => {
     const name = makePersonName(random)
     if (taken.has(name)) return newName()
@@ -28,7 +28,7 @@ export const makeColleagues = (random: Random, departments: readonly Department[
     return name
   }
   const hasManager = new Set(
-    demoPeople.flatMap(({ role_code, department }) => (role_code === 'Branch-Manager' ? [department] : [])),
+    demoUsers.flatMap(({ role_code, department }) => (role_code === 'Branch-Manager' ? [department] : [])),
   )
   return departments
     .filter(({ branch_type }) => branch_type === 'Branch')
@@ -64,7 +64,7 @@ export const makeUsers = (random: Random, colleagues: readonly Colleague[], toda
     return phone
   }
   const everybody = [
-    ...demoPeople,
+    ...demoUsers,
     ...colleagues.map((colleague, i) => ({
       ...colleague,
       login_name: colleague.username.toLowerCase().replaceAll(' ', '.'),
@@ -94,13 +94,13 @@ export const makeUsers = (random: Random, colleagues: readonly Colleague[], toda
 const leaders = `update departments d set bm_user_code = u.usercode from users u join user_roles r using (usercode)
   where r.role_code = 'Branch-Manager' and u.department = d.dept_code and d.bm_user_code is null`
 
-export const loadStaff = async (client: pg.ClientBase, { random, today, say }: Asked) => {
+export const loadStaff = async (client: pg.ClientBase, { random, today, say }: AreaContext) => {
   const { rows: departments } = await client.query<Department>(
     'select dept_code, branch_type from departments order by dept_code',
   )
   const everybody = makeUsers(random, makeColleagues(random, departments), today)
   const password_hash = await hashPassword(demoPassword)
-  const codeOf = new Map(demoPeople.map(({ login_name, usercode }) => [login_name, usercode]))
+  const codeOf = new Map(demoUsers.map(({ login_name, usercode }) => [login_name, usercode]))
   await insertRows(
     client,
     users,
@@ -122,7 +122,7 @@ export const loadStaff = async (client: pg.ClientBase, { random, today, say }: A
   await insertRows(
     client,
     demoAccounts,
-    demoPeople.map(({ usercode, device }, i) => ({ usercode, seq: i + 1, device })),
+    demoUsers.map(({ usercode, device }, i) => ({ usercode, seq: i + 1, device })),
   )
   await client.query(leaders)
   say(`demo data: ${everybody.length} people`)

@@ -10,8 +10,8 @@ import { writeMessage } from '../../src/platform/notify/write-message.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import type { Part } from '../part.ts'
-import { demoPeople } from './accounts.ts'
-import { newsOfRecords, type Told, told } from './record-messages.ts'
+import { demoUsers } from './accounts.ts'
+import { type DemoMessage, demoMessage, recordMessages } from './record-messages.ts'
 
 const headOffice = 'Asia/Jakarta'
 const administrator = 'Bambang Hartono'
@@ -19,7 +19,7 @@ const addresses = addressTo('officialAddresses')
 
 /** What the people of the demo have been told lately; the newest last. */
 const news = (today: string) => [
-  told({
+  demoMessage({
     to: 'bm',
     event: 'role-changed',
     variables: { username: 'Rina Kartika', changed_by: administrator, roles: 'Branch Manager' },
@@ -28,7 +28,7 @@ const news = (today: string) => [
     part: 0.2,
     isRead: true,
   }),
-  told({
+  demoMessage({
     to: 'bm',
     event: 'import-finished',
     variables: { file_name: 'Alamat resmi Oktober.xlsx', added: 148, problems: 0 },
@@ -37,7 +37,7 @@ const news = (today: string) => [
     part: 0.4,
     isRead: true,
   }),
-  told({
+  demoMessage({
     to: 'branch-admin',
     event: 'import-finished',
     variables: { file_name: 'Alamat resmi Jakarta Pusat.xlsx', added: 36, problems: 2 },
@@ -45,7 +45,7 @@ const news = (today: string) => [
     ago: 1,
     part: 0.55,
   }),
-  told({
+  demoMessage({
     to: 'bm',
     event: 'import-finished',
     variables: { file_name: 'Alamat resmi Jakarta Pusat.xlsx', added: 36, problems: 2 },
@@ -53,7 +53,7 @@ const news = (today: string) => [
     ago: 1,
     part: 0.55,
   }),
-  told({
+  demoMessage({
     to: 'bm',
     event: 'password-reset',
     variables: {
@@ -113,14 +113,14 @@ export const loadMessages: Part['load'] = async (client, { today }) => {
     },
   ])
   await insertRows(client, inputEmails, functionAddresses)
-  const all = [...news(today), ...(await newsOfRecords(client))]
+  const all = [...news(today), ...(await recordMessages(client))]
   await insertRows(client, notifications, all.map(inboxRow(today)))
 }
 
 const inboxRow =
   (today: string) =>
-  ({ to, event, variables, url, ago, part, isRead }: Told) => {
-    const person = demoPeople.find(({ login_name }) => login_name === to)
+  ({ to, event, variables, url, ago, part, isRead }: DemoMessage) => {
+    const person = demoUsers.find(({ login_name }) => login_name === to)
     if (!person) throw new Error(`Nobody of the demo is called ${to}`)
     const facts = { event, variables, recipient: person.username, company: 'Sejuk', link: '' }
     const [english, indonesian] = languages.map((language) =>

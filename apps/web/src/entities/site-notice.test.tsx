@@ -2,7 +2,7 @@ import { getSiteNotice } from '@sejuk/contract/platform/site-settings'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { serve } from '../../test/page.tsx'
-import { speak } from '../lib/language/words.ts'
+import { setLanguage } from '../lib/language/words.ts'
 import { MaintenanceNotice, SupportLine, useSiteNotice } from './site-notice.tsx'
 
 const notice = {
@@ -32,7 +32,7 @@ test('planned maintenance is announced by the clock of the head office, in both 
   render(<Door />)
   const english = 'Sunday 22 Nov 2026, 22:00 to 23:00 WIB. Technicians can keep working offline.'
   expect(await screen.findByText(english)).toBeTruthy()
-  act(() => speak('local'))
+  act(() => setLanguage('local'))
   expect(
     screen.getByText('Minggu 22 Nov 2026, 22:00 sampai 23:00 WIB. Teknisi tetap dapat bekerja luring.'),
   ).toBeTruthy()

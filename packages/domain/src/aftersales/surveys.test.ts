@@ -5,13 +5,13 @@ import {
   type Attempt,
   callOutcomes,
   isUnreachable,
-  judgeSurvey,
   linkEnd,
   linkState,
   nextCall,
   outOfQuietHours,
   reminderTime,
   sendingTime,
+  surveyResult,
 } from './surveys.ts'
 
 const zones = fc.constantFrom('Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura')
@@ -33,7 +33,7 @@ test.each([
   [{ ...fine, is_solved: false }, 'Not_Satisfy'],
   [{ ...fine, money_asked: true }, 'Not_Satisfy'],
   [{ ...fine, money_asked: true, has_receipt: true }, 'Satisfy'],
-])('%j is %s', (answers, status) => expect(judgeSurvey(answers)).toBe(status))
+])('%j is %s', (answers, status) => expect(surveyResult(answers)).toBe(status))
 
 test('a better mark never makes a satisfied customer dissatisfied', () => {
   const answers = fc.record({
@@ -44,8 +44,8 @@ test('a better mark never makes a satisfied customer dissatisfied', () => {
   })
   fc.assert(
     fc.property(answers, (given) => {
-      if (judgeSurvey(given) === 'Satisfy')
-        expect(judgeSurvey({ ...given, overall: given.overall + 1 })).toBe('Satisfy')
+      if (surveyResult(given) === 'Satisfy')
+        expect(surveyResult({ ...given, overall: given.overall + 1 })).toBe('Satisfy')
     }),
   )
 })

@@ -26,7 +26,7 @@ export const isSuspicious = ({ money_asked, has_receipt }: Pick<SurveyAnswers, '
 
 type Judged = Pick<SurveyAnswers, 'overall' | 'is_solved' | 'money_asked' | 'has_receipt'>
 /** Satisfied is who gives four of five, had the problem solved, and paid nothing that nobody can explain. */
-export const judgeSurvey = (answers: Judged): 'Satisfy' | 'Not_Satisfy' =>
+export const surveyResult = (answers: Judged): 'Satisfy' | 'Not_Satisfy' =>
   answers.overall >= 4 && answers.is_solved && !isSuspicious(answers) ? 'Satisfy' : 'Not_Satisfy'
 
 /** By the keys 1 to 5 of the call desk. */

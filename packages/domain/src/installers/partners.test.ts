@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeSend, judgeTry, noHistory, type OtpHistory, partnerPhone, remember } from './partners.ts'
+import { noHistory, type OtpHistory, partnerPhone, remember, sendVerdict, tryVerdict } from './partners.ts'
 
 const start = Date.parse('2026-11-15T02:00:00.000Z')
 const after = (seconds: number) => new Date(start + seconds * 1000).toISOString()
@@ -21,52 +21,52 @@ test.each(['021 555 0123', '0812', '', 'abc', '+65 9123 4567'])('%s is no mobile
 )
 
 test('a code is sent again after a minute, and not before', () => {
-  expect(judgeSend(sent(0), noHistory, after(59))).toEqual({ problem: 'otp-send-fail', retry_after: 1 })
-  expect(judgeSend(sent(0), noHistory, after(60))).toBe('go')
+  expect(sendVerdict(sent(0), noHistory, after(59))).toEqual({ problem: 'otp-send-fail', retry_after: 1 })
+  expect(sendVerdict(sent(0), noHistory, after(60))).toBe('go')
 })
 
 test('after three codes within ten minutes the next comes ten minutes later', () => {
-  expect(judgeSend(sent(0, 60), noHistory, after(120))).toBe('go')
-  expect(judgeSend(sent(0, 60, 120), noHistory, after(180))).toEqual({
+  expect(sendVerdict(sent(0, 60), noHistory, after(120))).toBe('go')
+  expect(sendVerdict(sent(0, 60, 120), noHistory, after(180))).toEqual({
     problem: 'try-after-10-minutes',
     retry_after: 540,
   })
-  expect(judgeSend(sent(0, 60, 120), noHistory, after(719))).toEqual({
+  expect(sendVerdict(sent(0, 60, 120), noHistory, after(719))).toEqual({
     problem: 'try-after-10-minutes',
     retry_after: 1,
   })
-  expect(judgeSend(sent(0, 60, 120), noHistory, after(720))).toBe('go')
-  expect(judgeSend(sent(0, 500, 600), noHistory, after(700))).toBe('go')
+  expect(sendVerdict(sent(0, 60, 120), noHistory, after(720))).toBe('go')
+  expect(sendVerdict(sent(0, 500, 600), noHistory, after(700))).toBe('go')
 })
 
 test('a code is good for five minutes', () => {
-  expect(judgeTry(sent(0), noHistory, tried(true), after(299))).toBe('go')
-  expect(judgeTry(sent(0), noHistory, tried(true), after(300))).toEqual({ problem: 'otp-expired' })
-  expect(judgeTry(sent(0), noHistory, { sent_date: null, isRight: false }, after(1))).toEqual({
+  expect(tryVerdict(sent(0), noHistory, tried(true), after(299))).toBe('go')
+  expect(tryVerdict(sent(0), noHistory, tried(true), after(300))).toEqual({ problem: 'otp-expired' })
+  expect(tryVerdict(sent(0), noHistory, { sent_date: null, isRight: false }, after(1))).toEqual({
     problem: 'otp-expired',
   })
 })
 
 test('the fifth wrong try within ten minutes shuts the door, for the right code and for new ones too', () => {
-  expect(judgeTry(wrong(1, 2, 3), noHistory, tried(false), after(4))).toEqual({ problem: 'otp-wrong', counts: true })
-  expect(judgeTry(wrong(1, 2, 3, 4), noHistory, tried(false), after(5))).toEqual({
+  expect(tryVerdict(wrong(1, 2, 3), noHistory, tried(false), after(4))).toEqual({ problem: 'otp-wrong', counts: true })
+  expect(tryVerdict(wrong(1, 2, 3, 4), noHistory, tried(false), after(5))).toEqual({
     problem: 'try-after-10-minutes',
     retry_after: 600,
     counts: true,
   })
   const five = wrong(1, 2, 3, 4, 5)
-  expect(judgeTry(five, noHistory, tried(true), after(6))).toEqual({
+  expect(tryVerdict(five, noHistory, tried(true), after(6))).toEqual({
     problem: 'try-after-10-minutes',
     retry_after: 599,
   })
-  expect(judgeSend(five, noHistory, after(300))).toMatchObject({ problem: 'try-after-10-minutes' })
-  expect(judgeSend(five, noHistory, after(605))).toBe('go')
+  expect(sendVerdict(five, noHistory, after(300))).toMatchObject({ problem: 'try-after-10-minutes' })
+  expect(sendVerdict(five, noHistory, after(605))).toBe('go')
 })
 
 test('an address that asks for one unknown number after the other is shut out', () => {
   const many = { ...noHistory, unknownPhones: Array.from({ length: 10 }, (_, n) => after(n)) }
-  expect(judgeSend(noHistory, many, after(10))).toMatchObject({ problem: 'try-after-10-minutes' })
-  expect(judgeSend(noHistory, { ...many, unknownPhones: many.unknownPhones.slice(1) }, after(10))).toBe('go')
+  expect(sendVerdict(noHistory, many, after(10))).toMatchObject({ problem: 'try-after-10-minutes' })
+  expect(sendVerdict(noHistory, { ...many, unknownPhones: many.unknownPhones.slice(1) }, after(10))).toBe('go')
 })
 
 /** A patient attacker: what they try, and how many seconds pass before it. */
@@ -81,8 +81,8 @@ test('whatever somebody does, no ten minutes hold more than three codes or five 
         now += pause
         const verdict =
           deed === 'send'
-            ? judgeSend(history, noHistory, after(now))
-            : judgeTry(history, noHistory, { sent_date: code, isRight: false }, after(now))
+            ? sendVerdict(history, noHistory, after(now))
+            : tryVerdict(history, noHistory, { sent_date: code, isRight: false }, after(now))
         if (deed === 'send' && verdict === 'go') {
           code = after(now)
           done.sends.push(now)

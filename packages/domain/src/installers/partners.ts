@@ -44,7 +44,7 @@ const shutBy = (moments: readonly string[], most: number): number => {
 const seconds = (until: number, now: string) => Math.ceil((until - at(now)) / 1000)
 
 /** Seconds until one may ask for a code or try one again; 0 is now. */
-export const shutFor = (
+export const secondsLocked = (
   history: OtpHistory,
   limits: OtpLimits,
   kinds: readonly (keyof OtpHistory)[],
@@ -60,10 +60,10 @@ export const waitToResend = ({ sends }: OtpHistory, now: string) => {
 type Verdict = 'go' | { problem: OtpProblem; retry_after?: number; counts?: true }
 
 /** May a code be sent to this phone, for this address, now? */
-export const judgeSend = (phone: OtpHistory, address: OtpHistory, now: string): Verdict => {
+export const sendVerdict = (phone: OtpHistory, address: OtpHistory, now: string): Verdict => {
   const shut = Math.max(
-    shutFor(phone, phoneLimits, ['sends', 'wrongTries'], now),
-    shutFor(address, addressLimits, ['sends', 'wrongTries', 'unknownPhones'], now),
+    secondsLocked(phone, phoneLimits, ['sends', 'wrongTries'], now),
+    secondsLocked(address, addressLimits, ['sends', 'wrongTries', 'unknownPhones'], now),
   )
   if (shut) return { problem: 'try-after-10-minutes', retry_after: shut }
   const wait = waitToResend(phone, now)
@@ -73,9 +73,9 @@ export const judgeSend = (phone: OtpHistory, address: OtpHistory, now: string): 
 type Tried = { sent_date: string | null; isRight: boolean }
 
 /** What a try is worth. The one too many is told at once, so that nobody types a sixth. */
-export const judgeTry = (phone: OtpHistory, address: OtpHistory, tried: Tried, now: string): Verdict => {
+export const tryVerdict = (phone: OtpHistory, address: OtpHistory, tried: Tried, now: string): Verdict => {
   const shutNow = (a: OtpHistory, b: OtpHistory) =>
-    Math.max(shutFor(a, phoneLimits, ['wrongTries'], now), shutFor(b, addressLimits, ['wrongTries'], now))
+    Math.max(secondsLocked(a, phoneLimits, ['wrongTries'], now), secondsLocked(b, addressLimits, ['wrongTries'], now))
   const shut = shutNow(phone, address)
   if (shut) return { problem: 'try-after-10-minutes', retry_after: shut }
   if (!tried.sent_date || at(now) - at(tried.sent_date) >= otpMinutes * minute) return { problem: 'otp-expired' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gate } from '../workflow.ts'
-import { downloadActions, downloadStatuses, isUnderWay, progressOf } from './downloads.ts'
+import { downloadActions, downloadStatuses, isInProgress, progressOf } from './downloads.ts'
 
 const nobodysRights = new Set<never>()
 const allowed = (action: keyof typeof downloadActions) =>
@@ -10,7 +10,7 @@ test('what is ready can be fetched, what has ended otherwise can be tried again,
   expect(allowed('fetch')).toEqual(['Ready'])
   expect(allowed('retry')).toEqual(['Failed', 'Expired', 'Cancelled'])
   expect(allowed('cancel')).toEqual(['Queued', 'Running'])
-  expect(downloadStatuses.filter(isUnderWay)).toEqual(allowed('cancel'))
+  expect(downloadStatuses.filter(isInProgress)).toEqual(allowed('cancel'))
 })
 
 test.each([

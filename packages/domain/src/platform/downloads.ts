@@ -13,7 +13,7 @@ export const downloadActions: Record<'fetch' | 'retry' | 'cancel', Action<Downlo
 }
 
 /** One at a time for each person and list. */
-export const isUnderWay = (status: DownloadStatus) => status === 'Queued' || status === 'Running'
+export const isInProgress = (status: DownloadStatus) => status === 'Queued' || status === 'Running'
 
 export const preparing =
   'Data is preparing, Please check notification message after 10 seconds, then download excel from that message.'

@@ -1,7 +1,7 @@
 import { total } from '../money.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
-import { type AchievementTier, achievementOf, type CashbackStatus, notByItsMaker } from './cashbacks.ts'
+import { type AchievementTier, achievementOf, type CashbackStatus, notByItsAuthor } from './cashbacks.ts'
 
 export const runStatuses = ['Calculating', 'Calculated', 'Creating', 'Created', 'Failed', 'Discarded'] as const
 export type RunStatus = (typeof runStatuses)[number]
@@ -12,7 +12,7 @@ export const isRunBusy = (status: RunStatus) => status === 'Calculating' || stat
 export const runOutcomes = ['grant', 'lower', 'same', 'none'] as const
 export type RunOutcome = (typeof runOutcomes)[number]
 
-export const onlyItsMaker = 'Only who calculated it may go on with it'
+export const onlyItsAuthor = 'Only who calculated it may go on with it'
 export const changedSincePreview = 'Changed since the preview. Please calculate again'
 
 export type RunState = {
@@ -23,8 +23,8 @@ export type RunState = {
 }
 type RunAction = Action<RunState> & { needs: ListedPermission }
 const nothingMade = ({ has_made }: RunState) => (has_made ? 'Some of its lines are made already' : undefined)
-const byAnother = ({ is_mine }: RunState) => (is_mine ? notByItsMaker : undefined)
-const byItsMaker = ({ is_mine }: RunState) => (is_mine ? undefined : onlyItsMaker)
+const byAnother = ({ is_mine }: RunState) => (is_mine ? notByItsAuthor : undefined)
+const byItsMaker = ({ is_mine }: RunState) => (is_mine ? undefined : onlyItsAuthor)
 
 /** By the last part of their calls. */
 export const runActions = {

@@ -8,7 +8,7 @@ import {
   type CashbackState,
   cashbackAction,
   needsFinance,
-  notByItsMaker,
+  notByItsAuthor,
   readTiers,
   statusByMoney,
   validUntil,
@@ -27,8 +27,8 @@ const whyNot = (name: Parameters<typeof cashbackAction>[0], more: Partial<Cashba
   reasonOf(gate(cashbackAction(name), { ...line, ...more }, everything))
 
 test('nobody approves or rejects what they made themselves', () => {
-  expect(whyNot('approve', { is_mine: true })).toBe(notByItsMaker)
-  expect(whyNot('reject', { is_mine: true })).toBe(notByItsMaker)
+  expect(whyNot('approve', { is_mine: true })).toBe(notByItsAuthor)
+  expect(whyNot('reject', { is_mine: true })).toBe(notByItsAuthor)
 })
 
 test('up to ten million a branch manager decides, above that finance', () => {

@@ -28,7 +28,7 @@ export const branchApprovalLimit = 10_000_000
 
 export const amountPositive = 'Amount must be greater than 0'
 export const validityPast = 'Validity date is in the past'
-export const notByItsMaker = 'Somebody else than who made it must decide'
+export const notByItsAuthor = 'Somebody else than who made it must decide'
 const amountIsCalculated = 'Its amount comes from a calculation'
 const calculateAgain = 'A new calculation makes it again'
 export const needsFinance = `Above ${rupiah(branchApprovalLimit)} finance decides`
@@ -54,7 +54,7 @@ export type CashbackState = {
 }
 type CashbackAction = Action<CashbackState> & { needs: ListedPermission; reason?: true }
 
-const byAnother = ({ is_mine }: CashbackState) => (is_mine ? notByItsMaker : undefined)
+const byAnother = ({ is_mine }: CashbackState) => (is_mine ? notByItsAuthor : undefined)
 const withinLimit = ({ granted_amount, decides_all }: CashbackState) =>
   granted_amount > branchApprovalLimit && !decides_all ? needsFinance : undefined
 const notFromRun = ({ is_from_run }: CashbackState) => (is_from_run ? amountIsCalculated : undefined)
@@ -110,7 +110,7 @@ export const decideChangeAction: Action<ChangeState> & { needs: ListedPermission
   needs: 'Cashback-Approve',
   from: [{ status: ['Submitted'] }],
   guards: [
-    ({ is_mine }) => (is_mine ? notByItsMaker : undefined),
+    ({ is_mine }) => (is_mine ? notByItsAuthor : undefined),
     ({ amount, decides_all }) => (Math.abs(amount) > branchApprovalLimit && !decides_all ? needsFinance : undefined),
   ],
 }

@@ -1,7 +1,7 @@
 import { words } from '../words.ts'
 
 /** Pages that are not where one wanted to be. */
-export const signpostWords = words(
+export const statusPageWords = words(
   'signposts',
   {
     notFound: ['The page you are looking for is not available.', 'Halaman yang Anda cari tidak tersedia.'],

@@ -1,9 +1,9 @@
 import { type Endpoint, endpoint as endpointOf } from '@sejuk/contract/endpoint'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const { endpoints, as, nobody } = await openHouse()
+const { endpoints, as, nobody } = await startTestServer()
 const everybody = await as()
 const withoutPermission = await as([])
 const named = endpoints.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint])

@@ -1,4 +1,4 @@
-import { chosenIn } from '@sejuk/domain/all-matching'
+import { pickedValues } from '@sejuk/domain/all-matching'
 import { inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -12,6 +12,6 @@ export const filterByValues = (
   values: readonly string[],
   found: (keyword: string) => SQL | undefined,
 ): SQL | undefined => {
-  const { codes, keyword } = chosenIn(values)
+  const { codes, keyword } = pickedValues(values)
   return keyword === undefined ? filterByCodes(column, codes) : found(keyword)
 }

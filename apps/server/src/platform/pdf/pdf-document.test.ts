@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { siteSettings } from '../../db/tables/platform/site-settings.ts'
 import type { PdfBlock } from './blocks.ts'
 import { pdfDocument } from './pdf-document.ts'
 
-const { db } = await openHouse({ features: [] })
+const { db } = await startTestServer({ features: [] })
 await db.insert(siteSettings).values({
   ...{ setting_key: 'company', updated_by: 'U-1', updated_user_name: 'Sari' },
   value: { company_name: 'PT Sejuk Abadi', support_phone: '+62 21 555 0100', support_email: 'halo@sejuk.test' },

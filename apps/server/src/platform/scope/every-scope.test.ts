@@ -5,11 +5,11 @@ import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scopedAreas } from '../../../test/scopes/areas.ts'
-import { type Looking, type Owner, seesBy } from '../../../test/scopes/scoped-rows.ts'
-import { type Call, openHouse } from '../../../test/test-server.ts'
+import { type Owner, type ScopeOfViewer, seesBy } from '../../../test/scopes/scoped-rows.ts'
+import { type Call, startTestServer } from '../../../test/test-server.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
 import { everyExportable } from '../export/exportable.ts'
-import { judged } from '../http/input.ts'
+import { validated } from '../http/input.ts'
 import { wholeList } from '../lists/list.ts'
 import { findViewer } from '../session/viewer.ts'
 
@@ -43,7 +43,7 @@ const owners: Owner[] = [
   {},
 ].map((mine, n) => ({ ...strangers, customer_code: `C-${n}`, shop_code: `S-${n}`, ...mine }))
 
-const lookingAs = (view_data: ViewData): Looking => ({
+const lookingAs = (view_data: ViewData): ScopeOfViewer => ({
   view_data,
   usercode: viewerCode(view_data),
   department: '705',
@@ -52,7 +52,7 @@ const lookingAs = (view_data: ViewData): Looking => ({
   customer_codes: ['C-7'],
   shop_codes: ['S-8'],
 })
-const asOwner = ({ usercode, department, asc_code }: Looking): Owner => ({
+const asOwner = ({ usercode, department, asc_code }: ScopeOfViewer): Owner => ({
   ...strangers,
   ...{ dept_code: department, asc_code, technician_code: usercode, salesman_code: usercode },
 })
@@ -69,7 +69,7 @@ const dividing: Record<ViewData, readonly (keyof Owner)[]> = {
   View_Data_Keyperson: ['shop_code'],
 }
 
-const { db, pool, as, endpoints } = await openHouse()
+const { db, pool, as, endpoints } = await startTestServer()
 const [place] = await db.select().from(departments)
 type Caller = Awaited<ReturnType<typeof as>>
 
@@ -119,35 +119,38 @@ describe.each(everything.map((rows): [string, typeof rows] => [rows.name, rows])
       expect([visible > 0, hidden > 0]).toEqual([Boolean(divides), true])
     })
 
-    test.each(rows.asks.map((ask): [string, typeof ask] => [nameOf(ask.endpoint), ask]))('%s', async (_name, ask) => {
-      const own = ask.exceptOwn && made.has(looking.usercode) ? [looking.usercode] : []
-      const expected = [...new Set([...seen(ask.sees), ...own])].sort()
-      if ('one' in ask) {
-        const found: string[] = []
-        for (const key of made.keys()) {
-          const { code } = await call(ask.endpoint, await ask.one(key, db))
-          expect(code, key).not.toMatch(/^(401|403|406|5..)$/)
-          if (code !== '404') found.push(key)
+    test.each(rows.asks.map((context): [string, typeof context] => [nameOf(context.endpoint), context]))(
+      '%s',
+      async (_name, context) => {
+        const own = context.exceptOwn && made.has(looking.usercode) ? [looking.usercode] : []
+        const expected = [...new Set([...seen(context.sees), ...own])].sort()
+        if ('one' in context) {
+          const found: string[] = []
+          for (const key of made.keys()) {
+            const { code } = await call(context.endpoint, await context.one(key, db))
+            expect(code, key).not.toMatch(/^(401|403|406|5..)$/)
+            if (code !== '404') found.push(key)
+          }
+          return expect(found.sort()).toEqual(expected)
         }
-        return expect(found.sort()).toEqual(expected)
-      }
-      const whole = expected.filter(ask.holds ?? (() => true))
-      const { code, data, total } = await call(ask.endpoint, ask.input?.([...made.keys()]) ?? {})
-      expect(code).toBe('200')
-      expect([...new Set(data.map((row: unknown) => String(ask.keyOf(row))))].sort()).toEqual(whole)
-      if (total !== undefined) expect(total).toBe(whole.length)
-    })
+        const whole = expected.filter(context.holds ?? (() => true))
+        const { code, data, total } = await call(context.endpoint, context.input?.([...made.keys()]) ?? {})
+        expect(code).toBe('200')
+        expect([...new Set(data.map((row: unknown) => String(context.keyOf(row))))].sort()).toEqual(whole)
+        if (total !== undefined) expect(total).toBe(whole.length)
+      },
+    )
 
     const downloads = everyExportable().flatMap((download) => {
-      const ask = rows.asks.find(({ endpoint }) => nameOf(endpoint) === nameOf(download.list))
-      return ask ? [[download.module_name, download, ask] as const] : []
+      const context = rows.asks.find(({ endpoint }) => nameOf(endpoint) === nameOf(download.list))
+      return context ? [[download.module_name, download, context] as const] : []
     })
-    for (const [module_name, download, ask] of downloads)
+    for (const [module_name, download, context] of downloads)
       test(`the download of ${module_name}`, async () => {
         const { viewer } = (await findViewer(db, looking.usercode))!
-        const list = download.rows({ viewer, input: judged(download.list, {}) })
+        const list = download.rows({ viewer, input: validated(download.list, {}) })
         const { rows: found } = await db.execute<{ key: string }>(wholeList(list, [sql`${list.key}::text as key`]))
-        expect(found.map(({ key }) => key).sort()).toEqual(seen(ask.sees).sort())
+        expect(found.map(({ key }) => key).sort()).toEqual(seen(context.sees).sort())
       })
   })
 })

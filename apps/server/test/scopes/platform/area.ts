@@ -1,10 +1,10 @@
 import { configuration, own, type ScopedArea } from '../scoped-rows.ts'
-import { peopleInScope } from './people.ts'
+import { usersInScope } from './people.ts'
 
 const outbox = 'The messages of the whole company, for administrators by permission'
 
 export const platformScopes: ScopedArea = {
-  rows: [...peopleInScope],
+  rows: [...usersInScope],
   unscoped: {
     'GET /api/session': own,
     'GET /api/user-detail': own,

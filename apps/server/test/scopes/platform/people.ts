@@ -7,7 +7,7 @@ import * as role from '@sejuk/contract/platform/roles'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { roles } from '../../../src/db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../src/db/tables/platform/users.ts'
-import { houseSecret } from '../../../src/platform/session/app-secret.ts'
+import { appSecret } from '../../../src/platform/session/app-secret.ts'
 import { sealedCodes } from '../../../src/platform/session/sealed-codes.ts'
 import { named, type ScopedRows } from '../scoped-rows.ts'
 
@@ -45,7 +45,7 @@ const peopleRows: ScopedRows = {
     { endpoint: staff.getStaff, one: (id) => ({ id }), exceptOwn: true },
     {
       endpoint: staff.getStaffWithCrypt,
-      one: async (code, db) => ({ usercode: sealedCodes(await houseSecret(db), 'user').seal(code) }),
+      one: async (code, db) => ({ usercode: sealedCodes(await appSecret(db), 'user').seal(code) }),
       exceptOwn: true,
     },
     { endpoint: staff.staffLog, one: (code) => ({ code }) },
@@ -87,4 +87,4 @@ const accountRows: ScopedRows = {
   asks: [{ endpoint: resetPassword, one: (usercode) => ({ usercode }) }],
 }
 
-export const peopleInScope = [peopleRows, accountRows]
+export const usersInScope = [peopleRows, accountRows]

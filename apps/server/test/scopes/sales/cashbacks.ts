@@ -17,11 +17,11 @@ import {
   cashbacks,
   cashbackTargets,
 } from '../../../src/db/tables/sales/cashbacks.ts'
-import { named, type Owner, type ScopedRows, type Sees, seesBy } from '../scoped-rows.ts'
+import { type IsVisible, named, type Owner, type ScopedRows, seesBy } from '../scoped-rows.ts'
 
 const columns = ['dept_code', 'salesman_code', 'created_by', 'customer_code'] as const
 /** What our people say to each other about a line is not the customer's. */
-const seesAsStaff: Sees = (looking, owner) =>
+const seesAsStaff: IsVisible = (looking, owner) =>
   looking.view_data !== 'View_Data_Customer' && seesBy(columns)(looking, owner)
 const days = { valid_from: '2026-01-01', valid_to: '2099-12-31' }
 

@@ -1,6 +1,6 @@
 import { type Attachment, deletePhoto, listPhotos } from '@sejuk/contract/platform/attachments'
 import { filePermission, photoPermission } from '@sejuk/domain/platform/attachment-permissions'
-import { attachedWords } from '@sejuk/words/attachments'
+import { attachmentWords } from '@sejuk/words/attachments'
 import { everydayWords } from '@sejuk/words/everyday'
 import { uploadWords } from '@sejuk/words/uploads'
 import { useState } from 'react'
@@ -12,15 +12,17 @@ import { useWords } from '../../lib/language/words.ts'
 import { useViewer } from '../../lib/session/viewer.ts'
 import { IconButton } from '../../ui/actions/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
-import { later } from '../../ui/layout/lazy-part.tsx'
-import { Uploader } from '../../ui/upload/uploader.tsx'
-import { useShownAttachments, useWatermark } from './shown-attachments.ts'
+import { lazyPart } from '../../ui/layout/lazy-part.tsx'
+import { Row } from '../../ui/layout/page-body.tsx'
 import { PhotoGrid } from '../../ui/record/photo-grid.tsx'
 import { RowList } from '../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../ui/record/section.tsx'
-import { Row } from '../../ui/layout/page-body.tsx'
+import { Uploader } from '../../ui/upload/uploader.tsx'
+import { useShownAttachments, useWatermark } from './shown-attachments.ts'
 
-const PhotoPreview = later(() => import('../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview))
+const PhotoPreview = lazyPart(() =>
+  import('../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
+)
 
 type Props = {
   title: string
@@ -35,7 +37,7 @@ type Props = {
 
 /** Photos and papers of a record: what one may see, and what one may add. */
 export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, file, isShut }: Props) => {
-  const t = useWords(attachedWords)
+  const t = useWords(attachmentWords)
   const upload = useWords(uploadWords)
   const everyday = useWords(everydayWords)
   const { permission } = useViewer()
@@ -117,7 +119,7 @@ export const RecordPhotos = ({ title, module_name, module_code, photos: kinds, f
 type PhotoProps = { photo: Attachment; name: string; onOpen: () => void; onRemove?: () => void }
 
 const Photo = ({ photo, name, onOpen, onRemove }: PhotoProps) => {
-  const t = useWords(attachedWords)
+  const t = useWords(attachmentWords)
   return (
     <figure>
       <button type="button" onClick={onOpen}>

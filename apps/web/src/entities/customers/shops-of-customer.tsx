@@ -1,21 +1,21 @@
 import { listShops } from '@sejuk/contract/customers/shops'
 import { pageTo } from '@sejuk/domain/pages'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { Link } from '../../lib/navigation/link.tsx'
 import { useCall } from '../../lib/api/queries.ts'
 import { useWords } from '../../lib/language/words.ts'
+import { Link } from '../../lib/navigation/link.tsx'
 import { useGate } from '../../lib/session/viewer.ts'
-import { NotOpen } from '../../ui/record/record-guard.tsx'
-import { ShopChip } from '../status/shop-status.tsx'
+import { RecordGuard } from '../../ui/record/record-guard.tsx'
 import { RowList } from '../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../ui/record/section.tsx'
+import { ShopChip } from '../status/shop-status.tsx'
 
 /** Where a customer sells, as a part of any page about it. */
 export const ShopsOfCustomer = ({ customer_code }: { customer_code: string }) => {
   const t = useWords(shopWords)
   const gate = useGate(listShops)
   const found = useCall(listShops, { customer_code, limit: 100, sort: 'shop_name' }, { enabled: gate.enabled })
-  if (!found.data) return <NotOpen gate={gate} found={found} />
+  if (!found.data) return <RecordGuard gate={gate} found={found} />
   const rows = found.data.data
   return (
     <Section title={t('title')}>

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { beNarrow } from '../../../test/browser.ts'
 import { openPage } from '../../../test/page.tsx'
-import { speak } from '../../lib/language/words.ts'
+import { setLanguage } from '../../lib/language/words.ts'
 
 const ready: Notification = {
   notification_id: 8,
@@ -71,7 +71,7 @@ test('opened from the bell, a message is read and leads where it leads', async (
 })
 
 test('the inbox is a page of its own, follows the language, and can be read all at once', async () => {
-  speak('local')
+  setLanguage('local')
   const { asked } = openPage(
     '/notifications',
     {},

@@ -4,13 +4,13 @@ import IconBell from '#icon/Bell'
 import { useDisclosure } from '../../lib/browser/disclosure.ts'
 import { toast } from '../../lib/browser/toasts.ts'
 import { useWords } from '../../lib/language/words.ts'
-import { later } from '../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../ui/layout/lazy-part.tsx'
 import style from './notification-bell.module.css'
-import { useSaid } from './notification-item.tsx'
+import { useMessageText } from './notification-item.tsx'
 import { useOpenNotification } from './use-open-notification.ts'
 import { useUnread } from './use-unread.ts'
 
-const NotificationPanel = later(() => import('./notification-panel.tsx').then((panel) => panel.NotificationPanel))
+const NotificationPanel = lazyPart(() => import('./notification-panel.tsx').then((panel) => panel.NotificationPanel))
 
 /** Beyond this nobody reads the number. */
 export const shownCount = (unread: number) => (unread > 99 ? '99+' : String(unread))
@@ -19,7 +19,7 @@ export const shownCount = (unread: number) => (unread > 99 ? '99+' : String(unre
 export const useBell = () => {
   const everyday = useWords(everydayWords)
   const t = useWords(notificationWords)
-  const said = useSaid()
+  const said = useMessageText()
   const open = useOpenNotification()
   const unread = useUnread((newest) =>
     toast('preparing', t('newOne', { title: said(newest).title }), {

@@ -6,7 +6,7 @@ import style from './notification-item.module.css'
 import { useOpenNotification } from './use-open-notification.ts'
 
 /** Both languages came with the message: it follows the viewer's. */
-export const useSaid = () => {
+export const useMessageText = () => {
   const language = useLanguage()
   return (one: Notification) =>
     language === 'local'
@@ -20,7 +20,7 @@ export const NotificationItem = ({ notification, onOpen }: { notification: Notif
   const ago = useAgo()
   const dates = useDates()
   const open = useOpenNotification()
-  const { title, body } = useSaid()(notification)
+  const { title, body } = useMessageText()(notification)
   const { read_date, created_date } = notification
   return (
     <button

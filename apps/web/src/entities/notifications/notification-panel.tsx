@@ -5,7 +5,7 @@ import { notificationWords } from '@sejuk/words/platform/notifications'
 import { Link } from '../../lib/navigation/link.tsx'
 import { call } from '../../lib/api/call.ts'
 import { useCall } from '../../lib/api/queries.ts'
-import { tellError } from '../../lib/language/error-text.ts'
+import { showError } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { NotificationItem } from './notification-item.tsx'
@@ -20,7 +20,7 @@ export const NotificationPanel = ({ unread, onClose }: { unread: number; onClose
   const everyday = useWords(everydayWords)
   const { data, error, refetch } = useCall(listNotifications, { limit: newest })
   const renew = useRenewNotifications()
-  const readAll = () => void call(readAllNotifications, {}).then(renew).catch(tellError)
+  const readAll = () => void call(readAllNotifications, {}).then(renew).catch(showError)
   return (
     <section aria-label={t('title')}>
       <header className={style.head}>

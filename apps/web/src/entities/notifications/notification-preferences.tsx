@@ -2,7 +2,7 @@ import { choosePreference, getPreferences } from '@sejuk/contract/platform/notif
 import { everydayWords } from '@sejuk/words/everyday'
 import { channelWords, eventWords, notificationWords } from '@sejuk/words/platform/notifications'
 import { useCall, useSend } from '../../lib/api/queries.ts'
-import { sentenceOf } from '../../lib/language/error-text.ts'
+import { errorText } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -28,7 +28,7 @@ export const NotificationPreferences = () => {
       <p className={style.text}>{t('preferencesText')}</p>
       {error && (
         <div className={style.failed} role="alert">
-          <p>{sentenceOf(error)}</p>
+          <p>{errorText(error)}</p>
           <Button size="small" onClick={() => void refetch()}>
             {everyday('tryAgain')}
           </Button>

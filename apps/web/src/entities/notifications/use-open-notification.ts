@@ -2,7 +2,7 @@ import { type Notification, readNotifications } from '@sejuk/contract/platform/n
 import { isOwnPath } from '@sejuk/domain/own-paths'
 import { useNavigate } from '../../lib/navigation/use-router.tsx'
 import { call } from '../../lib/api/call.ts'
-import { tellError } from '../../lib/language/error-text.ts'
+import { showError } from '../../lib/language/error-text.ts'
 import { useRenewNotifications } from './use-unread.ts'
 
 /** Opening a message reads it and goes where it leads. It goes there even if the reading could not be noted. */
@@ -13,7 +13,7 @@ export const useOpenNotification = () => {
     if (!read_date)
       call(readNotifications, { notification_ids: [notification_id] })
         .then(renew)
-        .catch(tellError)
+        .catch(showError)
     if (url && isOwnPath(url)) await navigate({ href: url })
   }
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rina, showPart } from '../../../test/page.tsx'
-import { speak } from '../../lib/language/words.ts'
+import { setLanguage } from '../../lib/language/words.ts'
 import { ViewerContext, viewerOf } from '../../lib/session/viewer.ts'
 import { Label } from '../label.tsx'
 import { BankPicker } from './bank-picker.tsx'
@@ -94,7 +94,7 @@ test('the same code of two lists has two names, each in both languages', async (
   )
   expect(await screen.findByText('Bank transfer')).toBeTruthy()
   expect(await screen.findByText('To the bank account')).toBeTruthy()
-  speak('local')
+  setLanguage('local')
   expect(await screen.findByText('Transfer bank')).toBeTruthy()
   expect(await screen.findByText('Ke rekening bank')).toBeTruthy()
 })

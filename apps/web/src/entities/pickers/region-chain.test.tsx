@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { type Asked, showPart } from '../../../test/page.tsx'
-import { speak } from '../../lib/language/words.ts'
+import { type FakeRequest, showPart } from '../../../test/page.tsx'
+import { setLanguage } from '../../lib/language/words.ts'
 import { type Region, RegionChain } from './region-chain.tsx'
 
 const user = userEvent.setup()
@@ -11,7 +11,7 @@ const option = (value: string, label: string) => ({ value, label })
 /** Answers a search by code as the server does: with that place alone. */
 const those =
   (...all: { value: string; label: string }[]) =>
-  ({ query }: Asked) => {
+  ({ query }: FakeRequest) => {
     const search = query.get('search') ?? ''
     return { data: all.filter(({ value, label }) => !search || value === search || label.includes(search)) }
   }
@@ -116,7 +116,7 @@ test('a code other than the learned one is doubted in both languages, and kept',
   fireEvent.change(postalCode(), { target: { value: '11 99-9x' } })
   expect(await screen.findByText('The postal code is usually 11730 here')).toBeTruthy()
   expect(last().postal_code).toBe('11999')
-  speak('local')
+  setLanguage('local')
   expect(await screen.findByText('Kode pos di sini biasanya 11730')).toBeTruthy()
 })
 

@@ -1,7 +1,7 @@
 import { weekdays } from '@sejuk/domain/aftersales/technicians'
 import { weekdayWords } from '@sejuk/words/aftersales/service-centres'
 import { useWords } from '../../lib/language/words.ts'
-import { TickField } from '../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx'
 import { FieldError, FieldGroup, FieldLegend } from '../../ui/form/field-grid.tsx'
 import { Row } from '../../ui/layout/page-body.tsx'
 
@@ -18,7 +18,7 @@ export const WeekdayField = ({ label, value, onChange, error }: Props) => {
       <FieldLegend>{label}</FieldLegend>
       <Row>
         {inOrder.map((day) => (
-          <TickField
+          <CheckboxField
             key={day}
             label={t(`d${day}`)}
             isOn={value.includes(day)}

@@ -9,11 +9,11 @@ import { useViewer } from '../../lib/session/viewer.ts'
 import { Pending } from '../../ui/feedback/pending.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { MoneyField } from '../../ui/fields/number-fields.tsx'
-import { FailedList } from '../../ui/list/list-states.tsx'
+import { FailedState } from '../../ui/list/list-states.tsx'
+import { Section } from '../../ui/record/section.tsx'
 import { StatusChip } from '../../ui/record/status-chip.tsx'
 import style from './cashback-panel.module.css'
 import type { CashbackLines, PanelLine } from './use-cashback-lines.ts'
-import { Section } from '../../ui/record/section.tsx'
 
 type Props = { cashback: CashbackLines; customerName: string }
 
@@ -43,7 +43,7 @@ export const CashbackPanel = ({ cashback, customerName }: Props) => {
   return (
     <Section title={title} actions={sums}>
       {cashback.error ? (
-        <FailedList error={cashback.error} onRetry={cashback.retry} />
+        <FailedState error={cashback.error} onRetry={cashback.retry} />
       ) : cashback.isLoading ? (
         <Pending />
       ) : lines.length === 0 ? (

@@ -1,17 +1,17 @@
 import { createStore } from '../../lib/browser/store.ts'
-import { later } from '../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../ui/layout/lazy-part.tsx'
 import type { Suggestion } from './shortcut-form.tsx'
 
-const ShortcutForm = later(() => import('./shortcut-form.tsx').then((form) => form.ShortcutForm))
+const ShortcutForm = lazyPart(() => import('./shortcut-form.tsx').then((form) => form.ShortcutForm))
 
 const wanted = createStore<Suggestion | undefined>(undefined)
 
 /** Asks for the page one is looking at, with its filters, under its own name. */
-export const keepShortcut = (url: string) =>
+export const saveShortcut = (url: string) =>
   wanted.put({ label: document.title.replace(/ · Sejuk$/, '').slice(0, 60), url })
 
 /** The question outlives the menu it was asked from. */
-export const KeepShortcutHost = () => {
+export const SaveShortcutHost = () => {
   const suggestion = wanted.use()
   return suggestion && <ShortcutForm suggestion={suggestion} onClose={() => wanted.put(undefined)} />
 }

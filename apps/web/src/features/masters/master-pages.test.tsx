@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { beNarrow } from '../../../test/browser.ts'
 import { openPage } from '../../../test/page.tsx'
-import { speak } from '../../lib/language/words.ts'
+import { setLanguage } from '../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const page = (url: string) => ({
@@ -156,7 +156,7 @@ describe.each(pages)('%s', (url, { path }, row, [title, judul], [shown, tampak])
     openPage(url, somebody(url), answers)
     const table = await screen.findByRole('table', { name: title })
     expect(await within(table).findAllByText(shown)).toBeTruthy()
-    speak('local')
+    setLanguage('local')
     const tabel = await screen.findByRole('table', { name: judul })
     expect(await within(tabel).findAllByText(tampak)).toBeTruthy()
   })
@@ -257,7 +257,7 @@ test('a new record is judged here first, then by the server, under its fields', 
   await user.click(await screen.findByRole('option', { name: 'Branch Jakarta' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This code is already taken')).toBeTruthy()
-  speak('local')
+  setLanguage('local')
   expect(await screen.findByText('Kode ini sudah dipakai')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Nama kantor').value).toBe('Kantor')
 })

@@ -7,7 +7,7 @@ const redirectFromMsg = () =>
 const signposts = () => import('./status-pages/status-pages.tsx')
 const roles = () => import('./roles/roles-page.tsx').then((page) => page.RolesPage)
 const role = () => import('./roles/role-page.tsx').then((page) => page.RolePage)
-const people = () => import('./roles/users-page.tsx').then((page) => page.PeoplePage)
+const people = () => import('./roles/users-page.tsx').then((page) => page.UsersPage)
 const menus = () => import('./roles/menus/menus-page.tsx').then((page) => page.MenusPage)
 const why = () => import('./roles/explain/explain-page.tsx').then((page) => page.WhyPage)
 const notifications = () => import('./notifications/notifications-page.tsx').then((page) => page.NotificationsPage)

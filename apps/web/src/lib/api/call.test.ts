@@ -2,7 +2,7 @@ import { endpoint, nothing } from '@sejuk/contract/endpoint'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { serve } from '../../../test/page.tsx'
-import { keepPage, rememberWayBack, settleSignIn, takeWayBack } from '../session/sign-in-again.ts'
+import { guardPage, rememberReturnPath, settleSignIn, takeReturnPath } from '../session/sign-in-again.ts'
 import { call, Offline, Refused } from './call.ts'
 import { fromQuery, toQuery } from './query-string.ts'
 
@@ -70,7 +70,7 @@ test('no network is said in words', async () => {
 })
 
 test('over an open page an ended session is mended first, and the same write is sent once more', async () => {
-  letGo = keepPage()
+  letGo = guardPage()
   let tries = 0
   const asked = serve({
     '/api/thing/update': () => {
@@ -95,10 +95,10 @@ test('before a page is open there is nothing to keep: the refusal goes to the ga
 })
 
 test('only a path of our own is a way back', () => {
-  rememberWayBack('/sales-order?page=2')
-  expect(takeWayBack()).toBe('/sales-order?page=2')
+  rememberReturnPath('/sales-order?page=2')
+  expect(takeReturnPath()).toBe('/sales-order?page=2')
   for (const elsewhere of ['//evil.test', '/\\evil.test', 'https://evil.test']) {
-    rememberWayBack(elsewhere)
-    expect(takeWayBack()).toBe('/')
+    rememberReturnPath(elsewhere)
+    expect(takeReturnPath()).toBe('/')
   }
 })

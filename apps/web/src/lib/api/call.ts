@@ -42,12 +42,12 @@ export const lastRequestId = () => lastRequest
 /** The whole client: asks, and answers with the envelope or throws `Refused` or `Offline`. */
 export const call = async <E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}) => {
   const once = { ...options, key: options.key ?? newKey() }
-  const reply = await ask(endpoint, input as object, once)
+  const reply = await sendRequest(endpoint, input as object, once)
   return envelopeOf<Data<E>>(reply)
 }
 
 /** The reply itself; after an ended session and a new one, the same request once more. */
-export const ask = async (endpoint: Endpoint, input: object, options: Options): Promise<Response> => {
+export const sendRequest = async (endpoint: Endpoint, input: object, options: Options): Promise<Response> => {
   const reply = await send(endpoint, input, options)
   if (reply.ok) return reply
   const refused = await refusalOf(reply)

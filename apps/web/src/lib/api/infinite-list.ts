@@ -5,7 +5,7 @@ import type { RowOf } from './list.ts'
 import { keyOf } from './queries.ts'
 
 /** A list without a pager: it grows at its end for as long as the answer knows of more. */
-export const useGrowingList = <E extends Endpoint>(
+export const useInfiniteList = <E extends Endpoint>(
   endpoint: E,
   input: Omit<Input<E>, 'page'>,
   { enabled }: { enabled: boolean },

@@ -1,21 +1,21 @@
 import type { Data, Endpoint, Envelope, Input, Parsed } from '@sejuk/contract/endpoint'
 import type { Gate } from '@sejuk/domain/workflow'
+import { useAsked, validatorOf } from '../form/schemas.ts'
 import { useNavigate, useSearch } from '../navigation/use-router.tsx'
-import { validatorOf, useAsked } from '../form/schemas.ts'
 import { useGate } from '../session/viewer.ts'
 import { useCall } from './queries.ts'
 
 /** Further than this the server will not count its way; it is reached from the end, or page by page. */
 const deepest = 10_000
 
-export type Asked = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
+export type ListInput = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
 export type RowOf<E extends Endpoint> = Data<E> extends (infer One)[] ? One : never
 export type List<Filters, Row> = {
   endpoint: Endpoint
-  asked: Filters & Asked
+  asked: Filters & ListInput
   /** What an address without a word asks. */
-  plain: Filters & Asked
-  ask: (part: Partial<Filters & Asked>) => void
+  plain: Filters & ListInput
+  ask: (part: Partial<Filters & ListInput>) => void
   reset: () => void
   /** As it stands in the address: filters and order, without the page. */
   search: Record<string, string | string[]>
@@ -52,7 +52,7 @@ const asText = (search: object) =>
 
 /** A list lives in the address bar: reload, share or go back, and it is the same list. */
 export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<E>> => {
-  type Filters = Parsed<E> & Asked
+  type Filters = Parsed<E> & ListInput
   const search: Record<string, unknown> = useSearch()
   const navigate = useNavigate()
   const gate = useGate(endpoint)
@@ -79,7 +79,7 @@ export const useList = <E extends Endpoint>(endpoint: E): List<Parsed<E>, RowOf<
     ask: (part) => go({ ...asked, page: 1, cursor: undefined, exact: undefined, ...part }),
     reset: () => go({}),
     search: asText(worthSaying({ ...asked, page: plain.page, cursor: undefined, exact: undefined }, plain)),
-    applySearch: (search) => void validatorOf(endpoint).then(({ forgive }) => go(forgive(search) as object)),
+    applySearch: (search) => void validatorOf(endpoint).then(({ parseLenient }) => go(parseLenient(search) as object)),
     goTo,
     sortBy,
     countExactly: () => go({ ...asked, exact: true }),

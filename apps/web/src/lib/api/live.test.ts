@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepListening, onLive } from './live.ts'
+import { listenToServer, onLive } from './live.ts'
 
 /** A server that can be heard, or whose line can be cut. */
 class Line extends EventTarget {
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 test('what the server says is heard by kind, until one lets go', async () => {
-  stop = keepListening('U1')
+  stop = listenToServer('U1')
   await vi.waitFor(() => expect(Line.lines).toHaveLength(1))
   const heard: unknown[] = []
   const letGo = onLive('notification', (data) => heard.push(data))
@@ -44,7 +44,7 @@ test('what the server says is heard by kind, until one lets go', async () => {
 })
 
 test('a cut line is taken up again, and what may have been missed is asked for', async () => {
-  stop = keepListening('U1')
+  stop = listenToServer('U1')
   await vi.waitFor(() => expect(Line.lines).toHaveLength(1))
   const heard: string[] = []
   const letGo = (['opened', 'viewer', 'words', 'notification'] as const).map((kind) =>
@@ -66,7 +66,7 @@ test('a cut line is taken up again, and what may have been missed is asked for',
 
 test('another tab of the same person hears it too, and nobody else does', async () => {
   const [mine, theirs] = [new BroadcastChannel('sejuk.live'), new BroadcastChannel('sejuk.live')]
-  stop = keepListening('U1')
+  stop = listenToServer('U1')
   await vi.waitFor(() => expect(Line.lines).toHaveLength(1))
   const passedOn = new Promise((resolve) => {
     mine.onmessage = ({ data }) => resolve(data)
@@ -84,7 +84,7 @@ test('another tab of the same person hears it too, and nobody else does', async 
 })
 
 test('once stopped, the line is closed for good', async () => {
-  stop = keepListening('U1')
+  stop = listenToServer('U1')
   await vi.waitFor(() => expect(Line.lines).toHaveLength(1))
   stop()
   expect(latest().isClosed).toBe(true)

@@ -34,7 +34,7 @@ const waitBefore = (attempt: number) => Math.min(longestWait, 1000 * 2 ** attemp
  * Listens to the server for as long as somebody is signed in. Of all tabs of a browser one holds the connection (a browser
  * has only six for a server) and passes on what it hears; when it closes, another takes its place.
  */
-export const keepListening = (usercode: string) => {
+export const listenToServer = (usercode: string) => {
   const stop = new AbortController()
   const others = new BroadcastChannel(channelName)
   others.onmessage = ({ data }: MessageEvent<Heard & { usercode: string }>) => {

@@ -1,6 +1,6 @@
 import type { Data, Endpoint, Input } from '@sejuk/contract/endpoint'
 import { dropdownSize, type Option } from '@sejuk/contract/lists'
-import { chosenIn } from '@sejuk/domain/all-matching'
+import { pickedValues } from '@sejuk/domain/all-matching'
 import { everydayWords } from '@sejuk/words/everyday'
 import { pickerWords } from '@sejuk/words/pickers'
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query'
@@ -71,7 +71,7 @@ export const useLabels = (source: OptionSource, values: readonly string[], input
   const language = useLanguage()
   const t = useWords(pickerWords)
   const everyday = useWords(everydayWords)
-  const { codes, keyword } = chosenIn(values)
+  const { codes, keyword } = pickedValues(values)
   const unknown = codes.filter((value) => !known.has(keyIn(source, value, input))).slice(0, 5)
   const asked = useQueries({
     queries: unknown.map((value) => ({

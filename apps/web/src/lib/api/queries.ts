@@ -1,7 +1,7 @@
 import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { tellError, tellSaved } from '../language/error-text.ts'
+import { showError, showSaved } from '../language/error-text.ts'
 import { call, Offline } from './call.ts'
 import { newKey } from './keys.ts'
 
@@ -59,11 +59,11 @@ export const useSend = <E extends Endpoint>(endpoint: E, { handles, isQuiet }: S
       }
     },
     onSuccess: ({ message }) => {
-      if (!isQuiet) tellSaved(message)
+      if (!isQuiet) showSaved(message)
       return client.invalidateQueries({ queryKey: [topicOf(endpoint)] })
     },
     onError: (error) => {
-      if (!handles?.(error)) tellError(error)
+      if (!handles?.(error)) showError(error)
     },
   })
 }

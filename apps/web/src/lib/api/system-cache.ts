@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refillApp } from '../browser/offline-app.ts'
-import { kept } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { forgetCompanyWords } from '../language/company-words.ts'
 import { forgetLabels } from './options.ts'
 
@@ -8,7 +8,7 @@ const standard = 1000
 
 /** How long the progress is shown; support staff may set it longer to see what happens. */
 export const clearCacheMs = () => {
-  const set = Number(kept.get('clear-cache-duration'))
+  const set = Number(localStore.get('clear-cache-duration'))
   return Number.isFinite(set) && set > 0 ? Math.min(set, 60_000) : standard
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
-import { keptInTab } from './storage.ts'
+import { tabStore } from './storage.ts'
 
 /** A page's files did not arrive. */
 export class ChunkMissing extends Error {}
@@ -17,9 +17,9 @@ const inTime = <T>(loading: Promise<T>): Promise<T> => {
 
 /** After a new deployment the old files are gone. One reload fetches the new ones; a second within a minute would not help. */
 const reloadOnce = () => {
-  const last = Number(keptInTab.get(reloadedAs) ?? 0)
+  const last = Number(tabStore.get(reloadedAs) ?? 0)
   if (!navigator.onLine || Date.now() - last < aMinute) return false
-  keptInTab.set(reloadedAs, String(Date.now()))
+  tabStore.set(reloadedAs, String(Date.now()))
   window.location.reload()
   return true
 }

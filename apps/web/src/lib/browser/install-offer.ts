@@ -6,7 +6,7 @@ type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 const offer = createStore<InstallOffer | undefined>(undefined)
 
 /** Keeps the offer for the page that asks for it; the browser's own banner stays away until then. */
-export const keepInstallOffer = () => {
+export const captureInstallOffer = () => {
   const keep = (event: Event) => {
     event.preventDefault()
     offer.put(event as InstallOffer)

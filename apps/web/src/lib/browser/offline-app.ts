@@ -2,7 +2,7 @@
  * Keeps the app itself on this phone, so that it opens without a network. Browsers that cannot, and pages that do not come
  * over https, go on without.
  */
-export const keepAppOnPhone = async () => {
+export const registerOfflineApp = async () => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/offline-worker.js', { updateViaCache: 'none' })
   await refillApp()

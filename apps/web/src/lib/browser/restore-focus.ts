@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whatever had the focus before something opened has it again after: otherwise the keyboard starts over at the top of the page. */
-export const useFocusBack = () => {
+export const useRestoreFocus = () => {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {

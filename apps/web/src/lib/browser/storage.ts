@@ -24,6 +24,6 @@ const from = (open: () => Storage) => ({
 })
 
 /** Of this browser, until it is cleared. */
-export const kept = from(() => window.localStorage)
+export const localStore = from(() => window.localStorage)
 /** Of this tab, until it is closed. */
-export const keptInTab = from(() => window.sessionStorage)
+export const tabStore = from(() => window.sessionStorage)

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { Offline, Refused } from '../api/call.ts'
-import { tellError, tellGenericError, tellSaved } from '../language/error-text.ts'
+import { showError, showGenericError, showSaved } from '../language/error-text.ts'
 import { toast } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -14,7 +14,7 @@ const say = (tell: () => void) => act(tell)
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test.each([
-  ['saved', 1000, () => tellSaved('')],
+  ['saved', 1000, () => showSaved('')],
   ['copied', 2000, () => toast('copied', 'Data saved successfully')],
   ['error', 5000, () => toast('error', 'Data saved successfully')],
 ] as const)('a word of kind %s stays %i ms', (_, ms, tell) => {
@@ -28,7 +28,7 @@ test.each([
 
 test('a hand on it holds it', () => {
   render(<Toasts />)
-  say(() => tellSaved('Updated'))
+  say(() => showSaved('Updated'))
   fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }))
   wait(60_000)
   expect(screen.getByText('Updated')).toBeInTheDocument()
@@ -49,13 +49,13 @@ test.each([
   ['Something went wrong: x is not a function', new TypeError('x is not a function')],
 ])('an error is told as %j', (text, error) => {
   render(<Toasts />)
-  say(() => tellError(error))
+  say(() => showError(error))
   expect(screen.getByRole('alert')).toHaveTextContent(text)
 })
 
 test('what nobody can say better is said in general words', () => {
   render(<Toasts />)
-  say(tellGenericError)
+  say(showGenericError)
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Please Clear System Cache first. If the issue still persists, please contact IT Dept',
   )

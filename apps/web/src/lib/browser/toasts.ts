@@ -45,7 +45,7 @@ export const dismissAll = () => {
 }
 
 /** Hover or focus holds all of them; leaving lets each live its whole time again. */
-export const holdToasts = (hold: boolean) => {
+export const pauseToasts = (hold: boolean) => {
   isHeld = hold
   for (const timer of timers.values()) clearTimeout(timer)
   timers.clear()

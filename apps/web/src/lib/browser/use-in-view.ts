@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 
 /** Calls when the element comes into sight, a little before: the end of a list asks for more of it. */
-export const useInSight = (onSight: () => void) => {
+export const useInView = (onSight: () => void) => {
   const latest = useRef(onSight)
   latest.current = onSight
   return useCallback((element: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Is what is inside wider than the box? */
-export const useIsWider = (box: RefObject<HTMLElement | null>) => {
+export const useOverflow = (box: RefObject<HTMLElement | null>) => {
   const [isWider, setWider] = useState(false)
   useLayoutEffect(() => {
     const outer = box.current

@@ -1,6 +1,6 @@
 import { downloadData } from '@sejuk/contract/platform/downloads'
 import { call } from '../api/call.ts'
-import { tellError } from '../language/error-text.ts'
+import { showError } from '../language/error-text.ts'
 import { saveFrom } from './save-file.ts'
 
 /** Asks for the link of a prepared file and opens it. A refusal is shown as the server said it. */
@@ -9,6 +9,6 @@ export const fetchDownload = async (job_id: string) => {
     const { data } = await call(downloadData, { job_id })
     saveFrom(data.url, data.file_name)
   } catch (error) {
-    tellError(error)
+    showError(error)
   }
 }

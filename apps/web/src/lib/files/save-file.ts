@@ -1,6 +1,6 @@
 import type { Endpoint, Input } from '@sejuk/contract/endpoint'
-import { ask, Refused } from '../api/call.ts'
-import { tellError, tellGenericError } from '../language/error-text.ts'
+import { Refused, sendRequest } from '../api/call.ts'
+import { showError, showGenericError } from '../language/error-text.ts'
 
 /** As if somebody had pressed a link to a file. */
 export const saveFrom = (address: string, name: string) => {
@@ -25,11 +25,11 @@ const nameIn = (disposition: string | null) => {
 /** An endpoint whose answer is a file. A refusal is told; anything else is told in general words. */
 export const download = async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
   try {
-    const reply = await ask(endpoint, input as object, { headers: { accept: '*/*' } })
+    const reply = await sendRequest(endpoint, input as object, { headers: { accept: '*/*' } })
     const name = nameIn(reply.headers.get('content-disposition'))
     saveFile(await reply.blob(), name ?? endpoint.path.split('/').at(-1) ?? 'file')
   } catch (error) {
-    if (error instanceof Refused && !error.message) tellGenericError()
-    else tellError(error)
+    if (error instanceof Refused && !error.message) showGenericError()
+    else showError(error)
   }
 }

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../api/keys.ts'
 import { keyOf } from '../api/queries.ts'
-import { sentenceOf } from '../language/error-text.ts'
+import { errorText } from '../language/error-text.ts'
 import { useViewer } from '../session/viewer.ts'
 import { type UploadPlace, upload } from './upload.ts'
-import { judgeFile } from './validate-file.ts'
-import { dropUpload, keepUpload, type WaitingUpload, waitingUploads } from './waiting-uploads.ts'
+import { validateFile } from './validate-file.ts'
+import { dropUpload, storeUpload, type WaitingUpload, waitingUploads } from './waiting-uploads.ts'
 
 export type UploadState = 'preparing' | 'queued' | 'sending' | 'waiting' | 'done' | 'failed'
 export type UploadItem = {
@@ -50,7 +50,7 @@ export const useUploads = ({ place, picker, onDone }: Options) => {
       const attachment = await upload(file, waiting.place, {
         signal: mine.signal,
         upload_code: waiting.upload_code,
-        onBegun: (upload_code) => void keepUpload({ ...waiting, upload_code }),
+        onBegun: (upload_code) => void storeUpload({ ...waiting, upload_code }),
         onProgress: (percent) => put(key, { percent }),
         onWaiting: (isWaiting) => put(key, { state: isWaiting ? 'waiting' : 'sending' }),
       })
@@ -62,7 +62,7 @@ export const useUploads = ({ place, picker, onDone }: Options) => {
       if (mine.signal.aborted) return
       // What the server refused is not sent again by itself.
       await dropUpload(key)
-      put(key, { state: 'failed', problem: sentenceOf(error) })
+      put(key, { state: 'failed', problem: errorText(error) })
     } finally {
       going.current.delete(key)
       next()
@@ -93,14 +93,14 @@ export const useUploads = ({ place, picker, onDone }: Options) => {
       })),
     ])
     for (const { key, picked } of fresh) {
-      const { file, objection } = await judgeFile(picked, picker)
+      const { file, objection } = await validateFile(picked, picker)
       if (objection) {
         put(key, { state: 'failed', problem: objection })
         continue
       }
       put(key, { state: 'queued', name: file.name, bytes: file.size })
       const waiting = { upload_key: key, usercode, place, file }
-      await keepUpload(waiting)
+      await storeUpload(waiting)
       line(waiting)
     }
   }

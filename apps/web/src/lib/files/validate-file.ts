@@ -4,7 +4,7 @@ import { say } from '../language/words.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 /** A photo as it will travel, anything else as it is; or why it may not come. */
-export const judgeFile = async (picked: File, picker: Picker): Promise<{ file: File; objection?: string }> => {
+export const validateFile = async (picked: File, picker: Picker): Promise<{ file: File; objection?: string }> => {
   const file = picker.kind === 'photo' && picked.size > 0 ? (await shrinkPhoto(picked)).file : picked
   const objection = fileObjection(file, picker)
   if (objection) return { file, objection }
@@ -16,7 +16,7 @@ export const judgeFile = async (picked: File, picker: Picker): Promise<{ file: F
 export const readyPhotos = async (picked: readonly File[]) => {
   const ready: File[] = []
   for (const one of picked) {
-    const { file, objection } = await judgeFile(one, { kind: 'photo' })
+    const { file, objection } = await validateFile(one, { kind: 'photo' })
     if (objection) toast('error', say(objection))
     else ready.push(file)
   }

@@ -40,7 +40,7 @@ const samePlace = (one: UploadPlace, other: UploadPlace) =>
   one.alias === other.alias &&
   one.kind === other.kind
 
-export const keepUpload = (upload: WaitingUpload) => ifPossible(async () => (await shelved()).put('uploads', upload))
+export const storeUpload = (upload: WaitingUpload) => ifPossible(async () => (await shelved()).put('uploads', upload))
 export const dropUpload = (upload_key: string) =>
   ifPossible(async () => (await shelved()).delete('uploads', upload_key))
 

@@ -1,4 +1,4 @@
-import { kept } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 
 /** What somebody typed and has not saved, on this computer, for that person and form. It survives reload and sign-out. */
 export type Draft<Values> = { values: Values; at: string }
@@ -7,7 +7,7 @@ const keyOf = (usercode: string, form: string) => `sejuk.draft/${usercode}/${for
 const monthInMs = 30 * 24 * 3600 * 1000
 
 export const readDraft = <Values>(usercode: string, form: string): Draft<Values> | undefined => {
-  const text = kept.get(keyOf(usercode, form))
+  const text = localStore.get(keyOf(usercode, form))
   if (!text) return undefined
   try {
     const draft: Draft<Values> = JSON.parse(text)
@@ -15,11 +15,11 @@ export const readDraft = <Values>(usercode: string, form: string): Draft<Values>
   } catch {
     // Not ours, or half written.
   }
-  kept.drop(keyOf(usercode, form))
+  localStore.drop(keyOf(usercode, form))
   return undefined
 }
 
 export const writeDraft = (usercode: string, form: string, values: unknown) =>
-  kept.set(keyOf(usercode, form), JSON.stringify({ values, at: new Date().toISOString() }))
+  localStore.set(keyOf(usercode, form), JSON.stringify({ values, at: new Date().toISOString() }))
 
-export const dropDraft = (usercode: string, form: string) => kept.drop(keyOf(usercode, form))
+export const dropDraft = (usercode: string, form: string) => localStore.drop(keyOf(usercode, form))

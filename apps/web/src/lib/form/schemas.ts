@@ -9,20 +9,20 @@ export type Validator = {
   /** What the endpoint has against these values: the first sentence of each field, under its dotted name. */
   problemsOf: (values: unknown) => Record<string, string>
   /** What can be understood of an address. */
-  forgive: (asked: Record<string, unknown>) => unknown
+  parseLenient: (asked: Record<string, unknown>) => unknown
 }
 
 const fetching = new WeakMap<Endpoint, Promise<Validator>>()
 const ready = new WeakMap<Endpoint, Validator>()
 
 const fetchValidator = async (endpoint: Endpoint & Light) => {
-  const [{ problemsOf, forgive }, { input }] = await Promise.all([
+  const [{ problemsOf, parseLenient }, { input }] = await Promise.all([
     import('./validate.ts'),
     endpoint.load ? endpoint.load() : endpoint,
   ])
   const validator = {
     problemsOf: (values: unknown) => problemsOf(input, values),
-    forgive: (asked: Record<string, unknown>) => forgive(input, asked),
+    parseLenient: (asked: Record<string, unknown>) => parseLenient(input, asked),
   }
   ready.set(endpoint, validator)
   return validator
@@ -80,7 +80,7 @@ export const useAsked = (endpoint: Endpoint & Light, search: Record<string, unkn
   const { plain } = endpoint
   const validator = plain && isEmpty(search) ? undefined : useValidator(endpoint)
   return useMemo(
-    () => ({ plain: plain ?? validator?.forgive({}), asked: validator ? validator.forgive(search) : plain }),
+    () => ({ plain: plain ?? validator?.parseLenient({}), asked: validator ? validator.parseLenient(search) : plain }),
     [plain, validator, search],
   )
 }

@@ -15,10 +15,10 @@ export const problemsOf = (schema: z.core.$ZodType, values: unknown): Record<str
  * What can be understood of an address. Whatever the schema refuses is left out, and its default stands instead: a link
  * that somebody shortened or mistyped still opens the list.
  */
-export const forgive = (schema: z.core.$ZodType, asked: Record<string, unknown>): unknown => {
-  const judged = safeParse(schema, asked)
-  if (judged.success) return judged.data
-  const refused = new Set(judged.error.issues.map(({ path: [field] }) => String(field)))
+export const parseLenient = (schema: z.core.$ZodType, asked: Record<string, unknown>): unknown => {
+  const parsed = safeParse(schema, asked)
+  if (parsed.success) return parsed.data
+  const refused = new Set(parsed.error.issues.map(({ path: [field] }) => String(field)))
   const rest = Object.fromEntries(Object.entries(asked).filter(([field]) => !refused.has(field)))
   return safeParse(schema, rest).data ?? safeParse(schema, {}).data
 }

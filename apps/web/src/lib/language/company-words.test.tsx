@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { serve } from '../../../test/page.tsx'
 import { renewCompanyWords, startCompanyWords } from './company-words.ts'
-import { type Missing, onMissing, override, say, speak, useWords, wordsOf } from './words.ts'
+import { type Missing, onMissing, override, say, setLanguage, useWords, wordsOf } from './words.ts'
 
 const book = words(
   'company-test',
@@ -27,7 +27,7 @@ test('a word edited elsewhere is said on an open page without a reload', async (
   serving('one', { 'company-test': { save: ['Keep', 'Simpan dulu'] } })
   await act(() => renewCompanyWords())
   expect(screen.getByText('Keep')).toBeTruthy()
-  act(() => speak('local'))
+  act(() => setLanguage('local'))
   expect(screen.getByText('Simpan dulu')).toBeTruthy()
   serving('two', {})
   await act(() => renewCompanyWords())
@@ -61,7 +61,7 @@ test('sentences of the server follow the company in both languages', () => {
     own('local', 'Unit {n} has no {what}', 'Unit {n} tanpa {what}'),
   ])
   expect(say('Row 7 is bad')).toBe('Line 7 needs care')
-  speak('local')
+  setLanguage('local')
   expect(say('Row 7 is bad')).toBe('Baris 7 perlu diperbaiki')
   expect(say('Gone')).toBe('Hilang')
   expect(say('Unit 12 has no label')).toBe('Unit 12 tanpa label')
@@ -72,7 +72,7 @@ test('what has no word is told once it is shown: a key, or a sentence in the loc
   onMissing((missing) => missed.push(missing))
   expect(wordsOf(book)('nobody' as 'save')).toBe('-')
   expect(say('Nobody knows this')).toBe('Nobody knows this')
-  speak('local')
+  setLanguage('local')
   expect(say('Nobody knows this')).toBe('Nobody knows this')
   expect(missed.map(({ module, word_key, sample }) => [module, sample || word_key])).toEqual([
     ['company-test', 'nobody'],

@@ -1,6 +1,6 @@
 import { generateFile, listGenerated } from '@sejuk/contract/platform/languages'
 import { call } from '../api/call.ts'
-import { kept } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 import { type Override, override } from './words.ts'
 
 const keptAs = 'sejuk.company-words'
@@ -23,7 +23,7 @@ const speakThem = ({ hash, words }: Edition) => {
 
 const remembered = (): Edition | undefined => {
   try {
-    return JSON.parse(kept.get(keptAs) ?? 'null') ?? undefined
+    return JSON.parse(localStore.get(keptAs) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
@@ -35,7 +35,7 @@ export const renewCompanyWords = async () => {
   if (changes.hash === spoken) return
   const { data } = await call(generateFile, { part: 'changes', hash: changes.hash })
   speakThem(data)
-  kept.set(keptAs, JSON.stringify(data))
+  localStore.set(keptAs, JSON.stringify(data))
 }
 
 /** At the start: last time's words at once, today's when they arrive. Without a server the books alone still speak. */
@@ -47,7 +47,7 @@ export const startCompanyWords = () => {
 
 /** As if they had never been fetched: they are asked for anew, and until they come the last ones are spoken. */
 export const forgetCompanyWords = () => {
-  kept.drop(keptAs)
+  localStore.drop(keptAs)
   spoken = ''
   return renewCompanyWords()
 }

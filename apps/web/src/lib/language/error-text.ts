@@ -4,7 +4,7 @@ import { toast } from '../browser/toasts.ts'
 import { say, wordsOf } from './words.ts'
 
 /** What a failure is called on the screen. */
-export const sentenceOf = (error: unknown): string => {
+export const errorText = (error: unknown): string => {
   const t = wordsOf(everydayWords)
   if (error instanceof Refused) {
     if (error.status === 'NoPermission') return t('noPermission')
@@ -14,9 +14,9 @@ export const sentenceOf = (error: unknown): string => {
   return t('wentWrong', { detail: error instanceof Error ? error.message : String(error) })
 }
 
-export const tellError = (error: unknown) => toast('error', sentenceOf(error))
+export const showError = (error: unknown) => toast('error', errorText(error))
 
 /** For failures nobody can say anything better about. */
-export const tellGenericError = () => toast('error', wordsOf(everydayWords)('askIt'))
+export const showGenericError = () => toast('error', wordsOf(everydayWords)('askIt'))
 
-export const tellSaved = (message: string) => toast('saved', message ? say(message) : wordsOf(everydayWords)('saved'))
+export const showSaved = (message: string) => toast('saved', message ? say(message) : wordsOf(everydayWords)('saved'))

@@ -2,7 +2,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { words } from '@sejuk/words/words'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { override, say, speak, useSay, useWords, wordsOf } from './words.ts'
+import { override, say, setLanguage, useSay, useWords, wordsOf } from './words.ts'
 
 const book = words(
   'test',
@@ -23,7 +23,7 @@ const Sentence = () => {
 test('a page follows the language while it is open, and the browser is told', () => {
   render(<Sentence />)
   expect(screen.getByText('Hello Rina; No Permission')).toBeInTheDocument()
-  act(() => speak('local'))
+  act(() => setLanguage('local'))
   expect(screen.getByText('Halo Rina; Tidak Ada Izin')).toBeInTheDocument()
   expect(document.documentElement.lang).toBe('id')
   expect(localStorage.getItem('sejuk.language')).toBe('local')
@@ -44,7 +44,7 @@ test('what fails reads as a dash', () => {
 
 test('a sentence of the server is found by its shape, and what stands in it is said too', () => {
   wordsOf(book)
-  speak('local')
+  setLanguage('local')
   expect(say('The basket holds 2 mangoes')).toBe('Keranjang berisi 2 mangga')
   expect(say('Needs status Finished')).toBe('Perlu status Selesai')
   expect(say('Needs status Finished, or 3 more')).toBe('Perlu status Selesai, atau 3 lainnya')

@@ -5,7 +5,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { type Pattern, patternOf, placeholder, surestFirst } from '@sejuk/words/patterns'
 import { wording } from '@sejuk/words/wording'
 import type { Book, Pair } from '@sejuk/words/words'
-import { kept, keptInTab } from '../browser/storage.ts'
+import { localStore, tabStore } from '../browser/storage.ts'
 import { createStore } from '../browser/store.ts'
 
 export type { Language }
@@ -25,7 +25,7 @@ let companyPatterns: Pattern[] = []
 const learned = new WeakSet<Book>()
 const messages = new Map<string, Pair>(Object.entries(baseMessages))
 const statusBooks = new Map<string, Book>()
-let language: Language = kept.get(rememberedAs) === 'local' ? 'local' : 'default'
+let language: Language = localStore.get(rememberedAs) === 'local' ? 'local' : 'default'
 const editions = createStore(0)
 
 const changed = () => editions.put(editions.get() + 1)
@@ -37,31 +37,31 @@ export const useLanguage = () => {
   return language
 }
 
-export const speak = (next: Language) => {
+export const setLanguage = (next: Language) => {
   language = next
-  kept.set(rememberedAs, next)
+  localStore.set(rememberedAs, next)
   document.documentElement.lang = next === 'local' ? 'id' : 'en'
   changed()
 }
 
 /** Has this browser ever spoken? A page for people who mostly read one language may begin in it. */
-export const isLanguageKnown = () => kept.get(rememberedAs) !== null
+export const isLanguageKnown = () => localStore.get(rememberedAs) !== null
 
 /** A browser in which nobody has chosen yet begins as the house does. */
 export const beginWith = (first: Language) => {
-  if (kept.get(rememberedAs) === null && first !== language) speak(first)
+  if (localStore.get(rememberedAs) === null && first !== language) setLanguage(first)
 }
 
 /** Somebody pressed a language: whoever signs in next in this tab keeps it. */
 export const choose = (next: Language) => {
-  keptInTab.set(chosenAs, next)
-  speak(next)
+  tabStore.set(chosenAs, next)
+  setLanguage(next)
 }
 
 /** What was chosen before anybody had signed in, once. */
-export const takeChosen = (): Language | undefined => {
-  const chosen = keptInTab.get(chosenAs)
-  keptInTab.drop(chosenAs)
+export const takePickedLanguage = (): Language | undefined => {
+  const chosen = tabStore.get(chosenAs)
+  tabStore.drop(chosenAs)
   return chosen === 'local' || chosen === 'default' ? chosen : undefined
 }
 

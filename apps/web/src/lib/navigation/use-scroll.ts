@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { keptInTab } from '../browser/storage.ts'
+import { tabStore } from '../browser/storage.ts'
 import type { Location } from './router.ts'
 
 const keyOf = ({ index, href }: Location) => `sejuk.scroll/${index}/${href}`
@@ -8,7 +8,7 @@ const keyOf = ({ index, href }: Location) => `sejuk.scroll/${index}/${href}`
 export const useScroll = (location: Location) => {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
-    let left = location.isReturn ? Number(keptInTab.get(keyOf(location)) ?? 0) : 0
+    let left = location.isReturn ? Number(tabStore.get(keyOf(location)) ?? 0) : 0
     const place = location.hash ? document.getElementById(location.hash) : undefined
     if (place) place.scrollIntoView()
     else if (window.scrollY !== left) window.scrollTo(0, left)
@@ -18,7 +18,7 @@ export const useScroll = (location: Location) => {
     window.addEventListener('scroll', follow, { passive: true })
     return () => {
       window.removeEventListener('scroll', follow)
-      keptInTab.set(keyOf(location), String(left))
+      tabStore.set(keyOf(location), String(left))
     }
   }, [location])
 }

@@ -1,19 +1,19 @@
 import type { Session } from '@sejuk/contract/platform/sessions'
-import { kept } from '../browser/storage.ts'
+import { localStore } from '../browser/storage.ts'
 
 const keptAs = 'sejuk.offline-session'
 const monthInMs = 30 * 24 * 3600 * 1000
 
 /** Who was signed in here last. It opens pages, never data: those the server gives only to a session it knows. */
-export const keepSession = (session: Session) => kept.set(keptAs, JSON.stringify({ session, at: Date.now() }))
+export const storeSession = (session: Session) => localStore.set(keptAs, JSON.stringify({ session, at: Date.now() }))
 
-export const keptSession = (): Session | undefined => {
+export const storedSession = (): Session | undefined => {
   try {
-    const { session, at }: { session: Session; at: number } = JSON.parse(kept.get(keptAs) ?? '')
+    const { session, at }: { session: Session; at: number } = JSON.parse(localStore.get(keptAs) ?? '')
     return Date.now() - at < monthInMs ? session : undefined
   } catch {
     return undefined
   }
 }
 
-export const forgetSession = () => kept.drop(keptAs)
+export const forgetSession = () => localStore.drop(keptAs)

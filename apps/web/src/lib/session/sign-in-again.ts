@@ -1,5 +1,5 @@
 import { isOwnPath } from '@sejuk/domain/own-paths'
-import { keptInTab } from '../browser/storage.ts'
+import { tabStore } from '../browser/storage.ts'
 import { createStore } from '../browser/store.ts'
 
 /** A '401' with one of these means: sign in (again). Any other is somebody who may not come in at all. */
@@ -11,7 +11,7 @@ const waiting = createStore<Waiting | undefined>(undefined)
 let isPageOpen = false
 
 /** While a page is open, an ended session opens a sheet above it; before that there is nothing to keep. */
-export const keepPage = () => {
+export const guardPage = () => {
   isPageOpen = true
   return () => {
     isPageOpen = false
@@ -38,12 +38,12 @@ export const useSignInNeeded = () => waiting.use() !== undefined
 const wayBack = 'sejuk.way-back'
 
 /** An address that could lead elsewhere is not kept. */
-export const rememberWayBack = (path: string) => {
-  if (isOwnPath(path)) keptInTab.set(wayBack, path)
+export const rememberReturnPath = (path: string) => {
+  if (isOwnPath(path)) tabStore.set(wayBack, path)
 }
 
-export const takeWayBack = () => {
-  const path = keptInTab.get(wayBack)
-  keptInTab.drop(wayBack)
+export const takeReturnPath = () => {
+  const path = tabStore.get(wayBack)
+  tabStore.drop(wayBack)
   return path && isOwnPath(path) ? path : '/'
 }

@@ -3,7 +3,7 @@ import { firstLanguage, type Language } from '@sejuk/domain/platform/languages'
 import { useLayoutEffect, useRef } from 'react'
 import { call } from '../api/call.ts'
 import { useNarrow } from '../browser/screen.ts'
-import { currentLanguage, speak, takeChosen, useLanguage } from '../language/words.ts'
+import { currentLanguage, setLanguage, takePickedLanguage, useLanguage } from '../language/words.ts'
 import { useViewer } from './viewer.ts'
 
 /** Begins in the language of whoever signed in, and keeps for them what they choose from then on. */
@@ -19,7 +19,7 @@ export const useViewerLanguage = () => {
       // Should it not arrive, the next change tries again; until then this browser remembers.
       call(chooseLanguage, { language }, { unkept: true }).catch(() => {})
     }
-    const pressed = takeChosen()
+    const pressed = takePickedLanguage()
     if (known.current?.usercode === usercode) {
       if (spoken !== known.current.language) keep(spoken)
       return
@@ -27,6 +27,6 @@ export const useViewerLanguage = () => {
     if (pressed && pressed !== chosen) return keep(pressed)
     const language = firstLanguage({ chosen, role, login_from, isSmallScreen, browser: currentLanguage() })
     known.current = { usercode, language }
-    if (language !== currentLanguage()) speak(language)
+    if (language !== currentLanguage()) setLanguage(language)
   }, [usercode, chosen, role, login_from, isSmallScreen, spoken])
 }

@@ -1,7 +1,7 @@
 import IconLock from '#icon/Lock'
 import { useNarrow } from '../../lib/browser/screen.ts'
 import { useSay } from '../../lib/language/words.ts'
-import { Hint } from '../feedback/tooltip.tsx'
+import { Tooltip } from '../feedback/tooltip.tsx'
 import type { Action } from './action.ts'
 import style from './action-button.module.css'
 import { Button, type ButtonKind } from './button.tsx'
@@ -25,7 +25,7 @@ export const ActionButton = ({ action, kind, className, isReasonPrinted }: Props
       {label}
     </Button>
   )
-  if (!isNarrow && !isReasonPrinted) return <Hint text={say(gate.because)}>{shut}</Hint>
+  if (!isNarrow && !isReasonPrinted) return <Tooltip text={say(gate.because)}>{shut}</Tooltip>
   return (
     <span className={style.printed}>
       {shut({})}

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import type { Action } from './action.ts'
 import { IconButton } from './button.tsx'
 
-const ActionMenu = later(() => import('./action-menu.tsx').then((menu) => menu.ActionMenu))
+const ActionMenu = lazyPart(() => import('./action-menu.tsx').then((menu) => menu.ActionMenu))
 
 type Props = { label: string; actions: Action[]; children: ReactNode; onBar?: boolean }
 

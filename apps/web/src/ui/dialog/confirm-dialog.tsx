@@ -5,7 +5,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
 import type { Question } from '../../lib/browser/confirm.ts'
-import { useFocusBack } from '../../lib/browser/restore-focus.ts'
+import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import style from './confirm-dialog.module.css'
@@ -15,7 +15,7 @@ type Props = Question & { answer: (isYes: boolean) => void }
 /** 'No' has the focus: a hasty Enter harms nobody. */
 export const ConfirmDialog = ({ title, text, yes, no, isDangerous, answer }: Props) => {
   const t = useWords(everydayWords)
-  useFocusBack()
+  useRestoreFocus()
   return (
     <Modal.Root opened onClose={() => answer(false)} size={420} centered padding={0} radius="md" shadow="md">
       <Modal.Overlay />

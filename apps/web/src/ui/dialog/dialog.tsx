@@ -6,7 +6,7 @@ import { Modal } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
 import type { ReactNode } from 'react'
 import IconX from '#icon/X'
-import { useFocusBack } from '../../lib/browser/restore-focus.ts'
+import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
 import style from './dialog.module.css'
@@ -28,7 +28,7 @@ type Props = {
 /** Floats above the page: focus goes in, stays in, and comes back. */
 export const Dialog = ({ onClose, children, title, label, sub, footer, size = 520, isHigh }: Props) => {
   const t = useWords(everydayWords)
-  useFocusBack()
+  useRestoreFocus()
   return (
     <Modal.Root
       opened

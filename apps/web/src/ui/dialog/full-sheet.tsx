@@ -6,7 +6,7 @@ import { Modal } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
 import type { ReactNode } from 'react'
 import IconX from '#icon/X'
-import { useFocusBack } from '../../lib/browser/restore-focus.ts'
+import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
 import style from './full-sheet.module.css'
@@ -16,7 +16,7 @@ type Props = { title: string; onClose: () => void; children: ReactNode; footer?:
 /** The whole of a small screen, with a way back. */
 export const FullSheet = ({ title, onClose, children, footer }: Props) => {
   const t = useWords(everydayWords)
-  useFocusBack()
+  useRestoreFocus()
   return (
     <Modal.Root opened onClose={onClose} fullScreen padding={0} classNames={{ content: style.content }}>
       <Modal.Content>

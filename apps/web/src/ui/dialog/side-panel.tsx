@@ -6,7 +6,7 @@ import { Drawer } from '@mantine/core'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useEffect, useId } from 'react'
 import IconX from '#icon/X'
-import { useFocusBack } from '../../lib/browser/restore-focus.ts'
+import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import { useScreenWidth } from '../../lib/browser/screen.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
@@ -21,7 +21,7 @@ const phoneBelow = 768
 export const SidePanel = (props: Props) => {
   const width = useScreenWidth()
   const isDocked = width >= dockedFrom
-  useFocusBack()
+  useRestoreFocus()
   useEffect(() => {
     if (!isDocked) return
     document.documentElement.dataset.sidePanel = 'docked'

@@ -4,6 +4,6 @@ import type { RefObject } from 'react'
 import style from './floating-tooltip.module.css'
 
 /** Drawn above everything, where there is room. */
-export const Tip = ({ anchor, text }: { anchor: RefObject<HTMLElement | null>; text: string }) => (
+export const FloatingTooltip = ({ anchor, text }: { anchor: RefObject<HTMLElement | null>; text: string }) => (
   <Tooltip opened target={anchor} label={text} className={style.tip} arrowSize={8} offset={8} />
 )

@@ -10,7 +10,7 @@ type Props = { picture: ReactNode; title: string; children?: ReactNode; actions:
 export const InsideShell = createContext(false)
 
 /** A page that is not where one wanted to be: what happened, and the way on. */
-export const Signpost = ({ picture, title, children, actions, isAlone = true }: Props) => {
+export const StatusPage = ({ picture, title, children, actions, isAlone = true }: Props) => {
   const isInside = useContext(InsideShell)
   useEffect(() => {
     document.title = `${title} · Sejuk`

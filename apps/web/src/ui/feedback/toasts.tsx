@@ -1,8 +1,8 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import IconX from '#icon/X'
-import { dismiss, holdToasts, useToasts } from '../../lib/browser/toasts.ts'
+import { dismiss, pauseToasts, useToasts } from '../../lib/browser/toasts.ts'
 import { useWords } from '../../lib/language/words.ts'
-import { Glyph } from '../record/status-icon.tsx'
+import { StatusIcon } from '../record/status-icon.tsx'
 import style from './toasts.module.css'
 
 /** Bottom right, or above the bar on a phone. The region is always there, so that a screen reader is listening. */
@@ -14,14 +14,14 @@ export const Toasts = () => {
       className={style.region}
       aria-label={t('notifications')}
       aria-live="polite"
-      onMouseEnter={() => holdToasts(true)}
-      onMouseLeave={() => holdToasts(false)}
-      onFocus={() => holdToasts(true)}
-      onBlur={() => holdToasts(false)}
+      onMouseEnter={() => pauseToasts(true)}
+      onMouseLeave={() => pauseToasts(false)}
+      onFocus={() => pauseToasts(true)}
+      onBlur={() => pauseToasts(false)}
     >
       {toasts.map(({ id, tone, text, action }) => (
         <div key={id} className={style.toast} role={tone === 'bad' ? 'alert' : 'status'}>
-          <Glyph tone={tone} size={16} />
+          <StatusIcon tone={tone} size={16} />
           <span className={style.text}>{text}</span>
           {action && (
             <button type="button" className={style.action} onClick={action.onPress}>

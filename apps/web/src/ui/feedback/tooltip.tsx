@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import style from './tooltip.module.css'
 
-const Tip = later(() => import('./floating-tooltip.tsx').then((tip) => tip.Tip))
+const FloatingTooltip = lazyPart(() => import('./floating-tooltip.tsx').then((tip) => tip.FloatingTooltip))
 
 type Props = { text: string; children: (props: { 'aria-describedby': string }) => ReactNode }
 
 /** A word about what is under the pointer or in focus. It is read out too, whether it is seen or not. */
-export const Hint = ({ text, children }: Props) => {
+export const Tooltip = ({ text, children }: Props) => {
   const id = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const [isWanted, setWanted] = useState(false)
@@ -20,7 +20,7 @@ export const Hint = ({ text, children }: Props) => {
       <span id={id} hidden>
         {text}
       </span>
-      {isWanted && <Tip anchor={frame} text={text} />}
+      {isWanted && <FloatingTooltip anchor={frame} text={text} />}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import style from './checkbox-field.module.css'
 type Props = { label: string; isOn: boolean; onChange: (isOn: boolean) => void; hint?: string; error?: string }
 
 /** Yes or no, with the words beside the box. */
-export const TickField = ({ label, isOn, onChange, hint, error }: Props) => {
+export const CheckboxField = ({ label, isOn, onChange, hint, error }: Props) => {
   const id = useId()
   return (
     <div className={style.field}>

@@ -6,11 +6,11 @@ import { keepIdCard } from '@sejuk/domain/text'
 import { inputWords } from '@sejuk/words/inputs'
 import { useToday } from '../../lib/language/dates.ts'
 import { useSay, useWords } from '../../lib/language/words.ts'
-import { type Manner, TypedField, type TypedProps } from './typed-field.tsx'
+import { TypedField, type TypedFormat, type TypedProps } from './typed-field.tsx'
 
 const same = (value: string) => value
 
-const phone: Manner<string> = {
+const phone: TypedFormat<string> = {
   keep: keepDigits,
   read: (kept) => kept,
   write: (value) => typedPhone(nationalPhone(value)),
@@ -30,7 +30,7 @@ export const PhoneField = (props: TypedProps<string>) => {
   )
 }
 
-const idCard: Manner<string> = { keep: keepIdCard, read: same, write: same }
+const idCard: TypedFormat<string> = { keep: keepIdCard, read: same, write: same }
 
 /** Letters, digits and dots. What is odd about a NIK is said, and keeps nobody out. */
 export const IdCardField = (props: TypedProps<string>) => {
@@ -49,7 +49,7 @@ export const IdCardField = (props: TypedProps<string>) => {
   )
 }
 
-const npwp: Manner<string> = {
+const npwp: TypedFormat<string> = {
   keep: (typed) => typed.replaceAll(/[^\d.-]/g, ''),
   read: npwp16,
   write: writeNpwp,

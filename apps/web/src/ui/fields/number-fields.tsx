@@ -3,12 +3,12 @@ import { keepNumber, keepPercentage, keepPieces, keepQuantity, readTyped, tidyNu
 import { inputWords } from '@sejuk/words/inputs'
 import { thousands } from '../../lib/language/money.ts'
 import { useWords } from '../../lib/language/words.ts'
-import { type Manner, TypedField, type TypedProps } from './typed-field.tsx'
+import { TypedField, type TypedFormat, type TypedProps } from './typed-field.tsx'
 
 const isOtherNumber = (meant: number | undefined, made: string | number | null) =>
   meant !== undefined && made !== '' && made !== null && meant !== Number(made)
 
-const rupiah: Manner<number | null> = {
+const rupiah: TypedFormat<number | null> = {
   keep: keepRupiah,
   read: readRupiah,
   write: writeRupiah,
@@ -22,7 +22,7 @@ export const MoneyField = (props: TypedProps<number | null>) => (
 )
 
 const textOf = (amount: number | null) => (amount === null ? '' : String(amount))
-const rupiahText: Manner<string> = {
+const rupiahText: TypedFormat<string> = {
   ...rupiah,
   read: (kept) => textOf(readRupiah(kept)),
   write: (text) => (text === '' ? '' : writeRupiah(Number(text))),
@@ -34,14 +34,14 @@ export const MoneyTextField = (props: TypedProps<string>) => (
   <TypedField {...props} manner={rupiahText} inputMode="decimal" before={currencies.ID.trim()} isRight />
 )
 
-const number: Manner<string> = { keep: keepNumber, read: tidyNumber, write: (value) => value }
+const number: TypedFormat<string> = { keep: keepNumber, read: tidyNumber, write: (value) => value }
 
 /** A number with one minus and one dot; a decimal comma becomes the dot. */
 export const NumberField = (props: TypedProps<string>) => (
   <TypedField {...props} manner={number} inputMode="decimal" isRight />
 )
 
-const percentage: Manner<string> = {
+const percentage: TypedFormat<string> = {
   ...number,
   keep: keepPercentage,
   isOther: (typed, kept) => isOtherNumber(Number(tidyNumber(keepNumber(typed))), kept),
@@ -52,7 +52,7 @@ export const PercentageField = (props: TypedProps<string>) => (
   <TypedField {...props} manner={percentage} inputMode="decimal" after="%" isRight />
 )
 
-const piecesOf = (stock: number): Manner<string> => ({
+const piecesOf = (stock: number): TypedFormat<string> => ({
   keep: (typed) => keepPieces(typed, stock),
   read: (kept) => keepQuantity(kept, stock),
   write: (value) => value,

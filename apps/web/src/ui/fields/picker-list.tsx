@@ -1,5 +1,5 @@
 import { dropdownSize } from '@sejuk/contract/lists'
-import { allMatching, chosenIn } from '@sejuk/domain/all-matching'
+import { allMatching, pickedValues } from '@sejuk/domain/all-matching'
 import { everydayWords } from '@sejuk/words/everyday'
 import { pickerWords } from '@sejuk/words/pickers'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -15,7 +15,7 @@ import {
   useOptions,
 } from '../../lib/api/options.ts'
 import { useNarrow } from '../../lib/browser/screen.ts'
-import { useInSight } from '../../lib/browser/use-in-view.ts'
+import { useInView } from '../../lib/browser/use-in-view.ts'
 import { useLanguage, useWords } from '../../lib/language/words.ts'
 import style from './picker-list.module.css'
 
@@ -54,8 +54,8 @@ export const PickerList = ({
   const [at, setAt] = useState(0)
   const { options, hasMore, isLoading, isFailed, more, retry } = useOptions(source, typed, input)
   const isNarrow = useNarrow()
-  const end = useInSight(more)
-  const { codes, keyword } = chosenIn(value)
+  const end = useInView(more)
+  const { codes, keyword } = pickedValues(value)
   const chosen = new Set(codes)
   const word = typed.trim()
   const isWord = mayMatch && (hasMore || options.length > dropdownSize)

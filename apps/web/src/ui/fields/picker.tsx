@@ -5,11 +5,11 @@ import IconX from '#icon/X'
 import { type Choice, type OptionInput, type OptionSource, useLabels } from '../../lib/api/options.ts'
 import { useNarrow } from '../../lib/browser/screen.ts'
 import { useWords } from '../../lib/language/words.ts'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import style from './picker.module.css'
 
-const PickerFloat = later(() => import('./picker-float.tsx').then((float) => float.PickerFloat))
-const PickerSheet = later(() => import('./picker-float.tsx').then((float) => float.PickerSheet))
+const PickerFloat = lazyPart(() => import('./picker-float.tsx').then((float) => float.PickerFloat))
+const PickerSheet = lazyPart(() => import('./picker-float.tsx').then((float) => float.PickerSheet))
 
 export type PickerProps = {
   label: string

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import IconMapPin from '#icon/MapPin'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import style from './place-field.module.css'
 import { TextField } from './text-field.tsx'
 
-const MapDialog = later(() => import('../map/map-dialog.tsx').then((map) => map.MapDialog))
+const MapDialog = lazyPart(() => import('../map/map-dialog.tsx').then((map) => map.MapDialog))
 
 type Props = {
   label: string

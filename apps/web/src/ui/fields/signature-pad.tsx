@@ -5,7 +5,7 @@ import type { PointGroup } from 'signature_pad'
 import IconArrowBackUp from '#icon/ArrowBackUp'
 import IconEraser from '#icon/Eraser'
 import { fetchChunk } from '../../lib/browser/chunks.ts'
-import { tellError } from '../../lib/language/error-text.ts'
+import { showError } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
@@ -81,7 +81,7 @@ export const SignaturePad = ({ label, hint, error, onChange }: Props) => {
       fit(board, drawing.current)
       drawing.current.pad.addEventListener('endStroke', () => void latest.current())
       follow.observe(board)
-    }, tellError)
+    }, showError)
     return () => {
       isGone = true
       follow.disconnect()

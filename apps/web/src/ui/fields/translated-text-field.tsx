@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Several short words: typed one after the other, or pasted with commas between them. */
-export const WordsField = ({ label, hint, value, onChange, error }: Props) => {
+export const TranslatedTextField = ({ label, hint, value, onChange, error }: Props) => {
   const t = useWords(recordWords)
   const [typed, setTyped] = useState('')
   const take = (text: string) => {

@@ -5,7 +5,7 @@ import { aboutField, FieldFrame, type FieldProps } from './field-frame.tsx'
 import style from './typed-field.module.css'
 
 /** How a value is typed: what may stand in the field, what it means, and how it is shown again. */
-export type Manner<Value> = {
+export type TypedFormat<Value> = {
   keep: (typed: string) => string
   read: (kept: string) => Value
   write: (value: Value) => string
@@ -17,7 +17,7 @@ export type Manner<Value> = {
 
 export type TypedProps<Value> = FieldProps & { value: Value; onChange: (value: Value) => void }
 type Props<Value> = TypedProps<Value> & {
-  manner: Manner<Value>
+  manner: TypedFormat<Value>
   inputMode: 'numeric' | 'decimal' | 'tel' | 'text'
   before?: string
   after?: string

@@ -5,7 +5,7 @@ import { useDates } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import radio from '../fields/radio.module.css'
-import { Glyph } from '../record/status-icon.tsx'
+import { StatusIcon } from '../record/status-icon.tsx'
 import style from './conflict.module.css'
 
 type Props<Values extends object> = {
@@ -69,7 +69,7 @@ export const Conflict = <Values extends object>(props: Props<Values>) => {
   return (
     <div className={style.clash}>
       <header>
-        <Glyph tone="attention" size={16} />
+        <StatusIcon tone="attention" size={16} />
         <h2>{t('someoneSaved')}</h2>
         <span>{t('nothingLost', { who, when: dates.visit(clash.changed_date) })}</span>
       </header>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EndpointForm } from '../../lib/form/endpoint-form.ts'
 import style from './endpoint-form-body.module.css'
-import { DraftBack } from './restore-draft.tsx'
+import { RestoreDraft } from './restore-draft.tsx'
 
 type Props<Values extends object> = { id: string; form: EndpointForm<Values>; children: ReactNode }
 
@@ -16,7 +16,7 @@ export const EndpointFormBody = <Values extends object>({ id, form, children }: 
       form.submit()
     }}
   >
-    {form.restored && <DraftBack at={form.restored.at} onDrop={form.discardDraft} />}
+    {form.restored && <RestoreDraft at={form.restored.at} onDrop={form.discardDraft} />}
     {children}
     {form.others.length > 0 && (
       <ul className={style.others} role="alert">

@@ -4,7 +4,7 @@ import { readRupiah } from '@sejuk/domain/money'
 import { isTimeSlot } from '@sejuk/domain/time-slots'
 import type { OptionInput, OptionSource } from '../../lib/api/options.ts'
 import type { EndpointForm } from '../../lib/form/endpoint-form.ts'
-import { TickField } from '../fields/checkbox-field.tsx'
+import { CheckboxField } from '../fields/checkbox-field.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { DateField } from '../fields/date-field.tsx'
 import { IdCardField, NpwpField, PhoneField } from '../fields/identity-fields.tsx'
@@ -13,7 +13,7 @@ import { PagedSelect } from '../fields/picker.tsx'
 import { PlaceField } from '../fields/place-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { TimeSlotField } from '../fields/time-slot-field.tsx'
-import { WordsField } from '../fields/translated-text-field.tsx'
+import { TranslatedTextField } from '../fields/translated-text-field.tsx'
 
 export type Values = Record<string, unknown>
 type Named = {
@@ -77,9 +77,9 @@ const OneField = ({ field, form, autoFocus }: { field: FormField; form: Endpoint
     case 'time':
       return <TextField {...text} type="time" />
     case 'tick':
-      return <TickField {...common} isOn={value === true} onChange={put} />
+      return <CheckboxField {...common} isOn={value === true} onChange={put} />
     case 'words':
-      return <WordsField {...common} value={(value ?? []) as string[]} onChange={put} />
+      return <TranslatedTextField {...common} value={(value ?? []) as string[]} onChange={put} />
     case 'choice':
       return <ChoiceField {...text} options={field.options} />
     case 'picker':

@@ -4,7 +4,7 @@ import { useWords } from '../../lib/language/words.ts'
 import style from './restore-draft.module.css'
 
 /** Says that what was typed before is back, and offers to forget it. */
-export const DraftBack = ({ at, onDrop }: { at: string; onDrop: () => void }) => {
+export const RestoreDraft = ({ at, onDrop }: { at: string; onDrop: () => void }) => {
   const t = useWords(everydayWords)
   const dates = useDates()
   return (

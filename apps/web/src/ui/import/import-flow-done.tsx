@@ -11,7 +11,7 @@ import { thousands } from '../../lib/language/money.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { Glyph } from '../record/status-icon.tsx'
+import { StatusIcon } from '../record/status-icon.tsx'
 import style from './import-flow.module.css'
 import { saveAnnotated } from './import-flow-fix.tsx'
 
@@ -76,7 +76,7 @@ export const ImportDone = ({ title, preview, added, skipped, list, onClose }: Pr
       }
     >
       <p className={style.done} role="status">
-        <Glyph tone="good" size={18} />
+        <StatusIcon tone="good" size={18} />
         {t('report', { added: thousands(added), skipped: thousands(skipped) })}
       </p>
       {skipped > 0 && (

@@ -16,7 +16,7 @@ import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { StatusTabs } from '../list/status-tabs.tsx'
 import style from './import-flow.module.css'
-import { useMends } from './import-flow-fixes.ts'
+import { useFixes } from './import-flow-fixes.ts'
 import { ImportRows } from './import-flow-rows.tsx'
 
 type Props = {
@@ -35,14 +35,14 @@ export const saveAnnotated = (import_batch_code: string) =>
   download(contract.annotateImport, { import_batch_code, language: currentLanguage() })
 
 /** The rows of a sheet with what is wrong with them. What is typed here is judged when it is checked again. */
-export const ImportMend = ({ title, preview, list, onPreview, onDone, onOther, onClose }: Props) => {
+export const ImportFix = ({ title, preview, list, onPreview, onDone, onOther, onClose }: Props) => {
   const t = useWords(importWords)
   const everyday = useWords(everydayWords)
   const client = useQueryClient()
   const { import_batch_code, file_name, row_count, bad_rows: bad } = preview
   const skipped = preview.skipped ?? 0
   const [only, setOnly] = useState<Only>(bad > 0 ? 'bad' : 'all')
-  const mends = useMends()
+  const mends = useFixes()
   const check = useSend(contract.mendImport, { isQuiet: true })
   const commit = useSend(contract.commitImport)
   const left = row_count - bad - skipped

@@ -4,7 +4,7 @@ import { useState } from 'react'
 type Fix = { line: number; column: string; value: string }
 
 /** What was typed and ticked since the rows were last judged. */
-export type Mends = {
+export type Fixes = {
   count: number
   valueOf: (line: number, column: string) => string | undefined
   write: (line: number, column: string, value: string, stored: string) => void
@@ -16,7 +16,7 @@ export type Mends = {
 
 const placeOf = (line: number, column: string) => `${line} ${column}`
 
-export const useMends = (): Mends => {
+export const useFixes = (): Fixes => {
   const [fixes, setFixes] = useState<ReadonlyMap<string, Fix>>(new Map())
   const [skips, setSkips] = useState<ReadonlyMap<number, boolean>>(new Map())
   return {

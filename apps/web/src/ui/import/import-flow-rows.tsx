@@ -7,12 +7,12 @@ import { useCall } from '../../lib/api/queries.ts'
 import { useNarrow } from '../../lib/browser/screen.ts'
 import { useLanguage, useSay, useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
-import { EmptyList, FailedList } from '../list/list-states.tsx'
+import { EmptyState, FailedState } from '../list/list-states.tsx'
 import { Pager } from '../list/pager.tsx'
 import style from './import-flow.module.css'
-import type { Mends } from './import-flow-fixes.ts'
+import type { Fixes } from './import-flow-fixes.ts'
 
-type Props = { preview: ImportPreview; only: 'bad' | 'skipped' | 'all'; mends: Mends }
+type Props = { preview: ImportPreview; only: 'bad' | 'skipped' | 'all'; mends: Fixes }
 type Column = { key: string; title: string }
 
 /** So many rows to a page: a form of twenty lines can still be seen as a whole. */
@@ -30,8 +30,8 @@ export const ImportRows = ({ preview, only, mends }: Props) => {
     key,
     title: language === 'local' ? title_local : title_default,
   }))
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
-  if (found.data && rows.length === 0) return <EmptyList />
+  if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
+  if (found.data && rows.length === 0) return <EmptyState />
   const total = found.data?.total ?? 0
   return (
     <div className={style.rows} aria-busy={found.isFetching || undefined}>
@@ -54,7 +54,7 @@ export const ImportRows = ({ preview, only, mends }: Props) => {
   )
 }
 
-type Rows = { columns: readonly Column[]; rows: readonly ImportRow[]; mends: Mends }
+type Rows = { columns: readonly Column[]; rows: readonly ImportRow[]; mends: Fixes }
 
 const RowTable = ({ columns, rows, mends }: Rows) => {
   const everyday = useWords(everydayWords)
@@ -126,7 +126,7 @@ const RowForms = ({ columns, rows, mends }: Rows) => {
   )
 }
 
-type OfRow = { row: ImportRow; mends: Mends }
+type OfRow = { row: ImportRow; mends: Fixes }
 
 /** What is wrong can be typed over where it stands. */
 const Cell = ({ row, column, mends }: OfRow & { column: Column }) => {

@@ -5,8 +5,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { beNarrow } from '../../../test/browser.ts'
-import { type Asked, openPage } from '../../../test/page.tsx'
-import { speak } from '../../lib/language/words.ts'
+import { type FakeRequest, openPage } from '../../../test/page.tsx'
+import { setLanguage } from '../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const everything = { permission: [...permissions] }
@@ -59,7 +59,7 @@ const answers = {
   [contract.previewImport.path]: { data: preview },
   [contract.listImportRows.path]: { data: rows, total: 2, page: { current: 1, totalPages: 1 } },
 }
-const sentTo = (asked: Asked[], endpoint: { path: string }) => asked.filter((one) => one.path === endpoint.path)
+const sentTo = (asked: FakeRequest[], endpoint: { path: string }) => asked.filter((one) => one.path === endpoint.path)
 
 const [open, pick, send, mend] = [
   ['Upload Official Address by Excel', 'Unggah Alamat Resmi dengan Excel'],
@@ -167,7 +167,7 @@ test('a file that is no such sheet says so, and another can be chosen', async ()
 
 test('on a phone, in Indonesian, each wrong row is a small form', async () => {
   beNarrow(true)
-  speak('local')
+  setLanguage('local')
   openPage('/import_data_store', everything, {
     ...answers,
     [contract.listImports.path]: { data: [preview], total: 1, page: { current: 1, totalPages: 1 } },

@@ -11,7 +11,7 @@ import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import style from './import-dialog.module.css'
 import { ImportDone } from './import-flow-done.tsx'
-import { ImportMend } from './import-flow-fix.tsx'
+import { ImportFix } from './import-flow-fix.tsx'
 import { SheetField, useSheet } from './sheet-field.tsx'
 
 type Props = {
@@ -36,7 +36,7 @@ export const ImportFlow = ({ title, sheet, list, help, file, batch, onClose }: P
   if (preview && done) return <ImportDone title={title} preview={preview} {...done} list={list} onClose={onClose} />
   if (preview)
     return (
-      <ImportMend
+      <ImportFix
         title={title}
         preview={preview}
         list={list}

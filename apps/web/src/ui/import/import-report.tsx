@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/files/save-file.ts'
 import { thousands } from '../../lib/language/money.ts'
 import { useSay, useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
-import { Glyph } from '../record/status-icon.tsx'
+import { StatusIcon } from '../record/status-icon.tsx'
 import style from './import-report.module.css'
 
 export type ImportRefusal = { problems: Problem[]; rows: number }
@@ -43,7 +43,7 @@ export const ImportReport = ({ problems, rows, fileName, columnName }: Props) =>
   return (
     <section className={style.report} aria-label={t('importFailed')}>
       <header>
-        <Glyph tone="bad" size={16} />
+        <StatusIcon tone="bad" size={16} />
         <h3>{t('importFailed')}</h3>
         <Button size="small" icon={<IconDownload size={16} />} onClick={save}>
           {t('rowsWithErrors')}

@@ -9,9 +9,9 @@ import { useWords } from '../../lib/language/words.ts'
 import { useGate } from '../../lib/session/viewer.ts'
 import type { Action } from '../actions/action.ts'
 import { Button } from '../actions/button.tsx'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 
-const ImportFlow = later(() => import('./import-flow.tsx').then((flow) => flow.ImportFlow))
+const ImportFlow = lazyPart(() => import('./import-flow.tsx').then((flow) => flow.ImportFlow))
 
 /** The button of records that come by Excel, and the flow behind it: template, preview, mending, taking. */
 export const useImportSheet = (

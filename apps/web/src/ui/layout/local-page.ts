@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { isLanguageKnown, speak } from '../../lib/language/words.ts'
+import { isLanguageKnown, setLanguage } from '../../lib/language/words.ts'
 
 /** A page outside the frame of staff: it bears its own title, and begins in the local language until somebody chooses. */
 export const useLocalPage = (title: string) => {
   useLayoutEffect(() => {
-    if (!isLanguageKnown()) speak('local')
+    if (!isLanguageKnown()) setLanguage('local')
   }, [])
   useEffect(() => {
     document.title = `${title} · Sejuk`

@@ -30,7 +30,7 @@ export const PublicWord = ({ children }: { children: ReactNode }) => (
 )
 
 type SaidProps = { icon: ReactNode; tone: 'good' | 'bad'; title: string; text: string; children?: ReactNode }
-export const Said = ({ icon, tone, title, text, children }: SaidProps) => (
+export const PublicMessage = ({ icon, tone, title, text, children }: SaidProps) => (
   <>
     <span className={style.icon} data-tone={tone} aria-hidden="true">
       {icon}

@@ -1,18 +1,18 @@
 import { cut } from '@sejuk/domain/text'
-import { Hint } from '../feedback/tooltip.tsx'
+import { Tooltip } from '../feedback/tooltip.tsx'
 
 /** The beginning of a long text: 20 characters of a name, 50 of a description. The whole is a hint, and is read out. */
-export const CutText = ({ text, most = 20 }: { text: string; most?: 20 | 50 }) => {
+export const TruncatedText = ({ text, most = 20 }: { text: string; most?: 20 | 50 }) => {
   const beginning = cut(text, most)
   if (beginning === text) return text
   return (
-    <Hint text={text}>
+    <Tooltip text={text}>
       {(about) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who uses the keys reads the whole too.
         <span tabIndex={0} {...about}>
           {beginning}
         </span>
       )}
-    </Hint>
+    </Tooltip>
   )
 }

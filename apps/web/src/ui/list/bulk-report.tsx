@@ -2,7 +2,7 @@ import type { Endpoint } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import IconRefresh from '#icon/Refresh'
-import { useEach } from '../../lib/api/bulk-send.ts'
+import { useBulkSend } from '../../lib/api/bulk-send.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -19,7 +19,7 @@ export const BulkReport = ({ title, endpoint, lines, onClose }: Props) => {
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
   const [isRunning, setRunning] = useState(true)
   const isStopped = useRef(false)
-  const each = useEach(endpoint)
+  const each = useBulkSend(endpoint)
   const done = new Set([...results].flatMap(([key, { isDone }]) => (isDone ? [key] : [])))
   const refused = results.size - done.size
 

@@ -11,7 +11,7 @@ import IconTableExport from '#icon/TableExport'
 import { call, Refused } from '../../lib/api/call.ts'
 import { keyOf } from '../../lib/api/queries.ts'
 import { toast } from '../../lib/browser/toasts.ts'
-import { tellGenericError } from '../../lib/language/error-text.ts'
+import { showGenericError } from '../../lib/language/error-text.ts'
 import { thousands } from '../../lib/language/money.ts'
 import { currentLanguage, say, useSay, useWords } from '../../lib/language/words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
@@ -55,7 +55,7 @@ export const DownloadDialog = (props: Props) => {
       onClose()
       return client.invalidateQueries({ queryKey: [keyOf(prepareDownload, null)[0]] })
     },
-    onError: tellGenericError,
+    onError: showGenericError,
   })
   const first = underWay(prepare.error)
   const gate = total > 0 ? undefined : ({ enabled: false, because: plain('There is no file to download') } as const)

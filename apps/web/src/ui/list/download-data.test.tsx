@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage } from '../../../test/page.tsx'
-import { speak } from '../../lib/language/words.ts'
+import { setLanguage } from '../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const everything = { permission: [...permissions] }
@@ -93,7 +93,7 @@ test('without the permission the button stays and says why; an empty list has no
 })
 
 test('all of it is said in Indonesian too, and the file is asked for in it', async () => {
-  speak('local')
+  setLanguage('local')
   const { asked } = openPage(page, everything, { ...answers, [prepareDownload.path]: { message: preparing } })
   await screen.findByText('(C-1) Toko')
   const dialog = await openDialog('Unduh Data')

@@ -2,20 +2,20 @@ import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import { downloadWords } from '@sejuk/words/platform/downloads'
 import { type ReactNode, useState } from 'react'
 import IconTableExport from '#icon/TableExport'
-import type { Asked, List } from '../../lib/api/list.ts'
+import type { List, ListInput } from '../../lib/api/list.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { useGate } from '../../lib/session/viewer.ts'
 import type { Action } from '../actions/action.ts'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import type { Column } from '../table/table.ts'
 import type { Filter } from './filters.tsx'
 
-const DownloadDialog = later(() => import('./download-data-dialog.tsx').then((dialog) => dialog.DownloadDialog))
+const DownloadDialog = lazyPart(() => import('./download-data-dialog.tsx').then((dialog) => dialog.DownloadDialog))
 
 type Shown<Filters, Row> = {
   title: string
   list: List<Filters, Row>
-  filters: Filter<Filters & Asked>[]
+  filters: Filter<Filters & ListInput>[]
   columns: readonly Column<Row>[]
 }
 

@@ -5,9 +5,9 @@ import IconAdjustmentsHorizontal from '#icon/AdjustmentsHorizontal'
 import IconBaselineDensityMedium from '#icon/BaselineDensityMedium'
 import IconBaselineDensitySmall from '#icon/BaselineDensitySmall'
 import IconDotsVertical from '#icon/DotsVertical'
-import type { Asked, List } from '../../lib/api/list.ts'
+import type { List, ListInput } from '../../lib/api/list.ts'
 import { useNarrow } from '../../lib/browser/screen.ts'
-import { kept } from '../../lib/browser/storage.ts'
+import { localStore } from '../../lib/browser/storage.ts'
 import { thousands } from '../../lib/language/money.ts'
 import { useSay, useWords } from '../../lib/language/words.ts'
 import { useRecentVisits } from '../../lib/navigation/recent-visits.ts'
@@ -15,7 +15,7 @@ import type { Action } from '../actions/action.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { IconButton } from '../actions/button.tsx'
 import { MenuButton } from '../actions/menu-button.tsx'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import type { TableProps } from '../table/table.ts'
@@ -25,13 +25,13 @@ import { useDownloadData } from './download-data.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filter, FilterText, isSet } from './filters.tsx'
 import style from './list-page.module.css'
-import { EmptyList, FailedList, ShutList } from './list-states.tsx'
+import { EmptyState, FailedState, ForbiddenState } from './list-states.tsx'
 import { Pager } from './pager.tsx'
 import { type BulkAction, useBulk } from './use-bulk.tsx'
 import { useSelection } from './use-selection.ts'
 import { useViews } from './use-views.tsx'
 
-const FilterSheet = later(() => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet))
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet))
 
 type Shared<Row> = Pick<TableProps<Row>, 'columns' | 'keyOf' | 'nameOf' | 'card' | 'menu' | 'menuFirst' | 'onOpen'>
 type Props<Filters, Row> = Shared<Row> & {
@@ -39,7 +39,7 @@ type Props<Filters, Row> = Shared<Row> & {
   /** The page it belongs under. */
   crumb?: ReactNode
   list: List<Filters, Row>
-  filters: Filter<Filters & Asked>[]
+  filters: Filter<Filters & ListInput>[]
   actions: Action[]
   /** Offers the list as a file, by the filters that are set. */
   download?: Downloadable
@@ -60,8 +60,8 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
   const say = useSay()
   const isNarrow = useNarrow()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [isRoomy, setRoomy] = useState(kept.get(densityAs) === 'roomy')
-  const filtersAsked = JSON.stringify(filters.map(({ field }) => list.asked[field as keyof Filters & Asked]))
+  const [isRoomy, setRoomy] = useState(localStore.get(densityAs) === 'roomy')
+  const filtersAsked = JSON.stringify(filters.map(({ field }) => list.asked[field as keyof Filters & ListInput]))
   const [draft, setDraft] = useDraft(list.asked, filtersAsked)
   const selection = useSelection(table.keyOf, list.rows, filtersAsked)
   const each = useBulk<Row>([...selection.rows.values()], { ...table, onDone: (rows) => selection.toggle(rows, false) })
@@ -76,7 +76,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
     setSheetOpen(false)
     list.ask(
       Object.fromEntries(filters.map(({ field }) => [field, draft[field as keyof typeof draft]])) as Partial<
-        Filters & Asked
+        Filters & ListInput
       >,
     )
   }
@@ -85,7 +85,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
     list.reset()
   }
   const turnDensity = () => {
-    kept.set(densityAs, isRoomy ? 'dense' : 'roomy')
+    localStore.set(densityAs, isRoomy ? 'dense' : 'roomy')
     setRoomy(!isRoomy)
   }
   const because = set.map((filter, n) => (
@@ -95,11 +95,11 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
     </Fragment>
   ))
   const instead = !list.gate.enabled ? (
-    <ShutList reason={say(list.gate.because)} />
+    <ForbiddenState reason={say(list.gate.because)} />
   ) : list.error ? (
-    <FailedList error={list.error} onRetry={list.retry} isList />
+    <FailedState error={list.error} onRetry={list.retry} isList />
   ) : list.rows.length === 0 ? (
-    <EmptyList because={set.length > 0 && because} onReset={set.length > 0 ? reset : undefined} />
+    <EmptyState because={set.length > 0 && because} onReset={set.length > 0 ? reset : undefined} />
   ) : undefined
   const total = thousands(list.total) + (list.isCapped ? '+' : '')
 

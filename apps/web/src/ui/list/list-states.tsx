@@ -5,22 +5,22 @@ import IconPlugConnectedX from '#icon/PlugConnectedX'
 import IconRefresh from '#icon/Refresh'
 import { Refused } from '../../lib/api/call.ts'
 import { clearSystemCache } from '../../lib/api/system-cache.ts'
-import { sentenceOf } from '../../lib/language/error-text.ts'
+import { errorText } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { CopyButton } from '../actions/copy-button.tsx'
-import { SlatsPicture } from '../feedback/empty-picture.tsx'
+import { EmptyPicture } from '../feedback/empty-picture.tsx'
 import style from './list-states.module.css'
 
 type EmptyProps = { because?: ReactNode; onReset?: () => void }
 
 /** Nothing found: what it was looked for with, and the way out. */
-export const EmptyList = ({ because, onReset }: EmptyProps) => {
+export const EmptyState = ({ because, onReset }: EmptyProps) => {
   const t = useWords(everydayWords)
   const [before, after] = t('noDataFits', { filters: '\n' }).split('\n')
   return (
     <div className={style.state}>
-      <SlatsPicture />
+      <EmptyPicture />
       <b>{t('noData')}</b>
       {because ? (
         <p>
@@ -43,17 +43,17 @@ export const EmptyList = ({ because, onReset }: EmptyProps) => {
 type FailedProps = { error: Error; onRetry: () => void; isList?: boolean }
 
 /** Not loaded: what happened, what is kept, what to do, and what to tell IT. What is not there need not be tried again. */
-export const FailedList = ({ error, onRetry, isList }: FailedProps) => {
+export const FailedState = ({ error, onRetry, isList }: FailedProps) => {
   const t = useWords(everydayWords)
   const client = useQueryClient()
   const code = error instanceof Refused ? error.requestId : ''
-  if (!isList && error instanceof Refused && error.code === '404') return <NotThere />
+  if (!isList && error instanceof Refused && error.code === '404') return <NotFoundState />
   return (
     <div className={style.state} data-alone={!isList || undefined} role="alert">
       <IconPlugConnectedX size={40} stroke={1.4} color="var(--bad-mark)" aria-hidden="true" />
       <b>{t(isList ? 'listFailed' : 'notLoaded')}</b>
       <p>
-        {sentenceOf(error)}.{isList && ` ${t('filtersKept')}`}
+        {errorText(error)}.{isList && ` ${t('filtersKept')}`}
       </p>
       <div>
         <Button kind="primary" icon={<IconRefresh size={16} />} onClick={onRetry}>
@@ -73,11 +73,11 @@ export const FailedList = ({ error, onRetry, isList }: FailedProps) => {
 }
 
 /** A record that is gone, is not theirs, or was never named: to try again would not bring it. */
-export const NotThere = () => {
+export const NotFoundState = () => {
   const t = useWords(everydayWords)
   return (
     <div className={style.state} data-alone role="alert">
-      <SlatsPicture />
+      <EmptyPicture />
       <b>{t('notThere')}</b>
       <p>{t('notThereText')}</p>
     </div>
@@ -85,9 +85,9 @@ export const NotThere = () => {
 }
 
 /** Not yours to see. */
-export const ShutList = ({ reason, isAlone }: { reason: string; isAlone?: boolean }) => (
+export const ForbiddenState = ({ reason, isAlone }: { reason: string; isAlone?: boolean }) => (
   <div className={style.state} data-alone={isAlone || undefined}>
-    <SlatsPicture isOpen={false} />
+    <EmptyPicture isOpen={false} />
     <b>{reason}</b>
   </div>
 )

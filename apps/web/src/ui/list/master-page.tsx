@@ -9,7 +9,7 @@ import IconHistory from '#icon/History'
 import IconPencil from '#icon/Pencil'
 import IconPlus from '#icon/Plus'
 import IconTrash from '#icon/Trash'
-import { type Asked, type List, type RowOf, useList } from '../../lib/api/list.ts'
+import { type List, type ListInput, type RowOf, useList } from '../../lib/api/list.ts'
 import { useSend } from '../../lib/api/queries.ts'
 import { confirm } from '../../lib/browser/confirm.ts'
 import { useWords } from '../../lib/language/words.ts'
@@ -17,13 +17,13 @@ import { useGate } from '../../lib/session/viewer.ts'
 import type { Action } from '../actions/action.ts'
 import type { FormField, Values } from '../form/form-fields.tsx'
 import { useImportSheet } from '../import/import-sheet.tsx'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import type { TableProps } from '../table/table.ts'
 import type { Filter } from './filters.tsx'
 import { ListPage } from './list-page.tsx'
 
-const RecordPanel = later(() => import('../record/record-panel.tsx').then((panel) => panel.RecordPanel))
-const ActionLogPanel = later(() => import('../record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
+const RecordPanel = lazyPart(() => import('../record/record-panel.tsx').then((panel) => panel.RecordPanel))
+const ActionLogPanel = lazyPart(() => import('../record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
 
 type Calls<L extends Endpoint> = {
   list: L
@@ -35,7 +35,7 @@ type Calls<L extends Endpoint> = {
   data?: Downloadable
   sheet?: Sheet
 }
-type Asks<L extends Endpoint> = Parsed<L> & Asked
+type Asks<L extends Endpoint> = Parsed<L> & ListInput
 type Props<L extends Endpoint> = Pick<TableProps<RowOf<L>>, 'columns' | 'card' | 'nameOf'> & {
   title: string
   /** What the panels are called. */

@@ -2,9 +2,9 @@ import type { Endpoint } from '@sejuk/contract/endpoint'
 import { type ReactNode, useState } from 'react'
 import { confirm, type Question } from '../../lib/browser/confirm.ts'
 import type { Action } from '../actions/action.ts'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 
-const BulkReport = later(() => import('./bulk-report.tsx').then((report) => report.BulkReport))
+const BulkReport = lazyPart(() => import('./bulk-report.tsx').then((report) => report.BulkReport))
 
 /** One call a row: what is refused for one row keeps none of the others back. */
 type EachAction<Row> = Omit<Action, 'onPress'> & {

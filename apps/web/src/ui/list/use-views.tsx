@@ -4,9 +4,9 @@ import IconBookmark from '#icon/Bookmark'
 import type { List } from '../../lib/api/list.ts'
 import { useWords } from '../../lib/language/words.ts'
 import type { Action } from '../actions/action.ts'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 
-const SavedViewsDialog = later(() => import('./saved-views-dialog.tsx').then((dialog) => dialog.SavedViewsDialog))
+const SavedViewsDialog = lazyPart(() => import('./saved-views-dialog.tsx').then((dialog) => dialog.SavedViewsDialog))
 
 /** The button to a list's saved views, and the dialog behind it. */
 export const useViews = <Filters, Row>(list: List<Filters, Row>): { action: Action; dialog: ReactNode } => {

@@ -2,7 +2,7 @@ import { photoWords } from '@sejuk/words/photos'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
-import { useInSight } from '../../lib/browser/use-in-view.ts'
+import { useInView } from '../../lib/browser/use-in-view.ts'
 import { useWords } from '../../lib/language/words.ts'
 import style from './pdf-pages.module.css'
 import { type PreviewView, scaleOf } from './preview-view.ts'
@@ -37,7 +37,7 @@ const Page = ({ paper, n, view }: { paper: PDFDocumentProxy; n: number; view: Pr
   const t = useWords(photoWords)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isNear, setNear] = useState(n <= 2)
-  const sight = useInSight(() => setNear(true))
+  const sight = useInView(() => setNear(true))
   const { turn } = view
   const scale = scaleOf(view)
   useEffect(() => {

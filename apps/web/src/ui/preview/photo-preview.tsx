@@ -4,7 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFocusBack } from '../../lib/browser/restore-focus.ts'
+import { useRestoreFocus } from '../../lib/browser/restore-focus.ts'
 import style from './photo-preview.module.css'
 import { PreviewStage } from './preview-stage.tsx'
 import type { Shown } from './preview-view.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /** Over everything else, until it is closed. */
 export const PhotoPreview = ({ onClose, ...stage }: Props) => {
-  useFocusBack()
+  useRestoreFocus()
   return (
     <Modal.Root opened onClose={onClose} fullScreen padding={0} classNames={{ content: style.content }}>
       <Modal.Content aria-label={stage.photos[stage.start]?.name}>

@@ -2,12 +2,12 @@ import { photoWords } from '@sejuk/words/photos'
 import { type PointerEvent, useRef, useState } from 'react'
 import IconFileText from '#icon/FileText'
 import { useWords } from '../../lib/language/words.ts'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import style from './preview-content.module.css'
 import type { Shown } from './preview-view.ts'
 import { type PreviewView, scaleOf } from './preview-view.ts'
 
-const PdfPages = later(() => import('./pdf-pages.tsx').then((pages) => pages.PdfPages))
+const PdfPages = lazyPart(() => import('./pdf-pages.tsx').then((pages) => pages.PdfPages))
 
 /** Where it cannot be shown. */
 const said = { photo: 'photoFailed', video: 'videoFailed', pdf: 'pdfFailed', file: 'noPreview' } as const

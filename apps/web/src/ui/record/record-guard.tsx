@@ -1,14 +1,14 @@
 import type { Gate } from '@sejuk/domain/workflow'
 import { useSay } from '../../lib/language/words.ts'
 import { Pending } from '../feedback/pending.tsx'
-import { FailedList, NotThere, ShutList } from '../list/list-states.tsx'
+import { FailedState, ForbiddenState, NotFoundState } from '../list/list-states.tsx'
 
 type Props = { gate: Gate; found: { error: Error | null; isEnabled: boolean; refetch: () => unknown } }
 
 /** What stands in place of a record that is not there: not for this person, not yet, not at all, or never asked for. */
-export const NotOpen = ({ gate, found }: Props) => {
+export const RecordGuard = ({ gate, found }: Props) => {
   const say = useSay()
-  if (!gate.enabled) return <ShutList reason={say(gate.because)} isAlone />
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
-  return found.isEnabled ? <Pending /> : <NotThere />
+  if (!gate.enabled) return <ForbiddenState reason={say(gate.because)} isAlone />
+  if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
+  return found.isEnabled ? <Pending /> : <NotFoundState />
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import style from './status-chip.module.css'
-import { Glyph, type Tone } from './status-icon.tsx'
+import { StatusIcon, type Tone } from './status-icon.tsx'
 
 type Props = { tone: Tone; children: ReactNode; size?: 'normal' | 'large' }
 
@@ -12,7 +12,7 @@ export const StatusChip = ({ tone, children, size = 'normal' }: Props) => (
     data-size={size}
     style={{ '--tone': `var(--${tone})`, '--soft': `var(--${tone}-soft)` } as CSSProperties}
   >
-    <Glyph tone={tone} size={size === 'large' ? 14 : 12} />
+    <StatusIcon tone={tone} size={size === 'large' ? 14 : 12} />
     {children}
   </span>
 )

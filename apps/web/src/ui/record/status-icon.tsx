@@ -39,7 +39,7 @@ const shapes: Record<Tone, React.ReactNode> = {
   neutral: <path d="M2.5 6h7" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />,
 }
 
-export const Glyph = ({ tone, size = 12 }: { tone: Tone; size?: number }) => (
+export const StatusIcon = ({ tone, size = 12 }: { tone: Tone; size?: number }) => (
   <svg
     width={size}
     height={size}

@@ -1,7 +1,7 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { type CSSProperties, useRef } from 'react'
 import { useNarrow } from '../../lib/browser/screen.ts'
-import { useIsWider } from '../../lib/browser/use-overflow.ts'
+import { useOverflow } from '../../lib/browser/use-overflow.ts'
 import { useDates } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Checkbox } from '../fields/checkbox.tsx'
@@ -24,7 +24,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
   }
   const isNarrow = useNarrow()
   const scroll = useRef<HTMLDivElement>(null)
-  const isWide = useIsWider(scroll)
+  const isWide = useOverflow(scroll)
   if (isNarrow) return <RowCards {...props} />
   const firstAt = { '--first': `${(selection ? 40 : 0) + (menuFirst ? 64 : 0)}px` } as CSSProperties
   const width = columns.length + (menu ? 1 : 0) + (selection ? 1 : 0)

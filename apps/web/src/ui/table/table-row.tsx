@@ -3,11 +3,11 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useWords } from '../../lib/language/words.ts'
 import { RowMenu } from '../actions/row-menu.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import style from './data-table.module.css'
 import type { TableProps } from './table.ts'
 
-const Tip = later(() => import('../feedback/floating-tooltip.tsx').then((tip) => tip.Tip))
+const FloatingTooltip = lazyPart(() => import('../feedback/floating-tooltip.tsx').then((tip) => tip.FloatingTooltip))
 
 type Props<Row> = Pick<
   TableProps<Row>,
@@ -89,7 +89,7 @@ export const TableRow = <Row,>(props: Props<Row>) => {
         </td>
       ))}
       {!menuFirst && menuCell}
-      {visited && isHovered && <Tip anchor={firstCell} text={visited} />}
+      {visited && isHovered && <FloatingTooltip anchor={firstCell} text={visited} />}
     </tr>
   )
 }

@@ -1,15 +1,15 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useState } from 'react'
 import IconColumns from '#icon/Columns'
-import { kept } from '../../lib/browser/storage.ts'
+import { localStore } from '../../lib/browser/storage.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { IconButton } from '../actions/button.tsx'
-import { later } from '../layout/lazy-part.tsx'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import type { Column } from './table.ts'
 
-const ColumnChooser = later(() => import('./column-chooser.tsx').then((chooser) => chooser.ColumnChooser))
+const ColumnChooser = lazyPart(() => import('./column-chooser.tsx').then((chooser) => chooser.ColumnChooser))
 
-const read = (key: string) => new Set((kept.get(key) ?? '').split(',').filter(Boolean))
+const read = (key: string) => new Set((localStore.get(key) ?? '').split(',').filter(Boolean))
 
 /** The columns of a list as this person likes them, kept in this browser; and the button to choose them. */
 export const useColumns = <Row,>(
@@ -21,7 +21,7 @@ export const useColumns = <Row,>(
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => read(key))
   const [isOpen, setOpen] = useState(false)
   const choose = (next: ReadonlySet<string>) => {
-    kept.set(key, [...next].join(','))
+    localStore.set(key, [...next].join(','))
     setHidden(next)
   }
   const chooser = (

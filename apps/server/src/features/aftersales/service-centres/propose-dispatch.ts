@@ -5,10 +5,10 @@ import { english } from '@sejuk/words/english'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import { aftersalesTickets as tickets, ticketUnits as units } from '../../../db/tables/aftersales/tickets.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
-import { jobOf, judgedFor } from './for-dispatch.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { jobOf, rankedFor } from './for-dispatch.ts'
 
-type Asking = Ask<typeof contract.proposeDispatch>
+type Asking = RequestContext<typeof contract.proposeDispatch>
 
 /** More than the first few nobody reads. */
 const mostCandidates = 5
@@ -47,7 +47,7 @@ export const proposeDispatch = async ({ db, viewer, input }: Asking) => {
       data.push({ ...none, why_not: english(gate.because) })
       continue
     }
-    const judged = await judgedFor(db, await jobOf(db, viewer, { ticket_number, search: '' }), '', given)
+    const judged = await rankedFor(db, await jobOf(db, viewer, { ticket_number, search: '' }), '', given)
     const candidates = judged
       .filter(({ why }) => !why)
       .toSorted(byScore)

@@ -1,5 +1,5 @@
 import { categoryOfSurvey, severityOfSurvey } from '@sejuk/domain/aftersales/complaints'
-import { isSuspicious, judgeSurvey, type SurveyAnswers, type SurveyChannel } from '@sejuk/domain/aftersales/surveys'
+import { isSuspicious, type SurveyAnswers, type SurveyChannel, surveyResult } from '@sejuk/domain/aftersales/surveys'
 import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
@@ -21,7 +21,7 @@ export const storeAnswers = async (
   { actor, channel, agent }: Given,
 ) => {
   const { db } = within
-  const status = judgeSurvey(answers)
+  const status = surveyResult(answers)
   const suspicious = isSuspicious(answers)
   const after = {
     ...answers,

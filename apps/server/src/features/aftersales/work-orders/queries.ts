@@ -9,12 +9,12 @@ import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { companyTodayInSql, companyZone } from '../../../platform/calendar/company-day.ts'
-import type { Ask } from '../../../platform/http/serve.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
-import { holding } from '../../../platform/lists/search.ts'
+import { containsText } from '../../../platform/lists/search.ts'
 
-type Listing = Pick<Ask<typeof contract.listWorkOrders>, 'viewer' | 'input'>
-type Filters = Ask<typeof contract.countWorkOrders>['input']
+type Listing = Pick<RequestContext<typeof contract.listWorkOrders>, 'viewer' | 'input'>
+type Filters = RequestContext<typeof contract.countWorkOrders>['input']
 
 export const source = sql`${t}
   join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}
@@ -78,9 +78,9 @@ export const filtered = (viewer: Viewer, input: Filters) => {
     input.late ? sql`${t.sla_due} < now()` : undefined,
     text.trim()
       ? or(
-          holding(text, t.work_order_number, t.customer_name),
+          containsText(text, t.work_order_number, t.customer_name),
           eq(t.ticket_number, text.trim()),
-          holding(asStored(text), t.customer_phone),
+          containsText(asStored(text), t.customer_phone),
           ofSerial(text),
         )
       : undefined,
@@ -142,10 +142,11 @@ export const workOrderList = ({ viewer, input }: Listing) =>
     fields: rowFields,
   })
 
-export const listWorkOrders = ({ db, ...ask }: Ask<typeof contract.listWorkOrders>) => listPage(db, workOrderList(ask))
+export const listWorkOrders = ({ db, ...context }: RequestContext<typeof contract.listWorkOrders>) =>
+  listPage(db, workOrderList(context))
 
 /** Each tab is counted no further than the cap, so that what was closed in years costs no more than a page of it. */
-export const countWorkOrders = async ({ db, viewer, input }: Ask<typeof contract.countWorkOrders>) => {
+export const countWorkOrders = async ({ db, viewer, input }: RequestContext<typeof contract.countWorkOrders>) => {
   const where = filtered(viewer, input) ?? sql`true`
   const counts = workOrderTabs.map(
     (tab) =>

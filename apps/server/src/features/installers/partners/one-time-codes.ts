@@ -1,12 +1,12 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import {
-  judgeSend,
-  judgeTry,
   type OtpHistory,
   type OtpProblem,
   otpDigits,
   otpProblems,
   remember,
+  sendVerdict,
+  tryVerdict,
 } from '@sejuk/domain/installers/partners'
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -86,7 +86,7 @@ export const newCode = async ({ db, ip, phone }: Asked) => {
   const code_hash = await hashOf(db, phone, code)
   const verdict = await db.transaction(async (tx) => {
     const { address, phone: itself, now } = await lockBoth(tx, ip, phone)
-    const judged = judgeSend(historyOf(itself), historyOf(address), now)
+    const judged = sendVerdict(historyOf(itself), historyOf(address), now)
     if (judged !== 'go') return judged
     await write(tx, address, 'sends', now)
     await write(tx, itself, 'sends', now, { code_hash, code_sent_date: now })
@@ -107,7 +107,7 @@ export const takeBackCode = async (db: Db, phone: string) => {
 export const countUnknownPhone = async ({ db, ip, phone }: Asked) => {
   const verdict = await db.transaction(async (tx) => {
     const { address, phone: itself, now } = await lockBoth(tx, ip, phone)
-    const judged = judgeSend(historyOf(itself), historyOf(address), now)
+    const judged = sendVerdict(historyOf(itself), historyOf(address), now)
     if (judged === 'go') await write(tx, address, 'unknownPhones', now)
     return judged
   })
@@ -122,7 +122,7 @@ export const useCode = async ({ db, ip, phone, otp }: Asked & { otp: string }) =
     const wanted = Buffer.from(itself.code_hash ?? '')
     const isRight = wanted.length === tried.length && timingSafeEqual(wanted, tried)
     const sent_date = itself.code_hash ? itself.code_sent_date : null
-    const judged = judgeTry(historyOf(itself), historyOf(address), { sent_date, isRight }, now)
+    const judged = tryVerdict(historyOf(itself), historyOf(address), { sent_date, isRight }, now)
     if (judged === 'go') {
       await tx
         .update(t)

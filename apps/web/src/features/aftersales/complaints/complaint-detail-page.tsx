@@ -22,9 +22,9 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { ComplaintForm, type FormName } from './complaint-forms.tsx'
@@ -35,7 +35,7 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 
-const ActionLogPanel = later(() =>
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -49,7 +49,7 @@ export const ComplaintDetailPage = () => {
   return (
     <>
       <PageHead title={t('complaint')} />
-      <NotOpen gate={mayLook} found={found} />
+      <RecordGuard gate={mayLook} found={found} />
     </>
   )
 }

@@ -3,24 +3,24 @@ import { complaintCategories, complaintSources, severities } from '@sejuk/domain
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone, typedPhone } from '@sejuk/domain/phone'
 import { complaintCategoryWords, complaintSourceWords, complaintWords } from '@sejuk/words/aftersales/complaints'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useId, useState } from 'react'
 import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ShutList } from '../../../ui/list/list-states.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { FieldError, FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
@@ -44,7 +44,7 @@ export const CreateComplaintPage = () => {
   return (
     <>
       <PageHead title={t('createTitle')} crumb={<Link {...pageTo('complaints')}>{t('back')}</Link>} />
-      {mayCreate.enabled ? <Create /> : <ShutList reason={say(mayCreate.because)} />}
+      {mayCreate.enabled ? <Create /> : <ForbiddenState reason={say(mayCreate.because)} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ import { TicketChip, WarrantyChip } from '../../../entities/status/ticket-status
 import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
@@ -100,7 +100,7 @@ const ItemPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
       onClose={onClose}
       footer={<Button onClick={onClose}>{everyday('close')}</Button>}
     >
-      {found.error && <p role="alert">{sentenceOf(found.error)}</p>}
+      {found.error && <p role="alert">{errorText(found.error)}</p>}
       {found.isLoading && <p role="status">{everyday('loading')}</p>}
       {item && (
         <>

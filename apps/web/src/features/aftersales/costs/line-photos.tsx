@@ -7,7 +7,7 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import { upload } from '../../../lib/files/upload.ts'
 import { readyPhotos } from '../../../lib/files/validate-file.ts'
-import { tellError } from '../../../lib/language/error-text.ts'
+import { showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './costs.module.css'
 
@@ -30,7 +30,7 @@ export const LinePhotos = ({ number, codes, onAdd }: Props) => {
       }
       refresh()
     } catch (error) {
-      tellError(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

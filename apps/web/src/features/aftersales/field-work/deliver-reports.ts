@@ -6,14 +6,14 @@ import { upload } from '../../../lib/files/upload.ts'
 import {
   dropPhoto,
   dropReport,
-  type KeptPhoto,
-  type KeptReport,
-  keepJobs,
-  keepPhoto,
-  keepReport,
-  keptJobs,
-  keptPhotos,
-  keptReports,
+  type StoredPhoto,
+  type StoredReport,
+  storedJobs,
+  storedPhotos,
+  storedReports,
+  storeJobs,
+  storePhoto,
+  storeReport,
 } from './field-storage.ts'
 
 /** Only one page of this browser delivers at a time: two would send in two orders. */
@@ -32,7 +32,7 @@ export const deliverAll = (usercode: string) =>
  * What can go now: nothing of a job whose earlier report was refused, and a finish by itself, since its photos must be there
  * before it.
  */
-export const nextReports = (kept: readonly KeptReport[]): KeptReport[] => {
+export const nextReports = (kept: readonly StoredReport[]): StoredReport[] => {
   const stopped = new Set(kept.filter(({ refusal }) => refusal).map(({ work_order_number }) => work_order_number))
   const waiting = kept.filter(({ work_order_number }) => !stopped.has(work_order_number))
   if (waiting[0]?.action === 'finish') return waiting.slice(0, 1)
@@ -43,7 +43,7 @@ export const nextReports = (kept: readonly KeptReport[]): KeptReport[] => {
 const deliverReports = async (usercode: string) => {
   let isAny = false
   for (;;) {
-    const going = nextReports(await keptReports(usercode))
+    const going = nextReports(await storedReports(usercode))
     const [first] = going
     if (!first) return isAny
     if (first.action === 'finish') await deliverPhotos(usercode, first.work_order_number)
@@ -61,34 +61,34 @@ const deliverReports = async (usercode: string) => {
 }
 
 const rememberClock = async (usercode: string, skewMs: number | undefined) => {
-  const jobs = await keptJobs(usercode)
-  if (jobs) await keepJobs({ ...jobs, skewMs })
+  const jobs = await storedJobs(usercode)
+  if (jobs) await storeJobs({ ...jobs, skewMs })
 }
 
 /** Taken, it is the server's; refused, it stays with its reason until its technician decides. */
-const settle = (report: KeptReport, { outcome, message, errors }: FieldResult) =>
+const settle = (report: StoredReport, { outcome, message, errors }: FieldResult) =>
   outcome === 'Taken'
     ? dropReport(report.order ?? 0)
-    : keepReport({ ...report, refusal: { message: message ?? '', errors } })
+    : storeReport({ ...report, refusal: { message: message ?? '', errors } })
 
 const deliverPhotos = async (usercode: string, number?: string) => {
-  const waiting = (await keptPhotos(usercode)).filter(
+  const waiting = (await storedPhotos(usercode)).filter(
     ({ refusal, work_order_number }) => !refusal && (!number || work_order_number === number),
   )
   for (const photo of waiting) await deliverPhoto(photo)
   return waiting.length > 0
 }
 
-const deliverPhoto = async (photo: KeptPhoto) => {
+const deliverPhoto = async (photo: StoredPhoto) => {
   const { photo_key, work_order_number, alias, file, upload_code } = photo
   const place = { module_name: workOrderPhotoModule, module_code: work_order_number, alias, kind: 'photo' } as const
   try {
-    const onBegun = (begun: string) => keepPhoto({ ...photo, upload_code: begun })
+    const onBegun = (begun: string) => storePhoto({ ...photo, upload_code: begun })
     await upload(file, place, { upload_code, onBegun, isPatient: false })
     await dropPhoto(photo_key)
   } catch (error) {
     // One that the server will not have must not hold up the others.
     if (!(error instanceof Refused) || error.code === '401' || error.code === '503') throw error
-    await keepPhoto({ ...photo, refusal: error.message })
+    await storePhoto({ ...photo, refusal: error.message })
   }
 }

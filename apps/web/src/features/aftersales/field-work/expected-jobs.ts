@@ -1,9 +1,9 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { expectedState, isBegun } from '@sejuk/domain/aftersales/field-work'
-import type { KeptReport } from './field-storage.ts'
+import type { StoredReport } from './field-storage.ts'
 
 /** As it will be once everything that waits has been taken; what was refused counts for nothing. */
-export const expectedJob = (job: FieldJob, reports: readonly KeptReport[]): FieldJob => {
+export const expectedJob = (job: FieldJob, reports: readonly StoredReport[]): FieldJob => {
   const waiting = reports.filter((one) => one.work_order_number === job.work_order_number && !one.refusal)
   const moved = waiting.findLast(({ action }) => action === 'schedule' || action === 're-schedule')?.payload as
     | Partial<FieldJob>
@@ -14,7 +14,7 @@ export const expectedJob = (job: FieldJob, reports: readonly KeptReport[]): Fiel
 }
 
 /** What was begun first, then by day and time. */
-export const expectedJobs = (jobs: readonly FieldJob[], reports: readonly KeptReport[]): FieldJob[] => {
+export const expectedJobs = (jobs: readonly FieldJob[], reports: readonly StoredReport[]): FieldJob[] => {
   const placeOf = ({ service_status, scheduled_date, slot, work_order_number }: FieldJob) =>
     [isBegun(service_status) ? '0' : '1', scheduled_date ?? '9', slot ?? '9', work_order_number].join(' ')
   return jobs.map((job) => expectedJob(job, reports)).sort((a, b) => placeOf(a).localeCompare(placeOf(b)))

@@ -4,7 +4,7 @@ import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets'
 import { type DBSchema, openDB } from 'idb'
 
 /** A report as this phone has it until the server has answered. The number is the order in which things were done. */
-export type KeptReport = {
+export type StoredReport = {
   order?: number
   client_uuid: string
   usercode: string
@@ -17,7 +17,7 @@ export type KeptReport = {
   /** Why the server would not have it. Such a one waits for its technician, not for the network. */
   refusal?: { message: string; errors: Record<string, string[]> }
 }
-export type KeptPhoto = {
+export type StoredPhoto = {
   photo_key: string
   usercode: string
   work_order_number: string
@@ -27,9 +27,9 @@ export type KeptPhoto = {
   refusal?: string
 }
 /** What was typed about a unit and not yet handed over. */
-export type KeptDraft = { draft_key: string; usercode: string; value: unknown }
+export type StoredDraft = { draft_key: string; usercode: string; value: unknown }
 export type Choice = { value: string; label: string; local_label: string }
-export type KeptJobs = {
+export type StoredJobs = {
   usercode: string
   at: string
   today: string
@@ -39,15 +39,15 @@ export type KeptJobs = {
   skewMs?: number
 }
 
-interface Shelf extends DBSchema {
-  jobs: { key: string; value: KeptJobs }
-  reports: { key: number; value: KeptReport; indexes: { usercode: string } }
-  photos: { key: string; value: KeptPhoto; indexes: { usercode: string } }
-  drafts: { key: string; value: KeptDraft }
+interface FieldSchema extends DBSchema {
+  jobs: { key: string; value: StoredJobs }
+  reports: { key: number; value: StoredReport; indexes: { usercode: string } }
+  photos: { key: string; value: StoredPhoto; indexes: { usercode: string } }
+  drafts: { key: string; value: StoredDraft }
 }
 
 const open = () =>
-  openDB<Shelf>('sejuk-field-work', 1, {
+  openDB<FieldSchema>('sejuk-field-work', 1, {
     upgrade: (db) => {
       db.createObjectStore('jobs', { keyPath: 'usercode' })
       db.createObjectStore('reports', { keyPath: 'order', autoIncrement: true }).createIndex('usercode', 'usercode')
@@ -55,39 +55,39 @@ const open = () =>
       db.createObjectStore('drafts', { keyPath: 'draft_key' })
     },
   })
-let shelf: ReturnType<typeof open> | undefined
-const shelved = () => {
-  shelf ??= open()
-  return shelf
+let storage: ReturnType<typeof open> | undefined
+const opened = () => {
+  storage ??= open()
+  return storage
 }
 
 const listeners = new Set<() => void>()
 const changed = () => {
   for (const listener of listeners) listener()
 }
-export const onShelf = (listener: () => void) => {
+export const onFieldStorageChange = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const told = async <T>(act: Promise<T>) => {
+const announced = async <T>(act: Promise<T>) => {
   const done = await act
   changed()
   return done
 }
 
-export const keepJobs = async (jobs: KeptJobs) => told((await shelved()).put('jobs', jobs))
-export const keptJobs = async (usercode: string) => (await shelved()).get('jobs', usercode)
+export const storeJobs = async (jobs: StoredJobs) => announced((await opened()).put('jobs', jobs))
+export const storedJobs = async (usercode: string) => (await opened()).get('jobs', usercode)
 
-export const keepReport = async (report: KeptReport) => told((await shelved()).put('reports', report))
-export const dropReport = async (order: number) => told((await shelved()).delete('reports', order))
-export const keptReports = async (usercode: string) =>
-  (await shelved()).getAllFromIndex('reports', 'usercode', usercode)
+export const storeReport = async (report: StoredReport) => announced((await opened()).put('reports', report))
+export const dropReport = async (order: number) => announced((await opened()).delete('reports', order))
+export const storedReports = async (usercode: string) =>
+  (await opened()).getAllFromIndex('reports', 'usercode', usercode)
 
-export const keepPhoto = async (photo: KeptPhoto) => told((await shelved()).put('photos', photo))
-export const dropPhoto = async (photo_key: string) => told((await shelved()).delete('photos', photo_key))
-export const keptPhotos = async (usercode: string) => (await shelved()).getAllFromIndex('photos', 'usercode', usercode)
+export const storePhoto = async (photo: StoredPhoto) => announced((await opened()).put('photos', photo))
+export const dropPhoto = async (photo_key: string) => announced((await opened()).delete('photos', photo_key))
+export const storedPhotos = async (usercode: string) => (await opened()).getAllFromIndex('photos', 'usercode', usercode)
 
 /** Silent: whoever types knows what they typed. */
-export const keepDraft = async (draft: KeptDraft) => (await shelved()).put('drafts', draft)
-export const keptDraft = async (draft_key: string) => (await shelved()).get('drafts', draft_key)
-export const dropDraft = async (draft_key: string) => (await shelved()).delete('drafts', draft_key)
+export const storeDraft = async (draft: StoredDraft) => (await opened()).put('drafts', draft)
+export const storedDraft = async (draft_key: string) => (await opened()).get('drafts', draft_key)
+export const dropDraft = async (draft_key: string) => (await opened()).delete('drafts', draft_key)

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { spanOf } from './clock-span.ts'
 import { nextReports } from './deliver-reports.ts'
 import { expectedJob, expectedJobs } from './expected-jobs.ts'
-import type { KeptReport } from './field-storage.ts'
-import { phoneLink, wayLink } from './outward-links.ts'
+import type { StoredReport } from './field-storage.ts'
+import { directionsLink, phoneLink } from './outward-links.ts'
 import { formOf, knownForm, payloadOf } from './unit-form.ts'
 
 const report = (
   order: number,
   work_order_number: string,
-  action: KeptReport['action'],
-  more: Partial<KeptReport> = {},
-): KeptReport => ({
+  action: StoredReport['action'],
+  more: Partial<StoredReport> = {},
+): StoredReport => ({
   ...{ order, client_uuid: `key-${order}`, usercode: 'T', work_order_number, action, payload: {} },
   ...{ at_device: '2026-11-16T01:00:00Z', lat: null, lng: null },
   ...more,
@@ -69,8 +69,8 @@ test('what waits on the phone about a unit is what is shown of it', () => {
 test('out of the page: the call, the way, and a clock that is wrong', () => {
   expect(phoneLink('0812-9034-1178')).toBe('tel:+6281290341178')
   const place = { customer_address: 'Jl. Melati 1', area_name: 'Senen', pin_lat: -6.1, pin_lng: 106.8 }
-  expect(wayLink(place)).toBe('geo:-6.1,106.8?q=-6.1,106.8')
-  expect(wayLink({ ...place, pin_lat: null })).toBe('geo:0,0?q=Jl.%20Melati%201%2C%20Senen')
+  expect(directionsLink(place)).toBe('geo:-6.1,106.8?q=-6.1,106.8')
+  expect(directionsLink({ ...place, pin_lat: null })).toBe('geo:0,0?q=Jl.%20Melati%201%2C%20Senen')
   const t = (unit: string, { n }: { n: number }) => `${n} ${unit}`
   expect([spanOf(86_400_000, t), spanOf(-7_200_000, t), spanOf(600_000, t)]).toEqual([
     '1 days',

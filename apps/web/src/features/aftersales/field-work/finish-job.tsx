@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import style from './field-job.module.css'
-import { dropPhoto, type KeptPhoto, keepPhoto } from './field-storage.ts'
+import { dropPhoto, type StoredPhoto, storePhoto } from './field-storage.ts'
 import { photosOf } from './job-photos.tsx'
 import type { UnitForms } from './use-unit-forms.ts'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
@@ -16,7 +16,7 @@ import { Section, SectionBody } from '../../../ui/record/section.tsx'
 type Props = {
   usercode: string
   job: FieldJob
-  photos: readonly KeptPhoto[]
+  photos: readonly StoredPhoto[]
   forms: UnitForms
   onFinish: () => void
 }
@@ -59,7 +59,7 @@ export const FinishJob = ({ usercode, job, photos, forms, onFinish }: Props) => 
   const sign = async (file: File | undefined) => {
     const before = photos.filter((one) => one.work_order_number === work_order_number && one.alias === 'signature')
     for (const { photo_key } of before) await dropPhoto(photo_key)
-    if (file) await keepPhoto({ photo_key: newKey(), usercode, work_order_number, alias: 'signature', file })
+    if (file) await storePhoto({ photo_key: newKey(), usercode, work_order_number, alias: 'signature', file })
   }
   return (
     <>

@@ -14,7 +14,7 @@ import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './field-jobs.module.css'
-import { phoneLink, wayLink } from './outward-links.ts'
+import { directionsLink, phoneLink } from './outward-links.ts'
 
 type Props = { job: FieldJob; isNext: boolean; showsDay: boolean; waiting: number }
 
@@ -29,7 +29,7 @@ export const JobCard = ({ job, isNext, showsDay, waiting }: Props) => {
   const typeName = useWords(ticketChoiceWords)
   const dates = useDates()
   const { customer_name: name, service_status, units } = job
-  const way = wayLink(job)
+  const way = directionsLink(job)
   const problem = units.find(({ error_code, description }) => error_code || description)
   const isAgreed = service_status === 'Scheduled' || service_status === 'Re_Scheduled'
   const goOn = t(isBegun(service_status) ? 'continueVisit' : isAgreed ? 'startVisit' : 'look')

@@ -4,17 +4,17 @@ import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
 import IconNavigation from '#icon/Navigation'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import style from './field-job.module.css'
-import { wayLink } from './outward-links.ts'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import style from './field-job.module.css'
+import { directionsLink } from './outward-links.ts'
 
 /** Where, what for, and what is known of the unit. */
 export const JobFacts = ({ job, unit }: { job: WorkOrderDetail; unit: WorkOrderUnit | undefined }) => {
   const t = useWords(fieldWorkWords)
   const choice = useWords(ticketChoiceWords)
   const dates = useDates()
-  const way = wayLink(job)
+  const way = directionsLink(job)
   const warranty = unit && [choice(unit.warranty), unit.warranty_until && dates.day(unit.warranty_until)]
   const problem = [unit?.error_code && t('errorCode', { code: unit.error_code }), unit?.description]
   return (

@@ -8,17 +8,17 @@ import { newKey } from '../../../lib/api/keys.ts'
 import { readyPhotos } from '../../../lib/files/validate-file.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
 import style from './field-job.module.css'
-import { dropPhoto, type KeptPhoto, keepPhoto } from './field-storage.ts'
-import { Section } from '../../../ui/record/section.tsx'
+import { dropPhoto, type StoredPhoto, storePhoto } from './field-storage.ts'
 
-type Props = { usercode: string; job: FieldJob; photos: readonly KeptPhoto[] }
+type Props = { usercode: string; job: FieldJob; photos: readonly StoredPhoto[] }
 
 const signature = 'signature'
 
 /** Those that must be there, and how many are: sent, or on this phone. */
-export const photosOf = (job: FieldJob, photos: readonly KeptPhoto[]) =>
+export const photosOf = (job: FieldJob, photos: readonly StoredPhoto[]) =>
   job.photos.map((photo) => {
     const here = photos.filter(
       (one) => one.work_order_number === job.work_order_number && one.alias === photo.alias && !one.refusal,
@@ -35,7 +35,7 @@ export const JobPhotos = ({ usercode, job, photos }: Props) => {
   const waiting = asked.reduce((sum, { here }) => sum + here.length, 0)
   const take = async (alias: string, picked: File[]) => {
     for (const file of await readyPhotos(picked))
-      await keepPhoto({
+      await storePhoto({
         photo_key: newKey(),
         usercode,
         work_order_number: job.work_order_number,
@@ -61,7 +61,7 @@ export const JobPhotos = ({ usercode, job, photos }: Props) => {
   )
 }
 
-type RowProps = { photo: FieldPhoto; here: readonly KeptPhoto[]; onTake: (picked: File[]) => void }
+type RowProps = { photo: FieldPhoto; here: readonly StoredPhoto[]; onTake: (picked: File[]) => void }
 
 const PhotoRow = ({ photo, here, onTake }: RowProps) => {
   const t = useWords(fieldWorkWords)

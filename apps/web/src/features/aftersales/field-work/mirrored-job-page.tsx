@@ -4,16 +4,20 @@ import { isBegun, isDone } from '@sejuk/domain/aftersales/field-work'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { usePhotoKinds } from '../../../entities/attachments/use-photo-kinds.ts'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import type { Choice } from './field-storage.ts'
 import { JobFacts } from './job-facts.tsx'
@@ -21,10 +25,6 @@ import { JobSteps } from './job-steps.tsx'
 import { formOf } from './unit-form.ts'
 import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { Section } from '../../../ui/record/section.tsx'
 
 /** The technician's screen as the office may look at it: nothing on it can be changed. */
 export const MirroredJobPage = () => {
@@ -36,7 +36,7 @@ export const MirroredJobPage = () => {
   return (
     <>
       <PageHead title={work_order_number} />
-      <NotOpen gate={gate} found={found} />
+      <RecordGuard gate={gate} found={found} />
     </>
   )
 }

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { useSay, useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import style from './field-job.module.css'
-import { type Way, ways } from './other-actions.ts'
-import type { FieldWork } from './use-field-work.ts'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import style from './field-job.module.css'
+import { type OtherAction, otherActions } from './other-actions.ts'
+import type { FieldWork } from './use-field-work.ts'
 
-const WaySheet = later(() => import('./other-action-sheet.tsx').then((sheet) => sheet.WaySheet))
+const OtherActionSheet = lazyPart(() => import('./other-action-sheet.tsx').then((sheet) => sheet.OtherActionSheet))
 
 type Props = { job: FieldJob; work: FieldWork; onDone: () => void }
 
@@ -22,12 +22,12 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
   const say = useSay()
   const viewer = useViewer()
   useStatusWords(serviceStatusWords)
-  const [open, setOpen] = useState<Way>()
+  const [open, setOpen] = useState<OtherAction>()
   const who = { permission: new Set(viewer.permission), service_role: 'Technician' as const }
   return (
     <Section title={t('more')}>
       <SectionBody>
-        {ways.map(([action, label]) => {
+        {otherActions.map(([action, label]) => {
           const { enabled, because } = mayAct(job, action, who)
           return (
             <div key={action} className={style.way}>
@@ -39,7 +39,7 @@ export const MoreActions = ({ job, work, onDone }: Props) => {
           )
         })}
       </SectionBody>
-      {open && <WaySheet way={open} job={job} work={work} onDone={onDone} onClose={() => setOpen(undefined)} />}
+      {open && <OtherActionSheet way={open} job={job} work={work} onDone={onDone} onClose={() => setOpen(undefined)} />}
     </Section>
   )
 }

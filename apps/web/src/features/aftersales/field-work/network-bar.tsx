@@ -5,13 +5,13 @@ import IconCloudUp from '#icon/CloudUp'
 import IconWifiOff from '#icon/WifiOff'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { spanOf } from './clock-span.ts'
 import style from './network-bar.module.css'
 import type { FieldWork } from './use-field-work.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
 
-const QueueSheet = later(() => import('./queue-sheet.tsx').then((sheet) => sheet.QueueSheet))
+const QueueSheet = lazyPart(() => import('./queue-sheet.tsx').then((sheet) => sheet.QueueSheet))
 
 /** Says when something waits or was refused, when there is no network, and when the clock is wrong. Otherwise it is not there. */
 export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }) => {
@@ -32,8 +32,8 @@ export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }
     : isOnline
       ? t(isSending ? 'sending' : 'queue')
       : t(isJob ? 'offlineJob' : 'offline')
-  const later = isOnline || isJob ? t('sentLater') : at && t('dataOf', { time: dates.time(at) })
-  const sub = refused ? t('refusedN', { n: refused }) : later
+  const lazyPart = isOnline || isJob ? t('sentLater') : at && t('dataOf', { time: dates.time(at) })
+  const sub = refused ? t('refusedN', { n: refused }) : lazyPart
   return (
     <>
       {!isQuiet && (

@@ -8,17 +8,17 @@ import { useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FullSheet } from '../../../ui/dialog/full-sheet.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { type Way, ways } from './other-actions.ts'
-import type { FieldWork } from './use-field-work.ts'
 import { SectionBody } from '../../../ui/record/section.tsx'
+import { type OtherAction, otherActions } from './other-actions.ts'
+import type { FieldWork } from './use-field-work.ts'
 
-type Props = { way: Way; job: FieldJob; work: FieldWork; onDone: () => void; onClose: () => void }
+type Props = { way: OtherAction; job: FieldJob; work: FieldWork; onDone: () => void; onClose: () => void }
 
-export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
+export const OtherActionSheet = ({ way, job, work, onDone, onClose }: Props) => {
   const t = useWords(fieldWorkWords)
   const everyday = useWords(everydayWords)
   const say = useSay()
@@ -41,7 +41,7 @@ export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
   }
   return (
     <FullSheet
-      title={t(ways.find(([action]) => action === way)?.[1] ?? 'more')}
+      title={t(otherActions.find(([action]) => action === way)?.[1] ?? 'more')}
       onClose={onClose}
       footer={
         <Button kind="primary" size="large" disabled={!isWhole} onClick={() => void send()}>
@@ -66,7 +66,7 @@ export const WaySheet = ({ way, job, work, onDone, onClose }: Props) => {
               onChange={setSlot}
               isRequired
             />
-            {isMoved && <TickField label={t('waitsForPart')} isOn={is_waiting_part} onChange={setWaiting} />}
+            {isMoved && <CheckboxField label={t('waitsForPart')} isOn={is_waiting_part} onChange={setWaiting} />}
           </>
         )}
         <TextField

@@ -1,10 +1,10 @@
 import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
 
 /** What else a technician may do to a job, and what it is called. */
-export const ways = [
+export const otherActions = [
   ['ask-support', 'askSupport'],
   ['schedule', 'chooseDay'],
   ['re-schedule', 'moveVisit'],
   ['cancel', 'cancelJob'],
 ] as const satisfies [FieldAction, string][]
-export type Way = (typeof ways)[number][0]
+export type OtherAction = (typeof otherActions)[number][0]

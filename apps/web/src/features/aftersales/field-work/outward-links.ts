@@ -6,7 +6,7 @@ export const phoneLink = (phone: string) => `tel:+62${nationalPhone(phone)}`
 type Place = { pin_lat: number | null; pin_lng: number | null; customer_address: string; area_name: string }
 
 /** `geo:` opens whatever map the phone has, with its own offline maps. */
-export const wayLink = ({ pin_lat, pin_lng, customer_address, area_name }: Place) => {
+export const directionsLink = ({ pin_lat, pin_lng, customer_address, area_name }: Place) => {
   const words = encodeURIComponent([customer_address, area_name].filter(Boolean).join(', '))
   if (pin_lat === null || pin_lng === null) return words ? `geo:0,0?q=${words}` : undefined
   return `geo:${pin_lat},${pin_lng}?q=${pin_lat},${pin_lng}`

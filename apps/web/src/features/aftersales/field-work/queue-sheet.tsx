@@ -5,13 +5,13 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FullSheet } from '../../../ui/dialog/full-sheet.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { dropPhoto, dropReport, type KeptPhoto, type KeptReport, keepPhoto } from './field-storage.ts'
-import type { FieldWork } from './use-field-work.ts'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
+import { dropPhoto, dropReport, type StoredPhoto, type StoredReport, storePhoto } from './field-storage.ts'
+import type { FieldWork } from './use-field-work.ts'
 
 /** Everything on this phone that the office does not have yet: what only waits, and what needs its technician. */
 export const QueueSheet = ({ work, onClose }: { work: FieldWork; onClose: () => void }) => {
@@ -75,7 +75,7 @@ export const QueueSheet = ({ work, onClose }: { work: FieldWork; onClose: () => 
 }
 
 /** Where only a reason was missing, it can be given here. */
-const RefusedReport = ({ report, work }: { report: KeptReport; work: FieldWork }) => {
+const RefusedReport = ({ report, work }: { report: StoredReport; work: FieldWork }) => {
   const t = useWords(fieldWorkWords)
   const actionName = useWords(fieldActionWords)
   const say = useSay()
@@ -105,12 +105,12 @@ const RefusedReport = ({ report, work }: { report: KeptReport; work: FieldWork }
   )
 }
 
-const RefusedPhoto = ({ photo, work }: { photo: KeptPhoto; work: FieldWork }) => {
+const RefusedPhoto = ({ photo, work }: { photo: StoredPhoto; work: FieldWork }) => {
   const t = useWords(fieldWorkWords)
   const say = useSay()
   const { refusal = '', upload_code: _begun, ...kept } = photo
   const again = async () => {
-    await keepPhoto({ ...kept, refusal: undefined })
+    await storePhoto({ ...kept, refusal: undefined })
     await work.synchronise()
   }
   const throwAway = async () => {

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import style from './field-job.module.css'
-import type { KeptJobs } from './field-storage.ts'
+import type { StoredJobs } from './field-storage.ts'
 import { blankFinding, type UnitForm } from './unit-form.ts'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
-type Props = { form: UnitForm; choices: KeptJobs['choices']; onChange: (part: Partial<UnitForm>) => void }
+type Props = { form: UnitForm; choices: StoredJobs['choices']; onChange: (part: Partial<UnitForm>) => void }
 
 const lists = [
   ['repair_symptom', 'Repair_Symptoms'],

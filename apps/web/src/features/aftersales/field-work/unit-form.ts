@@ -1,7 +1,7 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import type { WorkOrderUnit } from '@sejuk/contract/aftersales/work-orders'
 import type { ChecklistQuestion } from '@sejuk/domain/aftersales/finishing'
-import type { KeptReport } from './field-storage.ts'
+import type { StoredReport } from './field-storage.ts'
 
 export const moments = ['Before', 'After'] as const
 export const measured = ['pressure', 'ampere', 'temperature_in', 'temperature_out', 'refrigerant_g'] as const
@@ -81,7 +81,7 @@ export const payloadOf = (work_order_detail_id: number, form: UnitForm) => ({
 type SentUnit = { work_order_detail_id: number; form?: UnitForm }
 
 /** What is known of a unit here: what waits on this phone, or else what the office has. */
-export const knownForm = (job: FieldJob, unit: WorkOrderUnit, reports: readonly KeptReport[]): UnitForm => {
+export const knownForm = (job: FieldJob, unit: WorkOrderUnit, reports: readonly StoredReport[]): UnitForm => {
   const waiting = reports
     .filter((one) => one.work_order_number === job.work_order_number)
     .flatMap(({ payload }) => (payload.units as SentUnit[] | undefined) ?? [])

@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import style from './field-job.module.css'
-import type { KeptJobs } from './field-storage.ts'
+import type { StoredJobs } from './field-storage.ts'
 import { UnitFindings } from './unit-findings.tsx'
 import { measured, moments, type UnitForm } from './unit-form.ts'
 import { UnitParts } from './unit-parts.tsx'
@@ -14,7 +14,7 @@ import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = {
   form: UnitForm
-  choices: KeptJobs['choices']
+  choices: StoredJobs['choices']
   isRepair: boolean
   onChange: (part: Partial<UnitForm>) => void
 }

@@ -6,28 +6,28 @@ import { useCallback, useEffect, useState } from 'react'
 import { call, Offline } from '../../../lib/api/call.ts'
 import { newKey } from '../../../lib/api/keys.ts'
 import { useOnline } from '../../../lib/browser/online.ts'
-import { tellError } from '../../../lib/language/error-text.ts'
+import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverAll } from './deliver-reports.ts'
 import {
-  type KeptJobs,
-  type KeptPhoto,
-  type KeptReport,
-  keepJobs,
-  keepReport,
-  keptJobs,
-  keptPhotos,
-  keptReports,
-  onShelf,
+  onFieldStorageChange,
+  type StoredJobs,
+  type StoredPhoto,
+  type StoredReport,
+  storedJobs,
+  storedPhotos,
+  storedReports,
+  storeJobs,
+  storeReport,
 } from './field-storage.ts'
 
-type Shelf = { jobs?: KeptJobs; reports: KeptReport[]; photos: KeptPhoto[] }
+type Shelf = { jobs?: StoredJobs; reports: StoredReport[]; photos: StoredPhoto[] }
 
 /** A browser that thinks it has a network may be wrong; it is asked again after so long. */
 const everyMs = 30_000
 
 /** They seldom change: once a day is enough. */
-const fetchChoices = async (): Promise<KeptJobs['choices']> => {
+const fetchChoices = async (): Promise<StoredJobs['choices']> => {
   const lists = await Promise.all(
     repairChoiceKeys.map(async (key) => [key, (await call(ticketChoices, { key })).data] as const),
   )
@@ -45,15 +45,15 @@ export const useFieldWork = () => {
   useEffect(() => {
     const look = async () => {
       const [jobs, reports, photos] = await Promise.all([
-        keptJobs(usercode),
-        keptReports(usercode),
-        keptPhotos(usercode),
+        storedJobs(usercode),
+        storedReports(usercode),
+        storedPhotos(usercode),
       ])
       setShelf({ jobs, reports, photos })
     }
     const lookAgain = () => void look().catch(() => setShelf({ reports: [], photos: [] }))
     lookAgain()
-    return onShelf(lookAgain)
+    return onFieldStorageChange(lookAgain)
   }, [usercode])
 
   /** Deliver first, then fetch: what comes back already knows what was sent. */
@@ -62,15 +62,15 @@ export const useFieldWork = () => {
     try {
       await deliverAll(usercode)
       const { data } = await call(listFieldJobs, {})
-      const before = await keptJobs(usercode)
+      const before = await storedJobs(usercode)
       const { now: at, today, jobs } = data
       const isFresh = before?.today === today && before.choices.Repair_Symptoms
       const choices = isFresh ? before.choices : await fetchChoices()
-      await keepJobs({ usercode, at, today, jobs, choices, skewMs: before?.skewMs })
+      await storeJobs({ usercode, at, today, jobs, choices, skewMs: before?.skewMs })
       setCutOff(false)
     } catch (error) {
       if (error instanceof Offline) setCutOff(true)
-      else tellError(error)
+      else showError(error)
     } finally {
       setSending(false)
     }
@@ -92,12 +92,12 @@ export const useFieldWork = () => {
   ) => {
     const { lat, lng } = position ?? { lat: null, lng: null }
     const at_device = new Date().toISOString()
-    await keepReport({ client_uuid: newKey(), usercode, work_order_number, action, payload, at_device, lat, lng })
+    await storeReport({ client_uuid: newKey(), usercode, work_order_number, action, payload, at_device, lat, lng })
     if (isOnline) void synchronise()
   }
   /** Where it stood in the order, under a new key: the old one has its answer. */
-  const tryAgain = async ({ refusal: _said, ...kept }: KeptReport, payload = kept.payload) => {
-    await keepReport({ ...kept, payload, client_uuid: newKey() })
+  const tryAgain = async ({ refusal: _said, ...kept }: StoredReport, payload = kept.payload) => {
+    await storeReport({ ...kept, payload, client_uuid: newKey() })
     if (isOnline) void synchronise()
   }
 

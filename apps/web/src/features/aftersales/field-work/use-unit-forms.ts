@@ -1,18 +1,18 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
 import { useEffect, useState } from 'react'
-import { dropDraft, type KeptReport, keepDraft, keptDraft } from './field-storage.ts'
+import { dropDraft, type StoredReport, storeDraft, storedDraft } from './field-storage.ts'
 import { knownForm, payloadOf, type UnitForm } from './unit-form.ts'
 
 export type SigningForm = { signed_by: string; unsigned_reason: string }
 type JobForm = { units: Record<number, UnitForm>; signing: SigningForm }
 
 /** What is typed about a job, on the phone with every key: whatever ends the page finds it again. */
-export const useUnitForms = (usercode: string, job: FieldJob, reports: readonly KeptReport[]) => {
+export const useUnitForms = (usercode: string, job: FieldJob, reports: readonly StoredReport[]) => {
   const draft_key = `${usercode}/${job.work_order_number}`
   const [draft, setDraft] = useState<Partial<JobForm>>()
   useEffect(() => {
     let isGone = false
-    void keptDraft(draft_key)
+    void storedDraft(draft_key)
       .catch(() => undefined)
       .then((kept) => isGone || setDraft((kept?.value as Partial<JobForm> | undefined) ?? {}))
     return () => {
@@ -23,7 +23,7 @@ export const useUnitForms = (usercode: string, job: FieldJob, reports: readonly 
   const put = (part: Partial<JobForm>) => {
     const value = { ...draft, ...part }
     setDraft(value)
-    void keepDraft({ draft_key, usercode, value }).catch(() => {})
+    void storeDraft({ draft_key, usercode, value }).catch(() => {})
   }
   const units = Object.fromEntries(
     job.units.map((unit) => {

@@ -5,7 +5,7 @@ import { deductionWords, reimbursementWords } from '@sejuk/words/aftersales/reim
 import type { ReactNode } from 'react'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyField } from '../../../ui/fields/number-fields.tsx'
@@ -84,7 +84,7 @@ const useForms = (): Record<BatchFormName, Line> => {
       labels: { is_accepted: t('isRight'), answer: t('answer') },
       fields: (form) => (
         <>
-          <TickField
+          <CheckboxField
             label={t('isRight')}
             isOn={form.values.is_accepted === true}
             onChange={(is_accepted) => form.change({ is_accepted })}

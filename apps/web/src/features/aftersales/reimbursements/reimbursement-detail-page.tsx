@@ -15,9 +15,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { BatchForm, type OpenForm } from './batch-forms.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
@@ -28,10 +28,10 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
-const ActionLogPanel = later(() =>
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
-const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
+const ImportResult = lazyPart(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
 
 export const ReimbursementDetailPage = () => {
   const t = useWords(reimbursementWords)
@@ -47,7 +47,7 @@ export const ReimbursementDetailPage = () => {
   return (
     <>
       <PageHead title={t('batch')} />
-      <NotOpen gate={mayLook} found={found} />
+      <RecordGuard gate={mayLook} found={found} />
     </>
   )
 }

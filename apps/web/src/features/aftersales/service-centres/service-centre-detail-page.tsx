@@ -16,7 +16,7 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
@@ -37,7 +37,7 @@ export const AscDetailPage = ({ list = 'partnerServiceCentres' }: { list?: Centr
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      <NotOpen gate={gate} found={found} />
+      <RecordGuard gate={gate} found={found} />
     </>
   )
 }

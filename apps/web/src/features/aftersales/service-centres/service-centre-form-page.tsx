@@ -6,34 +6,34 @@ import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { ascFlagWords, cooperationWords, serviceCentreWords } from '@sejuk/words/aftersales/service-centres'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { BankPicker } from '../../../entities/pickers/bank-picker.tsx'
 import { WeekdayField } from '../../../entities/pickers/weekday-field.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PlaceField } from '../../../ui/fields/place-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
+import { FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { Column, Columns } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { BranchOffices } from './branch-offices.tsx'
 import type { CentreList } from './centre-pages.ts'
 import { blankCentre, type CentreValues, centreValues } from './centre-values.ts'
 import { CoverageField } from './coverage-field.tsx'
 import { AscDetailPage } from './service-centre-detail-page.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
-import { Column, Columns } from '../../../ui/layout/page-body.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 export const UpdateAscPage = () => <Update list="serviceCentres" />
 export const UpdatePartnerAscPage = () => <Update list="partnerServiceCentres" />
@@ -52,7 +52,7 @@ const Update = ({ list }: { list: CentreList }) => {
   return (
     <>
       <PageHead title={title} />
-      <NotOpen gate={gate} found={found} />
+      <RecordGuard gate={gate} found={found} />
     </>
   )
 }
@@ -319,7 +319,7 @@ const BankFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
           <TextField {...text('account_name')} most={100} />
           <TextField {...text('credited_account')} inputMode="numeric" />
         </FieldGrid>
-        <TickField label={t('is_pkp')} isOn={form.values.is_pkp} onChange={(is_pkp) => form.change({ is_pkp })} />
+        <CheckboxField label={t('is_pkp')} isOn={form.values.is_pkp} onChange={(is_pkp) => form.change({ is_pkp })} />
       </SectionBody>
     </Section>
   )

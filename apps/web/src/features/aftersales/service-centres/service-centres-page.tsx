@@ -16,17 +16,17 @@ import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { tellError } from '../../../lib/language/error-text.ts'
+import { showError } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
 import { type CentreList, editPages } from './centre-pages.ts'
 
-const ActionLogPanel = later(() =>
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -66,7 +66,7 @@ const ServiceCentres = ({ list: page }: { list: CentreList }) => {
       if (data.is_signed) toast('preparing', t('signedUntil', { date: dates.day(data.contract_valid_to) }))
       else toast('error', say(data.why_not ?? ''))
     } catch (error) {
-      tellError(error)
+      showError(error)
     }
   }
   return (

@@ -6,8 +6,8 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
 import { FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 
@@ -50,7 +50,7 @@ export const AnalyticsPanel = ({
   )
   return (
     <SidePanel title={t('analytics')} onClose={onClose} footer={<Button onClick={onClose}>{t('close')}</Button>}>
-      {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+      {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isLoading && <Pending />}
       {data && (
         <>

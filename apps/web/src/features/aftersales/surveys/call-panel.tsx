@@ -5,7 +5,6 @@ import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { callOutcomeWords, feedbackWords, surveyWords } from '@sejuk/words/aftersales/surveys'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import IconMailForward from '#icon/MailForward'
 import IconPhoneCall from '#icon/PhoneCall'
@@ -16,18 +15,19 @@ import { useRefresh } from '../../../lib/api/refresh.ts'
 import { problemsOf } from '../../../lib/form/validate.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
-import { AnswerFields, type Answers, noAnswers } from './answer-fields.tsx'
-import style from './call-panel.module.css'
 import { FieldError, FieldLegend } from '../../../ui/form/field-grid.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
+import { AnswerFields, type Answers, noAnswers } from './answer-fields.tsx'
+import style from './call-panel.module.css'
 
 type Props = { code: string; onNext: (survey_code: string | undefined) => void; onClose: () => void }
 
@@ -44,7 +44,7 @@ export const CallPanel = ({ code, onNext, onClose }: Props) => {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+      {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
     </SidePanel>
   )
 }

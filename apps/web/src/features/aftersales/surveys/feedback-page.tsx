@@ -8,13 +8,13 @@ import IconClockOff from '#icon/ClockOff'
 import IconLinkOff from '#icon/LinkOff'
 import IconWifiOff from '#icon/WifiOff'
 import { call, Offline, Refused } from '../../../lib/api/call.ts'
-import { keptInTab } from '../../../lib/browser/storage.ts'
+import { tabStore } from '../../../lib/browser/storage.ts'
 import { problemsOf } from '../../../lib/form/validate.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { PublicPage, PublicWord, Said } from '../../../ui/layout/public-page.tsx'
+import { PublicMessage, PublicPage, PublicWord } from '../../../ui/layout/public-page.tsx'
 import { AnswerFields, type Answers, noAnswers } from './answer-fields.tsx'
 import style from './feedback-page.module.css'
 
@@ -33,7 +33,7 @@ const endings: Record<string, 'wrong' | 'used' | 'expired'> = {
 const standingOf = (error: unknown): Standing => {
   const ending = error instanceof Refused && typeof error.status === 'string' ? endings[error.status] : undefined
   if (ending) return { is: ending }
-  return { is: 'failed', message: sentenceOf(error), isOffline: error instanceof Offline }
+  return { is: 'failed', message: errorText(error), isOffline: error instanceof Offline }
 }
 
 /** What a customer opens on their phone: no account, no menu, half a minute. What they tapped outlives a lost network. */
@@ -83,32 +83,32 @@ const End = ({ standing, onAgain }: { standing: Exclude<Standing, { is: 'open' }
       return <p role="status">{t('loading')}</p>
     case 'thanks':
       return (
-        <Said icon={<IconCircleCheck size={56} />} tone="good" title={t('thanks')} text={t('thanksText')}>
+        <PublicMessage icon={<IconCircleCheck size={56} />} tone="good" title={t('thanks')} text={t('thanksText')}>
           <p>{t('until', { time: dates.visit(standing.until) })}</p>
           <Button size="large" onClick={onAgain}>
             {t('again')}
           </Button>
-        </Said>
+        </PublicMessage>
       )
     case 'failed':
       return (
-        <Said icon={<IconWifiOff size={56} />} tone="bad" title={t('failed')} text={standing.message}>
+        <PublicMessage icon={<IconWifiOff size={56} />} tone="bad" title={t('failed')} text={standing.message}>
           <Button kind="primary" size="large" onClick={onAgain}>
             {t('retry')}
           </Button>
-        </Said>
+        </PublicMessage>
       )
     case 'used':
-      return <Said icon={<IconCircleCheck size={56} />} tone="good" title={t('used')} text={t('usedText')} />
+      return <PublicMessage icon={<IconCircleCheck size={56} />} tone="good" title={t('used')} text={t('usedText')} />
     case 'expired':
-      return <Said icon={<IconClockOff size={56} />} tone="bad" title={t('expired')} text={t('expiredText')} />
+      return <PublicMessage icon={<IconClockOff size={56} />} tone="bad" title={t('expired')} text={t('expiredText')} />
     case 'wrong':
-      return <Said icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
+      return <PublicMessage icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
   }
 }
 
 const begin = (feedback: Feedback, draft: string): Answers => {
-  const kept = keptInTab.get(draft)
+  const kept = tabStore.get(draft)
   if (kept) return { ...noAnswers, ...(JSON.parse(kept) as Partial<Answers>) }
   return feedback.answers ? { ...noAnswers, ...feedback.answers, comment: feedback.answers.comment ?? '' } : noAnswers
 }
@@ -132,7 +132,7 @@ const Form = ({ feedback, token, onDone, onEnd }: FormProps) => {
     const next = { ...values, ...part }
     setValues(next)
     setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))))
-    keptInTab.set(draft, JSON.stringify(next))
+    tabStore.set(draft, JSON.stringify(next))
   }
   const send = async () => {
     const found = problemsOf(surveyAnswers, values)
@@ -142,7 +142,7 @@ const Form = ({ feedback, token, onDone, onEnd }: FormProps) => {
     setBusy(true)
     try {
       const { data } = await call(sendFeedback, { token, answers: values as never })
-      keptInTab.drop(draft)
+      tabStore.drop(draft)
       onDone(data.edit_until)
     } catch (error) {
       const standing = standingOf(error)

@@ -17,13 +17,13 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 
-const CallPanel = later(() => import('./call-panel.tsx').then((panel) => panel.CallPanel))
-const AnalyticsPanel = later(() => import('./analytics-panel.tsx').then((panel) => panel.AnalyticsPanel))
+const CallPanel = lazyPart(() => import('./call-panel.tsx').then((panel) => panel.CallPanel))
+const AnalyticsPanel = lazyPart(() => import('./analytics-panel.tsx').then((panel) => panel.AnalyticsPanel))
 
 type Row = contract.SurveyRow
 

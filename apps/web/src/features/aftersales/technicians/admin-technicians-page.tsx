@@ -4,22 +4,22 @@ import { addDays } from '@sejuk/domain/dates'
 import { pageTo } from '@sejuk/domain/pages'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import style from './admin-technicians.module.css'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import style from './admin-technicians.module.css'
 
 const week = 7
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -60,9 +60,9 @@ export const AdminTechniciansPage = () => {
           </FieldGrid>
         )}
         {!gate.enabled ? (
-          <ShutList reason={say(gate.because)} />
+          <ForbiddenState reason={say(gate.because)} />
         ) : found.error ? (
-          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+          <FailedState error={found.error} onRetry={() => void found.refetch()} />
         ) : found.data ? (
           <Board board={found.data.data} />
         ) : (

@@ -3,25 +3,25 @@ import { listWorkOrders } from '@sejuk/contract/aftersales/work-orders'
 import { pageTo } from '@sejuk/domain/pages'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useWeekdays } from '../../../entities/pickers/weekday-field.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { EmptyList, FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import style from './admin-technicians.module.css'
-import { Face } from './face.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { EmptyState, FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import style from './admin-technicians.module.css'
+import { Face } from './face.tsx'
 
 const tabs = ['work-order', 'profile'] as const
 type Tab = (typeof tabs)[number]
@@ -57,8 +57,8 @@ const OwnJobs = () => {
   const dates = useDates()
   const gate = useGate(listWorkOrders)
   const found = useCall(listWorkOrders, { limit: 100, sort: '-scheduled_date' }, { enabled: gate.enabled })
-  if (!found.data) return <NotOpen gate={gate} found={found} />
-  if (found.data.data.length === 0) return <EmptyList />
+  if (!found.data) return <RecordGuard gate={gate} found={found} />
+  if (found.data.data.length === 0) return <EmptyState />
   return (
     <Section>
       <PlainTable className={style.stacked}>
@@ -109,8 +109,8 @@ const Profile = () => {
   const gate = useGate(getTechnician)
   const found = useCall(getTechnician, { technician_code: usercode }, { enabled: gate.enabled })
   const person = found.data?.data
-  if (!gate.enabled) return <ShutList reason={say(gate.because)} />
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (!gate.enabled) return <ForbiddenState reason={say(gate.because)} />
+  if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
   if (!person) return <Pending />
   return (
     <Section title={person.technician_name}>

@@ -13,8 +13,6 @@ import { pageTo } from '@sejuk/domain/pages'
 import { typedPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import { technicianChoiceWords, technicianWords } from '@sejuk/words/aftersales/technicians'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { Label } from '../../../entities/label.tsx'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'
@@ -22,20 +20,22 @@ import { WeekdayField } from '../../../entities/pickers/weekday-field.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { Uploader } from '../../../ui/upload/uploader.tsx'
-import { Face } from './face.tsx'
 import { FieldError, FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { Uploader } from '../../../ui/upload/uploader.tsx'
+import { Face } from './face.tsx'
 
 export const TechnicianConfigPage = () => <Config list="technicians" />
 export const PartnerTechnicianConfigPage = () => <Config list="partnerTechnicians" />
@@ -58,7 +58,7 @@ const Config = ({ list }: { list: TechnicianList }) => {
   return (
     <>
       <PageHead title={t('configTitle')} />
-      <NotOpen gate={gate} found={found} />
+      <RecordGuard gate={gate} found={found} />
     </>
   )
 }
@@ -193,7 +193,7 @@ const WorkFields = ({ form, person }: Fields & { person?: contract.Technician })
           <FieldLegend>{t('skills')}</FieldLegend>
           <Row>
             {technicianSkills.map((skill) => (
-              <TickField
+              <CheckboxField
                 key={skill}
                 label={choice(skill)}
                 isOn={skills.includes(skill)}

@@ -6,7 +6,7 @@ import { trackingWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { useState } from 'react'
 import { call, Offline, Refused } from '../../../lib/api/call.ts'
 import { validatorOf } from '../../../lib/form/schemas.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
@@ -48,7 +48,7 @@ export const MoveForm = ({ job, today, token, onBack, onSent }: Props) => {
     } catch (error) {
       if (error instanceof Refused && Object.keys(error.errors).length > 0)
         setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
-      else setTold(error instanceof Offline ? t('offline') : sentenceOf(error))
+      else setTold(error instanceof Offline ? t('offline') : errorText(error))
     } finally {
       setBusy(false)
     }

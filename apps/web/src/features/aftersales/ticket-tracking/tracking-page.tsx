@@ -12,10 +12,10 @@ import IconPhone from '#icon/Phone'
 import IconRefresh from '#icon/Refresh'
 import IconWifiOff from '#icon/WifiOff'
 import { call, Refused } from '../../../lib/api/call.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { PublicPage, PublicWord, Said } from '../../../ui/layout/public-page.tsx'
+import { PublicMessage, PublicPage, PublicWord } from '../../../ui/layout/public-page.tsx'
 import { JobCard } from './job-card.tsx'
 import { Steps } from './steps.tsx'
 import style from './tracking-page.module.css'
@@ -29,7 +29,7 @@ type Standing =
 const endings: Record<string, 'wrong' | 'expired'> = { WrongLink: 'wrong', ExpiredLink: 'expired' }
 const standingOf = (error: unknown): Standing => {
   const ending = error instanceof Refused && typeof error.status === 'string' ? endings[error.status] : undefined
-  return ending ? { is: ending } : { is: 'failed', message: sentenceOf(error) }
+  return ending ? { is: ending } : { is: 'failed', message: errorText(error) }
 }
 
 /** How a customer's service stands: no account, nothing that is not theirs to know. */
@@ -59,17 +59,17 @@ export const TrackingPage = () => {
         <PublicWord>
           {standing.is === 'loading' && <p role="status">{t('loading')}</p>}
           {standing.is === 'wrong' && (
-            <Said icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
+            <PublicMessage icon={<IconLinkOff size={56} />} tone="bad" title={t('wrong')} text={t('wrongText')} />
           )}
           {standing.is === 'expired' && (
-            <Said icon={<IconClockOff size={56} />} tone="bad" title={t('expired')} text={t('expiredText')} />
+            <PublicMessage icon={<IconClockOff size={56} />} tone="bad" title={t('expired')} text={t('expiredText')} />
           )}
           {standing.is === 'failed' && (
-            <Said icon={<IconWifiOff size={56} />} tone="bad" title={t('failed')} text={standing.message}>
+            <PublicMessage icon={<IconWifiOff size={56} />} tone="bad" title={t('failed')} text={standing.message}>
               <Button kind="primary" size="large" onClick={again}>
                 {t('retry')}
               </Button>
-            </Said>
+            </PublicMessage>
           )}
         </PublicWord>
       )}
@@ -104,7 +104,7 @@ const Tracked = ({ ticket, token, onAgain }: TrackedProps) => {
       </dl>
       {ticket.is_cancelled && (
         <div className={style.cancelled}>
-          <Said icon={<IconCircleX size={56} />} tone="bad" title={t('cancelled')} text={t('cancelledText')} />
+          <PublicMessage icon={<IconCircleX size={56} />} tone="bad" title={t('cancelled')} text={t('cancelledText')} />
         </div>
       )}
       {!ticket.is_cancelled &&

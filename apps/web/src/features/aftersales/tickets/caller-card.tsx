@@ -10,7 +10,7 @@ import { TicketChip, WarrantyChip } from '../../../entities/status/ticket-status
 import { useDebounced } from '../../../lib/api/options.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -56,7 +56,7 @@ export const CallerCard = ({ begin = '', onCaller, onUnit, taken, autoFocus }: P
           autoFocus={autoFocus}
         />
         <div aria-live="polite">
-          {found.error && <p>{sentenceOf(found.error)}</p>}
+          {found.error && <p>{errorText(found.error)}</p>}
           {caller && !isKnown && <p>{t('unknownCaller')}</p>}
           {caller?.customer && (
             <p>

@@ -6,11 +6,11 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
 import { Refused } from '../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import style from './dispatch-panel.module.css'
 import { waitingUnits } from './ticket-values.ts'
@@ -115,7 +115,7 @@ export const DispatchPanel = ({ ticket, onClose }: Props) => {
           <FieldGroup>
             <FieldLegend>{t('chooseUnits')}</FieldLegend>
             {left.map((unit) => (
-              <TickField
+              <CheckboxField
                 key={unit.line_no}
                 label={`${unit.line_no}. ${unit.item_name ?? unit.serial_indoor ?? unit.serial_outdoor ?? unit.description ?? '-'}`}
                 isOn={!unticked.has(unit.line_no)}
@@ -127,7 +127,7 @@ export const DispatchPanel = ({ ticket, onClose }: Props) => {
             ))}
           </FieldGroup>
         )}
-        {found.error && <p role="alert">{sentenceOf(found.error)}</p>}
+        {found.error && <p role="alert">{errorText(found.error)}</p>}
         {found.isLoading && <p role="status">{everyday('loading')}</p>}
         {found.data && candidates.length === 0 && <p>{t('noCandidates')}</p>}
         {left.length > 0 && candidates.length > 0 && (

@@ -5,7 +5,7 @@ import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -70,7 +70,7 @@ export const DispatchSeveral = ({ rows, onClose }: Props) => {
       }
     >
       {found.error ? (
-        <p role="alert">{sentenceOf(found.error)}</p>
+        <p role="alert">{errorText(found.error)}</p>
       ) : !found.data ? (
         <Pending />
       ) : (

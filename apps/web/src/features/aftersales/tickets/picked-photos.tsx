@@ -13,11 +13,11 @@ import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 
-export type ChosenPhoto = { key: string; alias: TicketPhoto; file: File }
+export type NewPhoto = { key: string; alias: TicketPhoto; file: File }
 
 /** Sends what was chosen before the ticket had a number; those that did not arrive are answered. */
-export const sendPhotos = async (ticket_number: string, photos: readonly ChosenPhoto[]) => {
-  const failed: ChosenPhoto[] = []
+export const sendPhotos = async (ticket_number: string, photos: readonly NewPhoto[]) => {
+  const failed: NewPhoto[] = []
   for (const photo of photos) {
     try {
       const place = { module_name: ticketPhotoModule, module_code: ticket_number, alias: photo.alias }
@@ -29,10 +29,10 @@ export const sendPhotos = async (ticket_number: string, photos: readonly ChosenP
   return failed
 }
 
-type Props = { photos: readonly ChosenPhoto[]; onChange: (photos: ChosenPhoto[]) => void }
+type Props = { photos: readonly NewPhoto[]; onChange: (photos: NewPhoto[]) => void }
 
 /** Photos of a ticket that is not saved yet. */
-export const ChosenPhotos = ({ photos, onChange }: Props) => {
+export const NewPhotos = ({ photos, onChange }: Props) => {
   const t = useWords(ticketWords)
   const names = useWords(ticketPhotoWords)
   const latest = useRef(photos)

@@ -18,7 +18,7 @@ import { useSend } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { Complaints, Messages, Others, Units, WorkOrders } from './ticket-sections.tsx'
@@ -29,9 +29,9 @@ import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 
-const DispatchPanel = later(() => import('./dispatch-panel.tsx').then((panel) => panel.DispatchPanel))
-const DeletePanel = later(() => import('./delete-panel.tsx').then((panel) => panel.DeletePanel))
-const ActionLogPanel = later(() =>
+const DispatchPanel = lazyPart(() => import('./dispatch-panel.tsx').then((panel) => panel.DispatchPanel))
+const DeletePanel = lazyPart(() => import('./delete-panel.tsx').then((panel) => panel.DeletePanel))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 

@@ -34,7 +34,7 @@ const choices = {
   complain_via: 'aftersales_ticket_complain_via',
 } as const
 
-export const AskedFields = ({ form }: Props) => {
+export const RequestFields = ({ form }: Props) => {
   const t = useWords(ticketWords)
   const text = useText(form)
   return (

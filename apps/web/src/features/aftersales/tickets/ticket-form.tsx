@@ -3,28 +3,28 @@ import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { everydayWords } from '@sejuk/words/everyday'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useId, useState } from 'react'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { type EndpointForm, useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { CallerCard } from './caller-card.tsx'
 import { DuplicateList, useDuplicates } from './likely-duplicates.tsx'
-import { type ChosenPhoto, ChosenPhotos, sendPhotos } from './picked-photos.tsx'
+import { type NewPhoto, NewPhotos, sendPhotos } from './picked-photos.tsx'
 import type { TicketList } from './ticket-detail.tsx'
-import { AskedFields, CustomerFields, MoreFields } from './ticket-fields.tsx'
+import { CustomerFields, MoreFields, RequestFields } from './ticket-fields.tsx'
 import { fromCustomer, fromUnit, type TicketValues, withUnit } from './ticket-values.ts'
 import { UnitFields } from './unit-fields.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
-import { Section } from '../../../ui/record/section.tsx'
 
 type Props = {
   title: string
@@ -43,7 +43,7 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
   const id = useId()
   const navigate = useNavigate()
   const pathOf = useTicketPath()
-  const [photos, setPhotos] = useState<ChosenPhoto[]>([])
+  const [photos, setPhotos] = useState<NewPhoto[]>([])
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
   const done = async (answer?: Envelope) => {
@@ -89,10 +89,10 @@ export const TicketForm = ({ title, back, initial, ticket, begin }: Props) => {
             <Column>
               {out > 0 && <Note>{t('dispatchedUnits', { n: out })}</Note>}
               <CustomerFields form={form} />
-              <AskedFields form={form} />
+              <RequestFields form={form} />
               <UnitFields form={form} />
               <MoreFields form={form} />
-              {!ticket && <ChosenPhotos photos={photos} onChange={setPhotos} />}
+              {!ticket && <NewPhotos photos={photos} onChange={setPhotos} />}
             </Column>
           </EndpointFormBody>
           <Column isFirstOnPhone>

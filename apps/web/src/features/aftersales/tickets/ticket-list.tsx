@@ -21,12 +21,12 @@ import { useNow } from '../../../lib/browser/clock.ts'
 import { useAgo, useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 
-const DispatchSeveral = later(() => import('./dispatch-several.tsx').then((dialog) => dialog.DispatchSeveral))
+const DispatchSeveral = lazyPart(() => import('./dispatch-several.tsx').then((dialog) => dialog.DispatchSeveral))
 
 type Row = contract.TicketRow
 /** 'Kota Administrasi Jakarta Timur' is 'Jakarta Timur' to everybody who lives there. */

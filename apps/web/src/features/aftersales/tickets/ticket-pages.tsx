@@ -6,8 +6,8 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate, useHasMenu, useViewer } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ShutList } from '../../../ui/list/list-states.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { TicketDetail, type TicketList } from './ticket-detail.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { useTicketState } from './ticket-state.ts'
@@ -24,7 +24,7 @@ export const InputTicketPage = () => {
     return (
       <>
         <PageHead title={t('inputTitle')} />
-        <ShutList reason={say(gate.because)} />
+        <ForbiddenState reason={say(gate.because)} />
       </>
     )
   return (
@@ -50,7 +50,7 @@ const Opened = ({ title, gate, found }: Opening) => {
   return (
     <>
       <PageHead title={title} />
-      <NotOpen gate={gate} found={found} />
+      <RecordGuard gate={gate} found={found} />
     </>
   )
 }

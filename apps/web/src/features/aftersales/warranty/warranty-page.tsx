@@ -1,6 +1,5 @@
 import { searchWarranty, type WarrantyAnswer } from '@sejuk/contract/aftersales/warranty'
 import { warrantyWords } from '@sejuk/words/aftersales/warranty'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { useWarrantyReason } from '../../../entities/aftersales/use-warranty-reason.ts'
 import { WarrantyChip } from '../../../entities/status/ticket-status.tsx'
@@ -8,15 +7,16 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useValidator } from '../../../lib/form/schemas.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
@@ -29,7 +29,7 @@ export const WarrantyPage = () => {
   const navigate = useNavigate()
   const gate = useGate(searchWarranty)
   const search: Record<string, unknown> = useSearch()
-  const asked = useValidator(searchWarranty).forgive(search) as Asked
+  const asked = useValidator(searchWarranty).parseLenient(search) as Asked
   const [form, setForm] = useState(asked)
   const isAsked = Boolean(asked.serial_number || asked.phone || asked.ticket_number)
   const found = useCall(searchWarranty, asked, { enabled: gate.enabled && isAsked })
@@ -42,7 +42,7 @@ export const WarrantyPage = () => {
     return (
       <>
         <PageHead title={t('title')} />
-        <ShutList reason={say(gate.because)} />
+        <ForbiddenState reason={say(gate.because)} />
       </>
     )
   return (
@@ -74,7 +74,7 @@ export const WarrantyPage = () => {
         </Section>
         {!isAsked && <p>{t('begin')}</p>}
         {found.isLoading && <Pending />}
-        {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
         {found.data?.data.length === 0 && <p>{t('nothing')}</p>}
         {found.data?.data.map((unit) => (
           <Found key={`${unit.serial_indoor}/${unit.serial_outdoor}/${unit.item_code}`} unit={unit} />

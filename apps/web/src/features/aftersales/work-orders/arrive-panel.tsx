@@ -5,7 +5,7 @@ import IconMapPin from '#icon/MapPin'
 import { currentPosition } from '../../../lib/browser/position.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 
@@ -51,7 +51,7 @@ export const ArrivePanel = ({ order, onClose }: Props) => {
             isLong
             error={errorOf('reason')}
           />
-          <TickField
+          <CheckboxField
             label={t('overtime')}
             isOn={values.is_overtime}
             onChange={(is_overtime) => change({ is_overtime })}

@@ -3,7 +3,7 @@ import { technicianChoices } from '@sejuk/contract/aftersales/work-orders'
 import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 import { TechnicianField } from './technician-field.tsx'
 import style from './work-orders.module.css'
@@ -43,7 +43,7 @@ export const AssignPanel = ({ order, onClose }: Props) => {
             {people
               .filter(({ technician_code }) => technician_code !== values.technician_code)
               .map(({ technician_code, technician_name }) => (
-                <TickField
+                <CheckboxField
                   key={technician_code}
                   label={technician_name}
                   isOn={values.helper_codes.includes(technician_code)}

@@ -17,14 +17,14 @@ import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import style from './board.module.css'
 import { BoardGrid, type Spot } from './board-grid.tsx'
 import { useListPage } from './use-list-page.ts'
 
-const SchedulePanel = later(() => import('./schedule-panel.tsx').then((panel) => panel.SchedulePanel))
+const SchedulePanel = lazyPart(() => import('./schedule-panel.tsx').then((panel) => panel.SchedulePanel))
 
 const daysShown = 7
 
@@ -80,11 +80,11 @@ export const WorkOrderBoardPage = () => {
       {isNarrow && <div className={style.choices}>{choices}</div>}
       <div className={style.page}>
         {!mayLook.enabled ? (
-          <ShutList reason={say(mayLook.because)} />
+          <ForbiddenState reason={say(mayLook.because)} />
         ) : asc_code === '' ? (
           <p className={style.empty}>{t('chooseCentre')}</p>
         ) : found.error ? (
-          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+          <FailedState error={found.error} onRetry={() => void found.refetch()} />
         ) : board ? (
           <BoardGrid board={board} onMove={(job, spot) => setMoved({ job, spot })} />
         ) : (

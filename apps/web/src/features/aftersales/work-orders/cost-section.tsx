@@ -17,7 +17,7 @@ import { Section, SectionBody, SectionText, Total } from '../../../ui/record/sec
 type Props = { order: WorkOrderDetail }
 
 /** What the work costs, line by line, and what can be done about it. */
-export const CostSlab = ({ order }: Props) => {
+export const CostSection = ({ order }: Props) => {
   const t = useWords(workOrderWords)
   const { cost_status, cost_amount } = order
   return (

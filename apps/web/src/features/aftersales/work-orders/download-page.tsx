@@ -7,7 +7,6 @@ import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { useState } from 'react'
 import IconTableExport from '#icon/TableExport'
 import { call, Refused } from '../../../lib/api/call.ts'
@@ -15,17 +14,18 @@ import { useNarrow } from '../../../lib/browser/screen.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { useValidator } from '../../../lib/form/schemas.ts'
 import { useToday } from '../../../lib/language/dates.ts'
-import { tellGenericError } from '../../../lib/language/error-text.ts'
+import { showGenericError } from '../../../lib/language/error-text.ts'
 import { currentLanguage, useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ShutList } from '../../../ui/list/list-states.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const monthDays = 30
@@ -56,7 +56,7 @@ export const WorkOrderDownloadPage = () => {
     onError: (error) => {
       if (error instanceof Refused)
         setProblems(Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first])))
-      tellGenericError()
+      showGenericError()
     },
   })
   const submit = () => {
@@ -76,7 +76,7 @@ export const WorkOrderDownloadPage = () => {
     return (
       <>
         <PageHead title={t('downloadTitle')} />
-        <ShutList reason={say(mayTake.because)} />
+        <ForbiddenState reason={say(mayTake.because)} />
       </>
     )
   const downloads = <Link {...pageTo('downloads')}>{t('downloads')}</Link>
@@ -140,7 +140,7 @@ export const WorkOrderDownloadPage = () => {
           <SectionBody>
             <FieldGrid>
               {workOrderColumns.map((column) => (
-                <TickField
+                <CheckboxField
                   key={column}
                   label={t(column)}
                   isOn={asked.columns.includes(column)}

@@ -12,7 +12,7 @@ const known = new Set<string>(Object.keys(workOrderActionWords.words))
 type Named = keyof typeof workOrderActionWords.words
 
 /** Who did what, the newest first. */
-export const LogSlab = ({ work_order_number }: { work_order_number: string }) => {
+export const LogSection = ({ work_order_number }: { work_order_number: string }) => {
   const t = useWords(workOrderWords)
   const actions = useWords(workOrderActionWords)
   const dates = useDates()

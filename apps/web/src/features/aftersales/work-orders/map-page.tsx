@@ -13,16 +13,16 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import style from './map.module.css'
 import { MapLegend } from './map-legend.tsx'
 import { MapList } from './map-list.tsx'
 import { isLayer, type Layer, layerOf, type Mapped, mappedOf, pinsOf } from './map-pins.ts'
 import { useListPage } from './use-list-page.ts'
 
-const PinsMap = later(() => import('../../../ui/map/pins-map.tsx').then((map) => map.PinsMap))
+const PinsMap = lazyPart(() => import('../../../ui/map/pins-map.tsx').then((map) => map.PinsMap))
 
 /** Where somebody must still go: for whoever decides which centre takes what, and in which order. */
 export const WorkOrderMapPage = () => {
@@ -71,9 +71,9 @@ export const WorkOrderMapPage = () => {
       </PageHead>
       {isNarrow && choices && <div className={style.choices}>{choices}</div>}
       {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.because)} />
+        <ForbiddenState reason={say(mayLook.because)} />
       ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        <FailedState error={found.error} onRetry={() => void found.refetch()} />
       ) : found.data ? (
         <Shown
           map={found.data.data}

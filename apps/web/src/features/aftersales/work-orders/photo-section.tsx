@@ -2,24 +2,24 @@ import { listPhotos } from '@sejuk/contract/platform/attachments'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
 import { pageTo } from '@sejuk/domain/pages'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { useState } from 'react'
 import IconCamera from '#icon/Camera'
 import { useShownAttachments, useWatermark } from '../../../entities/attachments/shown-attachments.ts'
 import { usePhotoKinds } from '../../../entities/attachments/use-photo-kinds.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import style from './work-orders.module.css'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import style from './work-orders.module.css'
 
-const PhotoPreview = later(() =>
+const PhotoPreview = lazyPart(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
 )
 
 /** What was photographed, and what is still to be. */
-export const PhotoSlab = ({ work_order_number }: { work_order_number: string }) => {
+export const PhotoSection = ({ work_order_number }: { work_order_number: string }) => {
   const t = useWords(workOrderWords)
   const shownOf = useShownAttachments()
   const watermark = useWatermark()

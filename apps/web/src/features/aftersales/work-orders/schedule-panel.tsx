@@ -5,7 +5,7 @@ import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/wo
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { TimeSlotField } from '../../../ui/fields/time-slot-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
@@ -83,7 +83,7 @@ export const SchedulePanel = ({ name, order, wish, onClose }: Props) => {
                 isRequired
                 error={errorOf('reason')}
               />
-              <TickField
+              <CheckboxField
                 label={t('waitingPart')}
                 isOn={values.is_waiting_part ?? false}
                 onChange={(is_waiting_part) => change({ is_waiting_part })}

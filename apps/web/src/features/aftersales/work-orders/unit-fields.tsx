@@ -3,7 +3,7 @@ import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { keepNumber } from '@sejuk/domain/numbers'
 import { checklistWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FindingFields, type FindingForm } from './finding-fields.tsx'
 import { PartFields, type PartForm } from './part-fields.tsx'
@@ -121,7 +121,7 @@ export const UnitFields = ({ unit, form, isSerialOnly, errorOf, onChange }: Prop
           <fieldset className={style.ticks}>
             <legend>{t('checklist')}</legend>
             {checklist.map((question) => (
-              <TickField
+              <CheckboxField
                 key={question}
                 label={questions(question)}
                 isOn={answers[question] ?? false}

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The units, and what was found, measured and used at each. */
-export const UnitSlab = ({ units, pageOf }: Props) => {
+export const UnitSection = ({ units, pageOf }: Props) => {
   const t = useWords(workOrderWords)
   const dates = useDates()
   const say = useSay()

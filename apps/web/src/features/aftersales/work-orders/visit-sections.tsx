@@ -6,7 +6,7 @@ import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 /** When somebody was there, and when somebody said they would be. */
-export const VisitSlab = ({ order }: { order: WorkOrderDetail }) => {
+export const VisitSection = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
   const dates = useDates()
   return (
@@ -40,7 +40,7 @@ export const VisitSlab = ({ order }: { order: WorkOrderDetail }) => {
   )
 }
 
-export const SupportSlab = ({ order }: { order: WorkOrderDetail }) => {
+export const SupportSection = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
   const dates = useDates()
   if (order.supports.length === 0) return null

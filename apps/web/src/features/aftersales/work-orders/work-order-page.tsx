@@ -9,8 +9,6 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { trackingLinkWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { surveyStatusWords, workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconDots from '#icon/Dots'
 import { UndoStrip } from '../../../entities/aftersales/undo-strip.tsx'
@@ -19,32 +17,34 @@ import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { CopyButton } from '../../../ui/actions/copy-button.tsx'
 import { MenuButton } from '../../../ui/actions/menu-button.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { FormAction } from './action-forms.ts'
-import { CostSlab } from './cost-section.tsx'
-import { LogSlab } from './log-section.tsx'
-import { PhotoSlab } from './photo-section.tsx'
-import { SlaClock } from './sla-clock.tsx'
-import { StepRail } from './step-rail.tsx'
-import { UnitSlab } from './unit-section.tsx'
-import { useListPage, useMirrorPage } from './use-list-page.ts'
-import { useWorkOrderActions } from './use-work-order-actions.ts'
-import { SupportSlab, VisitSlab } from './visit-sections.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { FormAction } from './action-forms.ts'
+import { CostSection } from './cost-section.tsx'
+import { LogSection } from './log-section.tsx'
+import { PhotoSection } from './photo-section.tsx'
+import { SlaClock } from './sla-clock.tsx'
+import { StepRail } from './step-rail.tsx'
+import { UnitSection } from './unit-section.tsx'
+import { useListPage, useMirrorPage } from './use-list-page.ts'
+import { useWorkOrderActions } from './use-work-order-actions.ts'
+import { SupportSection, VisitSection } from './visit-sections.tsx'
 
-const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+const ActionPanel = lazyPart(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
 
 export const WorkOrderPage = () => {
   const t = useWords(workOrderWords)
@@ -56,7 +56,7 @@ export const WorkOrderPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      <NotOpen gate={mayLook} found={found} />
+      <RecordGuard gate={mayLook} found={found} />
     </>
   )
 }
@@ -123,16 +123,16 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
         <WorkOrderFacts order={order} />
         <Columns>
           <Column>
-            <UnitSlab units={order.units} pageOf={mirrorOf(order.work_order_number)} />
-            <PhotoSlab work_order_number={order.work_order_number} />
+            <UnitSection units={order.units} pageOf={mirrorOf(order.work_order_number)} />
+            <PhotoSection work_order_number={order.work_order_number} />
           </Column>
           <Column>
-            <CostSlab order={order} />
-            <VisitSlab order={order} />
-            <SupportSlab order={order} />
+            <CostSection order={order} />
+            <VisitSection order={order} />
+            <SupportSection order={order} />
           </Column>
         </Columns>
-        <LogSlab work_order_number={order.work_order_number} />
+        <LogSection work_order_number={order.work_order_number} />
       </PageBody>
       {open && (
         <ActionPanel

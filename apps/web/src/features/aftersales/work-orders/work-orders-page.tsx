@@ -29,14 +29,14 @@ import { useAgo, useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import type { FormAction } from './action-forms.ts'
 import { SlaClock } from './sla-clock.tsx'
 import { useWorkOrderActions } from './use-work-order-actions.ts'
 
-const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+const ActionPanel = lazyPart(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
 
 type Row = contract.WorkOrderRow
 /** The way of most work orders; the other tabs are there when there is something behind them. */

@@ -14,9 +14,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 
-const ReasonPanel = later(() => import('../../../ui/actions/reason-panel.tsx').then((panel) => panel.ReasonPanel))
+const ReasonPanel = lazyPart(() => import('../../../ui/actions/reason-panel.tsx').then((panel) => panel.ReasonPanel))
 
 const names = Object.keys(customerActions) as CustomerActionName[]
 const labels = {

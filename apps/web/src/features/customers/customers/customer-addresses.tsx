@@ -9,14 +9,14 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
 
-const TemporaryAddress = later(() => import('./temporary-address.tsx').then((panel) => panel.TemporaryAddress))
+const TemporaryAddress = lazyPart(() => import('./temporary-address.tsx').then((panel) => panel.TemporaryAddress))
 
 const tones: Record<AddressType, Tone> = {
   'official-address': 'neutral',
@@ -37,7 +37,7 @@ export const CustomerAddressesTab = ({ customer }: { customer: Customer }) => {
     { customer_code, limit: 100, address_type: 'all' },
     { enabled: gate.enabled },
   )
-  if (!found.data) return <NotOpen gate={gate} found={found} />
+  if (!found.data) return <RecordGuard gate={gate} found={found} />
   const rows = found.data.data
   return (
     <Section

@@ -13,17 +13,17 @@ import { useCall } from '../../../lib/api/queries.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { IdCardField, NpwpField, PhoneField } from '../../../ui/fields/identity-fields.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PlaceField } from '../../../ui/fields/place-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { WordsField } from '../../../ui/fields/translated-text-field.tsx'
-import type { CustomerValues } from './form-values.ts'
+import { TranslatedTextField } from '../../../ui/fields/translated-text-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import type { CustomerValues } from './form-values.ts'
 
 type Form = EndpointForm<CustomerValues>
 type Word = keyof typeof customerWords.words
@@ -160,12 +160,12 @@ export const TaxFields = ({ form }: { form: Form }) => {
     <Section title={t('tax')}>
       <SectionBody>
         <Row>
-          <TickField
+          <CheckboxField
             {...common('customer_is_taxable')}
             isOn={isTaxable}
             onChange={(isOn) => change({ customer_is_taxable: isOn ? '1' : '0' })}
           />
-          <TickField
+          <CheckboxField
             {...common('price_include_tax')}
             isOn={values.price_include_tax === 'Y'}
             onChange={(isOn) => change({ price_include_tax: isOn ? 'Y' : 'N' })}
@@ -183,7 +183,7 @@ export const TaxFields = ({ form }: { form: Form }) => {
           />
         </FieldGrid>
         <TextField {...text('tax_address')} most={1000} isLong isRequired={isTaxable} />
-        <WordsField
+        <TranslatedTextField
           {...common('tax_emails')}
           value={values.tax_emails}
           onChange={(tax_emails) => change({ tax_emails })}
@@ -214,7 +214,7 @@ export const PaymentFields = ({ form }: { form: Form }) => {
           <TextField {...text('account_name')} most={100} />
           <TextField {...text('account_number')} inputMode="numeric" most={20} />
         </FieldGrid>
-        <TickField
+        <CheckboxField
           {...common('cheque_allowed')}
           isOn={values.cheque_allowed === 'Y'}
           onChange={(isOn) => change({ cheque_allowed: isOn ? 'Y' : 'N' })}

@@ -3,24 +3,24 @@ import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { everydayWords } from '@sejuk/words/everyday'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useParams } from '../../../lib/navigation/use-router.tsx'
 import { useId, useRef } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { type EndpointForm, useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useParams } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { BasicFields, PaymentFields, PlaceFields, TaxFields } from './customer-fields.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { blankCustomer, type CustomerValues, valuesOf } from './form-values.ts'
-import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 
 export const CreateCustomerPage = () => {
   const t = useWords(customerWords)
@@ -52,7 +52,7 @@ export const ModifyCustomerPage = () => {
     return (
       <>
         <PageHead title={t('modifyTitle')} />
-        {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+        {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
       </>
     )
   if (!customer.is_tax_visible) return <Shut title={t('modifyTitle')} reason={t('hidden')} />
@@ -72,7 +72,7 @@ export const ModifyCustomerPage = () => {
 const Shut = ({ title, reason }: { title: string; reason: string }) => (
   <>
     <PageHead title={title} />
-    <ShutList reason={reason} />
+    <ForbiddenState reason={reason} />
   </>
 )
 

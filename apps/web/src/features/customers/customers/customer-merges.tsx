@@ -3,18 +3,18 @@ import type { Data } from '@sejuk/contract/endpoint'
 import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { mergeWords } from '@sejuk/words/customers/merges'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 
-const ReasonPanel = later(() => import('../../../ui/actions/reason-panel.tsx').then((panel) => panel.ReasonPanel))
+const ReasonPanel = lazyPart(() => import('../../../ui/actions/reason-panel.tsx').then((panel) => panel.ReasonPanel))
 type Merge = Data<typeof listMerges>[number]
 
 /** Which customers became one, and the way back. */

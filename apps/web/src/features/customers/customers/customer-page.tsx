@@ -2,19 +2,21 @@ import { type Customer, customerLog, findDuplicates, getCustomer } from '@sejuk/
 import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { CustomerChip } from '../../../entities/status/customer-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useNavigate, useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { CreditCard } from './credit-card.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerMerges } from './customer-merges.tsx'
@@ -23,10 +25,8 @@ import { CustomerPhotos } from './customer-photos.tsx'
 import { CustomerProfile } from './customer-profile.tsx'
 import { type CustomerTabName, customerTabs } from './customer-tabs.tsx'
 import { Duplicates } from './duplicate-list.tsx'
-import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
-import { Section, SectionText } from '../../../ui/record/section.tsx'
 
-const ActionLogPanel = later(() =>
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -45,7 +45,7 @@ const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {
   return (
     <>
       <PageHead title={t(isApproval ? 'approvePage' : 'title')} />
-      <NotOpen gate={gate} found={found} />
+      <RecordGuard gate={gate} found={found} />
     </>
   )
 }

@@ -3,19 +3,19 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { branchReach } from '@sejuk/domain/viewers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { BranchPicker } from '../../../entities/pickers/branch-picker.tsx'
-import { useGrowingList } from '../../../lib/api/infinite-list.ts'
+import { useInfiniteList } from '../../../lib/api/infinite-list.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import style from './customers-mobile.module.css'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import style from './customers-mobile.module.css'
 
 /** Month and branch stand in the address: they can be shared, and going back finds them again. */
 export const CustomerRankingPage = () => {
@@ -28,7 +28,7 @@ export const CustomerRankingPage = () => {
   const { viewData } = useViewer()
   const gate = useGate(rankCustomers)
   const asked = { month, ...(dept_code ? { dept_code: [dept_code] } : {}) }
-  const { rows, error, retry, ...rest } = useGrowingList(rankCustomers, asked, { enabled: gate.enabled })
+  const { rows, error, retry, ...rest } = useInfiniteList(rankCustomers, asked, { enabled: gate.enabled })
   const ask = (part: { month?: string; dept_code?: string }) =>
     void navigate({ to: '.', search: { month, dept_code, ...part } })
   return (
@@ -49,9 +49,9 @@ export const CustomerRankingPage = () => {
           <BranchPicker value={dept_code} onChange={(next) => ask({ dept_code: next })} />
         )}
         {!gate.enabled ? (
-          <ShutList reason={say(gate.because)} />
+          <ForbiddenState reason={say(gate.because)} />
         ) : error ? (
-          <FailedList error={error} onRetry={retry} />
+          <FailedState error={error} onRetry={retry} />
         ) : !rows ? (
           <Pending />
         ) : rows.length === 0 ? (

@@ -5,7 +5,7 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 
@@ -25,8 +25,8 @@ export const CustomerRecords = <E extends Endpoint>({ title, endpoint, input, sh
   const say = useSay()
   const gate = useGate(endpoint)
   const found = useCall(endpoint, input, { enabled: gate.enabled })
-  if (!gate.enabled) return <ShutList reason={say(gate.because)} />
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (!gate.enabled) return <ForbiddenState reason={say(gate.because)} />
+  if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
   const answer = found.data as Envelope<Parameters<typeof show>[0][]> | undefined
   if (!answer) return <Pending />
   return (

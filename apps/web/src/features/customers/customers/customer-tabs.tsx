@@ -1,18 +1,18 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
 import type { ComponentType } from 'react'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 
 type Content = ComponentType<{ customer: Customer }>
-const trade = later(() => import('./customer-trade.tsx').then((tab) => tab.CustomerTradeTab))
-const shops = later(() => import('./customer-shops.tsx').then((tab) => tab.CustomerShopsTab))
-const addresses = later(() => import('./customer-addresses.tsx').then((tab) => tab.CustomerAddressesTab))
+const trade = lazyPart(() => import('./customer-trade.tsx').then((tab) => tab.CustomerTradeTab))
+const shops = lazyPart(() => import('./customer-shops.tsx').then((tab) => tab.CustomerShopsTab))
+const addresses = lazyPart(() => import('./customer-addresses.tsx').then((tab) => tab.CustomerAddressesTab))
 
 const more = () => import('./customer-more-tabs.tsx')
-const signatures = later(() => more().then((tab) => tab.CustomerSignaturesTab))
-const cashback = later(() => more().then((tab) => tab.CustomerCashbackTab))
-const visits = later(() => more().then((tab) => tab.CustomerVisitsTab))
-const tickets = later(() => more().then((tab) => tab.CustomerTicketsTab))
-const stock = later(() => more().then((tab) => tab.CustomerStockTab))
+const signatures = lazyPart(() => more().then((tab) => tab.CustomerSignaturesTab))
+const cashback = lazyPart(() => more().then((tab) => tab.CustomerCashbackTab))
+const visits = lazyPart(() => more().then((tab) => tab.CustomerVisitsTab))
+const tickets = lazyPart(() => more().then((tab) => tab.CustomerTicketsTab))
+const stock = lazyPart(() => more().then((tab) => tab.CustomerStockTab))
 
 /** What a customer's page holds beside the profile, in this order. */
 export const customerTabs = [

@@ -7,10 +7,10 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { RecordLines } from './customer-records.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { RecordLines } from './customer-records.tsx'
 
 /** What was ordered, what is owed, and for how long. */
 export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
@@ -20,8 +20,8 @@ export const CustomerTradeTab = ({ customer }: { customer: Customer }) => {
   const gate = useGate(getCustomerTrade)
   const { customer_code } = customer
   const found = useCall(getCustomerTrade, { customer_code }, { enabled: gate.enabled })
-  if (!gate.enabled) return <ShutList reason={say(gate.because)} />
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (!gate.enabled) return <ForbiddenState reason={say(gate.because)} />
+  if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Pending />
   const { orders, invoices, aging } = found.data.data
   return (

@@ -2,25 +2,25 @@ import { listNearCustomers, type NearCustomer } from '@sejuk/contract/customers/
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import IconBrandWhatsapp from '#icon/BrandWhatsapp'
 import IconPhone from '#icon/Phone'
 import IconRoute from '#icon/Route'
-import { useGrowingList } from '../../../lib/api/infinite-list.ts'
+import { useInfiniteList } from '../../../lib/api/infinite-list.ts'
 import { useDebounced } from '../../../lib/api/options.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import style from './customers-mobile.module.css'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import style from './customers-mobile.module.css'
 
 type Place = { lat: number; lng: number }
 
@@ -62,7 +62,7 @@ export const CustomersMobilePage = () => {
   const { typed, setTyped, search } = useSearchWord()
   const { place, state, look, forget } = usePlace()
   const asked = { search, lat: place?.lat ?? '', lng: place?.lng ?? '' }
-  const { rows, error, retry, ...rest } = useGrowingList(listNearCustomers, asked, { enabled: gate.enabled })
+  const { rows, error, retry, ...rest } = useInfiniteList(listNearCustomers, asked, { enabled: gate.enabled })
   return (
     <>
       <PageHead title={t('title')}>
@@ -87,9 +87,9 @@ export const CustomersMobilePage = () => {
         </Row>
         {state === 'failed' && <Note role="status">{t('noPlace')}</Note>}
         {!gate.enabled ? (
-          <ShutList reason={say(gate.because)} />
+          <ForbiddenState reason={say(gate.because)} />
         ) : error ? (
-          <FailedList error={error} onRetry={retry} />
+          <FailedState error={error} onRetry={retry} />
         ) : !rows ? (
           <Pending />
         ) : rows.length === 0 ? (

@@ -3,19 +3,19 @@ import { previewMerge } from '@sejuk/contract/customers/merges'
 import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { mergeWords } from '@sejuk/words/customers/merges'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 import { Duplicates } from './duplicate-list.tsx'
 import { MergeForm } from './merge-form.tsx'
-import { PageBody } from '../../../ui/layout/page-body.tsx'
-import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
 
 /** Two customers that are one: first which, then side by side. */
 export const MergeCustomersPage = () => {
@@ -29,7 +29,7 @@ export const MergeCustomersPage = () => {
   return (
     <>
       <PageHead title={t('title')} crumb={<Back customer_code={id} />} />
-      {gate.enabled ? <Choose customer_code={id} /> : <ShutList reason={say(gate.because)} />}
+      {gate.enabled ? <Choose customer_code={id} /> : <ForbiddenState reason={say(gate.because)} />}
     </>
   )
 }
@@ -49,7 +49,7 @@ const Choose = ({ customer_code }: { customer_code: string }) => {
     ...{ lat: customer?.lat ?? '', lng: customer?.lng ?? '', except: customer_code },
   }
   const alike = useCall(findDuplicates, looks, { enabled: Boolean(customer) })
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
   if (!customer) return <Pending />
   const duplicates = alike.data?.data ?? []
   return (
@@ -82,7 +82,7 @@ const Compared = ({ customer_code, other_code }: { customer_code: string; other_
   return (
     <>
       <PageHead title={t('title')} crumb={<Back customer_code={customer_code} />} />
-      {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+      {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
     </>
   )
 }

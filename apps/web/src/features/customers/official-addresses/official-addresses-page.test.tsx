@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { beNarrow } from '../../../../test/browser.ts'
 import { openPage } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/language/words.ts'
+import { setLanguage } from '../../../lib/language/words.ts'
 
 const path = contract.listOfficialAddresses.path
 const address = '/sales-order/maintain-official-address'
@@ -369,7 +369,7 @@ test('on a phone the rows are cards, and the filter button says what it would sh
 })
 
 test('all of it is said in Indonesian too, the server included', async () => {
-  speak('local')
+  setLanguage('local')
   openPage(address, everything, { [path]: two })
   expect(await screen.findByRole('heading', { name: 'Kelola Alamat Resmi' })).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Aksi untuk (C-10284) Toko Sejahtera' }))

@@ -19,17 +19,17 @@ import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { useDecideAddress } from './use-decide-address.tsx'
 import { useDeleteAddresses } from './use-delete-addresses.ts'
 
-const EditAddress = later(() => import('./edit-address.tsx').then((edit) => edit.EditAddress))
-const ActionLogPanel = later(() =>
+const EditAddress = lazyPart(() => import('./edit-address.tsx').then((edit) => edit.EditAddress))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
-const UploadAddresses = later(() => import('./upload-addresses.tsx').then((upload) => upload.UploadAddresses))
+const UploadAddresses = lazyPart(() => import('./upload-addresses.tsx').then((upload) => upload.UploadAddresses))
 
 type Address = contract.OfficialAddress
 export const customerOf = ({ customer_code, customer_name }: Address) => `(${customer_code}) ${customer_name}`

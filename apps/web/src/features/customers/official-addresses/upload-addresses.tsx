@@ -13,9 +13,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { ImportDialog } from '../../../ui/import/import-dialog.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 
-const ImportFlow = later(() => import('../../../ui/import/import-flow.tsx').then((flow) => flow.ImportFlow))
+const ImportFlow = lazyPart(() => import('../../../ui/import/import-flow.tsx').then((flow) => flow.ImportFlow))
 
 type Word = keyof typeof officialAddressWords.words
 

@@ -11,9 +11,9 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 
-const RejectAddress = later(() => import('./reject-address.tsx').then((panel) => panel.RejectAddress))
+const RejectAddress = lazyPart(() => import('./reject-address.tsx').then((panel) => panel.RejectAddress))
 
 type Address = contract.OfficialAddress
 const icons = { confirm: <IconCheck size={18} />, promote: <IconMapPin size={18} />, reject: <IconX size={18} /> }

@@ -14,7 +14,7 @@ import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 
 /** What an order would get, answered as it is typed. */
@@ -43,7 +43,7 @@ export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
       />
       <MoneyTextField label={t('amount')} value={asked.amount} onChange={(amount) => change({ amount })} />
       <DateField label={t('day')} value={asked.day} onChange={(day) => change({ day })} />
-      {isWhole && found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+      {isWhole && found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
       {seen &&
         (seen.policy_code ? (
           <Facts

@@ -20,15 +20,15 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
 
-const PolicyPanel = later(() => import('./policy-panel.tsx').then((panel) => panel.PolicyPanel))
-const RejectPolicy = later(() => import('./reject-policy.tsx').then((panel) => panel.RejectPolicy))
-const Simulator = later(() => import('./policy-simulator.tsx').then((panel) => panel.PolicySimulator))
-const ActionLogPanel = later(() =>
+const PolicyPanel = lazyPart(() => import('./policy-panel.tsx').then((panel) => panel.PolicyPanel))
+const RejectPolicy = lazyPart(() => import('./reject-policy.tsx').then((panel) => panel.RejectPolicy))
+const Simulator = lazyPart(() => import('./policy-simulator.tsx').then((panel) => panel.PolicySimulator))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 

@@ -2,30 +2,30 @@ import * as contract from '@sejuk/contract/customers/salesman-changes'
 import { pageTo } from '@sejuk/domain/pages'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { everydayWords } from '@sejuk/words/everyday'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useId, useState } from 'react'
 import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
-import { useGrowingList } from '../../../lib/api/infinite-list.ts'
+import { useInfiniteList } from '../../../lib/api/infinite-list.ts'
 import { useDebounced } from '../../../lib/api/options.ts'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { type Chosen, CustomerTree, chooseTree } from './customer-tree.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { CustomerTree, chooseTree, type PickedCustomers } from './customer-tree.tsx'
 
-const itemsOf = (chosen: Chosen) =>
+const itemsOf = (chosen: PickedCustomers) =>
   Object.entries(chosen)
     .filter(([, { isCustomer, shops }]) => isCustomer || shops.length > 0)
     .map(([customer_code, { isCustomer, shops }]) => ({ customer_code, shop_codes: shops, with_customer: isCustomer }))
@@ -41,9 +41,9 @@ export const ChangeSalesmanPage = () => {
   const { salesman_code: asked = '' }: { salesman_code?: string } = useSearch()
   const [salesman_code, setSalesman] = useState(asked)
   const [keyword, setKeyword] = useState('')
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState<PickedCustomers>({})
   const wanted = { salesman_code, keyword: useDebounced(keyword) }
-  const found = useGrowingList(contract.searchCustomerAndShopSalesman, wanted, { enabled: gate.enabled })
+  const found = useInfiniteList(contract.searchCustomerAndShopSalesman, wanted, { enabled: gate.enabled })
   const { rows = [] } = found
   const items = itemsOf(chosen)
   const form = useEndpointForm({
@@ -56,7 +56,7 @@ export const ChangeSalesmanPage = () => {
     return (
       <>
         <PageHead title={t('change')} />
-        <ShutList reason={say(gate.because)} />
+        <ForbiddenState reason={say(gate.because)} />
       </>
     )
   const { values, change, errorOf } = form
@@ -90,7 +90,7 @@ export const ChangeSalesmanPage = () => {
               </FieldGrid>
             </SectionBody>
             {found.error ? (
-              <FailedList error={found.error} onRetry={found.retry} />
+              <FailedState error={found.error} onRetry={found.retry} />
             ) : !found.rows ? (
               <Pending />
             ) : (
@@ -121,7 +121,7 @@ export const ChangeSalesmanPage = () => {
                   error={errorOf('effective_date')}
                   isRequired
                 />
-                <TickField
+                <CheckboxField
                   label={t('move_open_documents')}
                   isOn={values.move_open_documents}
                   onChange={(move_open_documents) => change({ move_open_documents })}

@@ -1,14 +1,14 @@
 import type { CustomerTree as Branch } from '@sejuk/contract/customers/salesman-changes'
 import { salesmanChangeWords } from '@sejuk/words/customers/salesman-changes'
 import { useWords } from '../../../lib/language/words.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { SectionText } from '../../../ui/record/section.tsx'
 
 /** By customer: whether it goes itself, and which of its shops go. */
-export type Chosen = Readonly<Record<string, { isCustomer: boolean; shops: string[] }>>
+export type PickedCustomers = Readonly<Record<string, { isCustomer: boolean; shops: string[] }>>
 
-export const chooseTree = (rows: readonly Branch[]): Chosen =>
+export const chooseTree = (rows: readonly Branch[]): PickedCustomers =>
   Object.fromEntries(
     rows.map(({ customer_code, shops }) => [
       customer_code,
@@ -16,7 +16,7 @@ export const chooseTree = (rows: readonly Branch[]): Chosen =>
     ]),
   )
 
-type Props = { rows: readonly Branch[]; chosen: Chosen; onChange: (chosen: Chosen) => void }
+type Props = { rows: readonly Branch[]; chosen: PickedCustomers; onChange: (chosen: PickedCustomers) => void }
 
 export const CustomerTree = ({ rows, chosen, onChange }: Props) => {
   const t = useWords(salesmanChangeWords)
@@ -29,7 +29,7 @@ export const CustomerTree = ({ rows, chosen, onChange }: Props) => {
         return (
           <li key={row.customer_code}>
             <div>
-              <TickField
+              <CheckboxField
                 label={`(${row.customer_code}) ${row.customer_name}`}
                 hint={row.salesman_name ?? row.salesman_code ?? '-'}
                 isOn={own.isCustomer}
@@ -43,7 +43,7 @@ export const CustomerTree = ({ rows, chosen, onChange }: Props) => {
               />
               <div style={{ paddingInlineStart: 28 }}>
                 {row.shops.map((shop) => (
-                  <TickField
+                  <CheckboxField
                     key={shop.shop_code}
                     label={`(${shop.shop_code}) ${shop.shop_name}`}
                     hint={shop.salesman_name ?? shop.salesman_code ?? '-'}

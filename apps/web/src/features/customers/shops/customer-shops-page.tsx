@@ -2,23 +2,23 @@ import { getCustomer } from '@sejuk/contract/customers/customers'
 import { createShop } from '@sejuk/contract/customers/shops'
 import { pageTo } from '@sejuk/domain/pages'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconPlus from '#icon/Plus'
 import { ShopsOfCustomer } from '../../../entities/customers/shops-of-customer.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
-import { blankShop } from './shop-values.ts'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
+import { blankShop } from './shop-values.ts'
 
-const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
+const ShopPanel = lazyPart(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
 
 export const CustomerShopsPage = () => {
   const t = useWords(shopWords)
@@ -31,7 +31,7 @@ export const CustomerShopsPage = () => {
     return (
       <>
         <PageHead title={t('ofCustomer')} />
-        {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+        {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
       </>
     )
   return (

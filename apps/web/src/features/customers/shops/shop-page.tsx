@@ -6,8 +6,6 @@ import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { gate, holds } from '@sejuk/domain/workflow'
 import { shopWords } from '@sejuk/words/customers/shops'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { PinLink } from '../../../entities/pin-link.tsx'
@@ -16,22 +14,24 @@ import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useParams } from '../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
-import { shopValuesOf } from './shop-values.ts'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { shopValuesOf } from './shop-values.ts'
 
-const ShopPanel = later(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
-const CloseShop = later(() => import('./close-shop.tsx').then((panel) => panel.CloseShop))
-const ActionLogPanel = later(() =>
+const ShopPanel = lazyPart(() => import('./shop-panel.tsx').then((panel) => panel.ShopPanel))
+const CloseShop = lazyPart(() => import('./close-shop.tsx').then((panel) => panel.CloseShop))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -45,7 +45,7 @@ export const ShopPage = () => {
   return (
     <>
       <PageHead title={t('shop')} />
-      {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+      {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { shopWords } from '@sejuk/words/customers/shops'
 import { RegionChain } from '../../../entities/pickers/region-chain.tsx'
 import { SalesmanPicker } from '../../../entities/pickers/staff-picker.tsx'
 import { useWords } from '../../../lib/language/words.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PhoneField } from '../../../ui/fields/identity-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
@@ -101,7 +101,7 @@ export const ShopPanel = ({ dept_code, salesman, ...props }: Props) => {
               onChange={(promotor_codes) => change({ promotor_codes })}
             />
             <DisplayUnits value={values.display_units} onChange={(display_units) => change({ display_units })} />
-            <TickField
+            <CheckboxField
               label={t('is_open')}
               isOn={values.is_open === 'Y'}
               onChange={(isOn) => change({ is_open: isOn ? 'Y' : 'N' })}

@@ -2,13 +2,13 @@ import { listSignatures, uploadSignature } from '@sejuk/contract/customers/signa
 import { mostSignatures } from '@sejuk/domain/customers/signatures'
 import { pageTo } from '@sejuk/domain/pages'
 import { signatureWords } from '@sejuk/words/customers/signatures'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useId } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { companyToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
@@ -17,13 +17,13 @@ import { IdCardField, PhoneField } from '../../../ui/fields/identity-fields.tsx'
 import { SignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ShutList } from '../../../ui/list/list-states.tsx'
-import { FileDrop } from '../../../ui/upload/file-drop.tsx'
-import style from './signatures.module.css'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { FileDrop } from '../../../ui/upload/file-drop.tsx'
+import style from './signatures.module.css'
 
 const pictures = '.png,.jpg,.jpeg,.jfif,.webp'
 
@@ -36,7 +36,7 @@ export const AddSignaturePage = () => {
   return (
     <>
       <PageHead title={t('addTitle')} crumb={mayList.enabled && <Link {...pageTo('signatures')}>{t('title')}</Link>} />
-      <PageBody>{mayAdd.enabled ? <Form /> : <ShutList reason={say(mayAdd.because)} />}</PageBody>
+      <PageBody>{mayAdd.enabled ? <Form /> : <ForbiddenState reason={say(mayAdd.because)} />}</PageBody>
     </>
   )
 }

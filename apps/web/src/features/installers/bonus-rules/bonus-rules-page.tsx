@@ -16,11 +16,11 @@ import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 
-const RuleForm = later(() => import('./rule-form.tsx').then((form) => form.RuleForm))
-const Simulator = later(() => import('./simulator.tsx').then((dialog) => dialog.Simulator))
+const RuleForm = lazyPart(() => import('./rule-form.tsx').then((form) => form.RuleForm))
+const Simulator = lazyPart(() => import('./simulator.tsx').then((dialog) => dialog.Simulator))
 
 type Rule = contract.BonusRuleRow
 type Open = { what: 'create' | 'simulate' } | { what: 'modify' | 'copy' | 'return'; rule: Rule }

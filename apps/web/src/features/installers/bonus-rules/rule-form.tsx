@@ -11,7 +11,7 @@ import type { OptionSource } from '../../../lib/api/options.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -118,7 +118,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
             </b>
             <FieldGrid>
               {businessUnitCodes.map((unit) => (
-                <TickField
+                <CheckboxField
                   key={unit}
                   label={unit}
                   isOn={values.business_units.includes(unit)}
@@ -130,7 +130,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
               {labels.installer_types} <small>{t('noneMeansAll')}</small>
             </b>
             {installerTypes.map((type) => (
-              <TickField
+              <CheckboxField
                 key={type}
                 label={types(type)}
                 isOn={values.installer_types.includes(type)}
@@ -170,7 +170,7 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
             </Button>
             <b>{labels.evidence}</b>
             {evidences.map((one) => (
-              <TickField
+              <CheckboxField
                 key={one}
                 label={proofs(one)}
                 isOn={values.evidence.includes(one)}

@@ -17,7 +17,7 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -108,7 +108,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
         <TextField {...text('quantity')} inputMode="numeric" />
         <TextField {...text('units_before')} inputMode="numeric" />
         {isStaff && (
-          <TickField
+          <CheckboxField
             label={t('with_drafts')}
             isOn={form.with_drafts}
             onChange={(with_drafts) => put({ with_drafts })}

@@ -4,11 +4,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage, rina } from '../../../../test/page.tsx'
-import type { KeptTicket } from './stored-tickets.ts'
+import type { StoredTicket } from './stored-tickets.ts'
 
 /** A phone's own store, which this browser without one lacks. */
 const { shelf, listeners } = vi.hoisted(() => ({
-  shelf: new Map<string, KeptTicket>(),
+  shelf: new Map<string, StoredTicket>(),
   listeners: new Set<() => void>(),
 }))
 vi.mock('./stored-tickets.ts', () => {
@@ -20,7 +20,7 @@ vi.mock('./stored-tickets.ts', () => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    keepTicket: async (ticket: KeptTicket) => {
+    keepTicket: async (ticket: StoredTicket) => {
       shelf.set(ticket.client_key, ticket)
       changed()
     },
@@ -78,7 +78,7 @@ const there = {
   settlement_code: null,
   fail_reason: null,
 }
-const kept = (part: Partial<KeptTicket> = {}): KeptTicket => ({
+const kept = (part: Partial<StoredTicket> = {}): StoredTicket => ({
   client_key: there.client_key,
   usercode: 'INS-1',
   form: {

@@ -2,7 +2,6 @@ import { getMyBonusTicket, previewBonus } from '@sejuk/contract/installers/bonus
 import { cleanSerial, mostUnits } from '@sejuk/domain/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import IconPlus from '#icon/Plus'
 import IconScan from '#icon/Scan'
@@ -13,29 +12,36 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useOnline } from '../../../lib/browser/online.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
-import { tellError, tellSaved } from '../../../lib/language/error-text.ts'
+import { showError, showSaved } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { FieldGroup } from '../../../ui/form/field-grid.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { ApplyPhotos } from './apply-photos.tsx'
 import { deliverTicket } from './deliver-ticket.ts'
 import { Estimate } from './estimate.tsx'
 import { OwnLocation } from './own-location.tsx'
 import { Readiness } from './readiness.tsx'
-import { dropKeptTicket, findKeptTicket, type KeptForm, type KeptTicket, keepTicket } from './stored-tickets.ts'
+import {
+  dropStoredTicket,
+  findStoredTicket,
+  type StoredForm,
+  type StoredTicket,
+  storeTicket,
+} from './stored-tickets.ts'
 import { blankForm, formOf } from './ticket-form.ts'
-import { useKeptTickets } from './use-stored-tickets.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
-import { FieldGroup } from '../../../ui/form/field-grid.tsx'
+import { useStoredTickets } from './use-stored-tickets.ts'
 
-const Scanner = later(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
+const Scanner = lazyPart(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
 
 /** A new ticket, one kept on this phone (`key`), or one that came back from the server (`code`). */
 export const ApplyPage = () => {
@@ -45,13 +51,13 @@ export const ApplyPage = () => {
   const { usercode } = useViewer()
   const may = useGate(previewBonus)
   const known = useCall(getMyBonusTicket, { bonus_ticket_code: code ?? '' }, { enabled: may.enabled && !!code && !key })
-  const [ticket, setTicket] = useState<KeptTicket>()
+  const [ticket, setTicket] = useState<StoredTicket>()
   const detail = known.data?.data
   useEffect(() => {
     const begin = async () => {
       const client_key = key ?? detail?.client_key ?? (code ? undefined : newKey())
       if (!client_key || ticket) return
-      const kept = await findKeptTicket(client_key).catch(() => undefined)
+      const kept = await findStoredTicket(client_key).catch(() => undefined)
       const own = detail && { bonus_ticket_code: detail.bonus_ticket_code, row_version: detail.row_version }
       setTicket(
         kept ?? {
@@ -72,9 +78,9 @@ export const ApplyPage = () => {
       <>
         <PageHead title={t('applyTitle')} />
         {!may.enabled ? (
-          <ShutList reason={say(may.because)} />
+          <ForbiddenState reason={say(may.because)} />
         ) : known.error ? (
-          <FailedList error={known.error} onRetry={() => void known.refetch()} />
+          <FailedState error={known.error} onRetry={() => void known.refetch()} />
         ) : (
           <Pending />
         )}
@@ -83,12 +89,12 @@ export const ApplyPage = () => {
   return <Apply key={ticket.client_key} begun={ticket} />
 }
 
-const Apply = ({ begun }: { begun: KeptTicket }) => {
+const Apply = ({ begun }: { begun: StoredTicket }) => {
   const t = useWords(bonusTicketWords)
   const say = useSay()
   const navigate = useNavigate()
   const isOnline = useOnline()
-  const onPhone = useKeptTickets()
+  const onPhone = useStoredTickets()
   const [ticket, setTicket] = useState(begun)
   const [isBusy, setBusy] = useState(false)
   const [isWaiting, setWaiting] = useState(begun.isWanted)
@@ -98,26 +104,26 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
   const { form, problems = {} } = ticket
   const wrong = [...new Set(Object.values(problems))]
   // Written with every key: whatever ends the page finds it on the phone.
-  const put = (part: Partial<KeptTicket>) => {
+  const put = (part: Partial<StoredTicket>) => {
     const next = { ...ticket, ...part }
     setTicket(next)
-    void keepTicket(next).catch(() => {})
+    void storeTicket(next).catch(() => {})
   }
-  const change = (part: Partial<KeptForm>) =>
+  const change = (part: Partial<StoredForm>) =>
     put({
       form: { ...form, ...part },
       problems: Object.fromEntries(
         Object.entries(problems).filter(([field]) => !((field.split('.')[0] as string) in part)),
       ),
     })
-  const putUnit = (n: number, part: Partial<KeptForm['units'][number]>) =>
+  const putUnit = (n: number, part: Partial<StoredForm['units'][number]>) =>
     change({ units: form.units.map((unit, at) => (at === n ? { ...unit, ...part } : unit)) })
   const deliver = async (isWanted: boolean) => {
     setBusy(true)
-    await keepTicket({ ...ticket, isWanted, problems: {} })
+    await storeTicket({ ...ticket, isWanted, problems: {} })
     try {
       const code = await deliverTicket(ticket.client_key)
-      tellSaved(isWanted ? 'Bonus ticket submitted' : t('saved'))
+      showSaved(isWanted ? 'Bonus ticket submitted' : t('saved'))
       void navigate(code ? pageTo('myBonusTicket', { code }) : pageTo('myBonusTickets'))
     } catch (error) {
       if (error instanceof Offline) {
@@ -125,8 +131,8 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
         setWaiting(isWanted)
         toast('saved', t('kept'))
       } else {
-        tellError(error)
-        const kept = await findKeptTicket(ticket.client_key)
+        showError(error)
+        const kept = await findStoredTicket(ticket.client_key)
         if (kept) setTicket(kept)
       }
     } finally {
@@ -137,12 +143,12 @@ const Apply = ({ begun }: { begun: KeptTicket }) => {
   const forget = async () => {
     if (!(await confirm({ title: t('sureForget'), text: t('sureForgetText'), yes: t('forget'), isDangerous: true })))
       return
-    await dropKeptTicket(begun.client_key)
+    await dropStoredTicket(begun.client_key)
     void navigate(pageTo('myBonusTickets'))
   }
   useEffect(() => {
     if (!isGone) return
-    void findKeptTicket(begun.client_key).then((kept) => {
+    void findStoredTicket(begun.client_key).then((kept) => {
       // Refused on the way, it is here again with what was wrong.
       setWaiting(false)
       if (kept) setTicket(kept)

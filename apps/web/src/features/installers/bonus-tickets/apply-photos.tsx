@@ -9,16 +9,16 @@ import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { readyPhotos } from '../../../lib/files/validate-file.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
-import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
-import style from './apply-photos.module.css'
-import type { KeptPhoto, KeptTicket } from './stored-tickets.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
+import style from './apply-photos.module.css'
+import type { StoredPhoto, StoredTicket } from './stored-tickets.ts'
 
 type Props = {
-  ticket: KeptTicket
-  onChange: (photos: KeptPhoto[]) => void
+  ticket: StoredTicket
+  onChange: (photos: StoredPhoto[]) => void
   errorOf: (field: string) => string | undefined
 }
 

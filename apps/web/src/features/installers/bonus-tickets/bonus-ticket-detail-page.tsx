@@ -11,8 +11,6 @@ import {
   decisionWords,
   ticketStatusWords,
 } from '@sejuk/words/installers/bonus-tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import IconArrowRight from '#icon/ArrowRight'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
@@ -21,30 +19,32 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { TicketCall } from './ticket-call.tsx'
 import { TicketChecks } from './ticket-checks.tsx'
 import { useTicketActions } from './ticket-gates.ts'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { TicketSerials } from './ticket-serials.tsx'
 import { TicketUnits } from './ticket-units.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { Section } from '../../../ui/record/section.tsx'
 
-const DecisionPanel = later(() => import('./decision-panel.tsx').then((panel) => panel.DecisionPanel))
-const CallPanel = later(() => import('./call-panel.tsx').then((panel) => panel.CallPanel))
-const TicketPlace = later(() => import('./ticket-place.tsx').then((place) => place.TicketPlace))
-const ActionLogPanel = later(() =>
+const DecisionPanel = lazyPart(() => import('./decision-panel.tsx').then((panel) => panel.DecisionPanel))
+const CallPanel = lazyPart(() => import('./call-panel.tsx').then((panel) => panel.CallPanel))
+const TicketPlace = lazyPart(() => import('./ticket-place.tsx').then((place) => place.TicketPlace))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -61,9 +61,9 @@ export const BonusTicketDetailPage = () => {
     <>
       <PageHead title={t('detailTitle')} />
       {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.because)} />
+        <ForbiddenState reason={say(mayLook.because)} />
       ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        <FailedState error={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <Pending />
       )}

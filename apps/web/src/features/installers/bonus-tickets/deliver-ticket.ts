@@ -2,8 +2,8 @@ import { getMyBonusTicket, saveBonusTicket, submitBonusTicket } from '@sejuk/con
 import { bonusPhotoModule } from '@sejuk/domain/installers/bonus-photos'
 import { call, Refused } from '../../../lib/api/call.ts'
 import { upload } from '../../../lib/files/upload.ts'
-import { dropKeptTicket, findKeptTicket, type KeptTicket, keepTicket } from './stored-tickets.ts'
-import { formOf, saysTheSame } from './ticket-form.ts'
+import { dropStoredTicket, findStoredTicket, type StoredTicket, storeTicket } from './stored-tickets.ts'
+import { formOf, isSameForm } from './ticket-form.ts'
 
 /** Says nothing about the ticket. */
 const passing: ReadonlySet<string> = new Set(['401', '429', '500', '502', '503', '504'])
@@ -26,11 +26,11 @@ export const deliverTicket = (client_key: string): Promise<string> => {
 }
 
 const deliver = async (client_key: string) => {
-  let ticket = await findKeptTicket(client_key)
+  let ticket = await findStoredTicket(client_key)
   if (!ticket) return ''
-  const remember = async (part: Partial<KeptTicket>) => {
-    ticket = { ...(ticket as KeptTicket), ...part }
-    await keepTicket(ticket)
+  const remember = async (part: Partial<StoredTicket>) => {
+    ticket = { ...(ticket as StoredTicket), ...part }
+    await storeTicket(ticket)
     return ticket
   }
   try {
@@ -41,7 +41,7 @@ const deliver = async (client_key: string) => {
       if (ticket.isWanted) await call(submitBonusTicket, saved)
     }
     // A draft too is the server's from now on: this phone keeps only what the server does not have.
-    await dropKeptTicket(client_key)
+    await dropStoredTicket(client_key)
     return saved.bonus_ticket_code
   } catch (error) {
     // Refused, it waits for its installer; without a network, a session or a server in its senses it waits for one.
@@ -59,26 +59,26 @@ const deliver = async (client_key: string) => {
 type Saved = { bonus_ticket_code: string; row_version: number; isHandedIn?: boolean }
 
 /** Refused as stale though it says the same: the server had it, and its answer got lost on the way. */
-const save = async ({ client_key, form, bonus_ticket_code, row_version }: KeptTicket): Promise<Saved> => {
+const save = async ({ client_key, form, bonus_ticket_code, row_version }: StoredTicket): Promise<Saved> => {
   try {
     return (await call(saveBonusTicket, { ...form, client_key, bonus_ticket_code, row_version })).data
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== '409' || !bonus_ticket_code) throw error
     const { data: there } = await call(getMyBonusTicket, { bonus_ticket_code })
-    if (!saysTheSame(formOf(there), form)) throw error
+    if (!isSameForm(formOf(there), form)) throw error
     const isHandedIn = there.ticket_status !== 'Draft' && there.ticket_status !== 'Withdrawn'
     return { bonus_ticket_code, row_version: there.row_version, isHandedIn }
   }
 }
 
-type Remember = (part: Partial<KeptTicket>) => Promise<KeptTicket>
+type Remember = (part: Partial<StoredTicket>) => Promise<StoredTicket>
 
-const send = async (ticket: KeptTicket, photo_key: string, remember: Remember) => {
-  const now = (await findKeptTicket(ticket.client_key)) ?? ticket
+const send = async (ticket: StoredTicket, photo_key: string, remember: Remember) => {
+  const now = (await findStoredTicket(ticket.client_key)) ?? ticket
   const photo = now.photos.find((one) => one.photo_key === photo_key)
   if (!photo || photo.isSent) return
   const mark = async (part: Partial<typeof photo>) => {
-    const latest = (await findKeptTicket(ticket.client_key)) ?? now
+    const latest = (await findStoredTicket(ticket.client_key)) ?? now
     const photos = latest.photos.map((one) => (one.photo_key === photo_key ? { ...one, ...part } : one))
     await remember({ photos })
   }

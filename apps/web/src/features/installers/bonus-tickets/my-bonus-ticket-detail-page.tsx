@@ -2,24 +2,24 @@ import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { bonusTicketWords, plainStatusWords } from '@sejuk/words/installers/bonus-tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { TicketPhotos } from './ticket-photos.tsx'
-import { TicketUnits } from './ticket-units.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { TicketPhotos } from './ticket-photos.tsx'
+import { TicketUnits } from './ticket-units.tsx'
 
 export const MyBonusTicketDetailPage = () => {
   const t = useWords(bonusTicketWords)
@@ -35,7 +35,7 @@ export const MyBonusTicketDetailPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      <NotOpen gate={mayLook} found={found} />
+      <RecordGuard gate={mayLook} found={found} />
     </>
   )
 }

@@ -3,20 +3,20 @@ import { ticketTabs } from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords, plainStatusWords, ticketStatusWords } from '@sejuk/words/installers/bonus-tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import IconPlus from '#icon/Plus'
 import { PaymentChip, TicketChip } from '../../../entities/status/bonus-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { Readiness } from './readiness.tsx'
-import { useKeptTickets } from './use-stored-tickets.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
+import { useStoredTickets } from './use-stored-tickets.ts'
 
 type Row = contract.BonusTicketRow
 
@@ -117,7 +117,7 @@ export const MyBonusTicketsPage = () => {
 /** What is still on this phone. */
 const Waiting = () => {
   const t = useWords(bonusTicketWords)
-  const kept = useKeptTickets()
+  const kept = useStoredTickets()
   if (kept.length === 0) return null
   return (
     <Note as="div" role="status">

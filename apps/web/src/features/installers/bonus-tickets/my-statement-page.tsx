@@ -2,16 +2,16 @@ import { getMyStatement } from '@sejuk/contract/installers/statements'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
 import { statementWords } from '@sejuk/words/installers/statements'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { InstallerStatement } from '../../../entities/installers/installer-statement.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 
 /** What an installer was paid, year by year. */
 export const MyStatementPage = () => {
@@ -28,9 +28,9 @@ export const MyStatementPage = () => {
       <PageHead title={t('title')} crumb={<Link {...pageTo('myBonusTickets')}>{tickets('myTitle')}</Link>} />
       <PageBody>
         {!may.enabled ? (
-          <ShutList reason={say(may.because)} />
+          <ForbiddenState reason={say(may.because)} />
         ) : found.error ? (
-          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+          <FailedState error={found.error} onRetry={() => void found.refetch()} />
         ) : statement ? (
           <InstallerStatement
             isPrintable

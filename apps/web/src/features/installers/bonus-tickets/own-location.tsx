@@ -4,13 +4,13 @@ import IconMap from '#icon/Map'
 import IconMapPin from '#icon/MapPin'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import type { KeptForm } from './stored-tickets.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import type { StoredForm } from './stored-tickets.ts'
 
-const MapDialog = later(() => import('../../../ui/map/map-dialog.tsx').then((map) => map.MapDialog))
+const MapDialog = lazyPart(() => import('../../../ui/map/map-dialog.tsx').then((map) => map.MapDialog))
 
-type Props = { form: KeptForm; onFound: (part: Partial<KeptForm>) => void; error?: string }
+type Props = { form: StoredForm; onFound: (part: Partial<StoredForm>) => void; error?: string }
 
 /** Where the phone is, which is where the unit hangs; who writes from elsewhere puts the customer's pin on the map. */
 export const OwnLocation = ({ form, onFound, error }: Props) => {

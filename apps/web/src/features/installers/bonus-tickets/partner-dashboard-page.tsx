@@ -2,23 +2,23 @@ import { bonusDashboard } from '@sejuk/contract/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Pending } from '../../../ui/feedback/pending.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { Readiness } from './readiness.tsx'
-import { useKeptTickets } from './use-stored-tickets.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
+import { Readiness } from './readiness.tsx'
+import { useStoredTickets } from './use-stored-tickets.ts'
 
 /** Where an installer begins: what they earned, what comes, and what is asked of them. */
 export const PartnerDashboardPage = () => {
@@ -27,7 +27,7 @@ export const PartnerDashboardPage = () => {
   const dates = useDates()
   const navigate = useNavigate()
   const may = useGate(bonusDashboard)
-  const kept = useKeptTickets()
+  const kept = useStoredTickets()
   const found = useCall(bonusDashboard, {}, { enabled: may.enabled })
   const sums = found.data?.data
   const months = sums?.months ?? []
@@ -57,7 +57,7 @@ export const PartnerDashboardPage = () => {
     <>
       <PageHead title={t('dashboardTitle')} />
       <PageBody>
-        {!may.enabled && <ShutList reason={say(may.because)} />}
+        {!may.enabled && <ForbiddenState reason={say(may.because)} />}
         {kept.length > 0 && (
           <Note>
             <Link {...pageTo('myBonusTickets')}>{t('waitingN', { n: kept.length })}</Link>
@@ -65,7 +65,7 @@ export const PartnerDashboardPage = () => {
         )}
         {found.error && (
           <>
-            <FailedList error={found.error} onRetry={() => void found.refetch()} />
+            <FailedState error={found.error} onRetry={() => void found.refetch()} />
             {ways}
           </>
         )}

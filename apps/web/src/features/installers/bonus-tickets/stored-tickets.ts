@@ -1,8 +1,8 @@
 import type { BonusPhoto } from '@sejuk/domain/installers/bonus-photos'
 import { type DBSchema, openDB } from 'idb'
 
-export type KeptUnit = { serial_indoor: string; serial_outdoor: string }
-export type KeptForm = {
+export type StoredUnit = { serial_indoor: string; serial_outdoor: string }
+export type StoredForm = {
   install_date: string
   customer_name: string
   customer_phone: string
@@ -12,16 +12,16 @@ export type KeptForm = {
   pin_lng: number | null
   capture_lat: number | null
   capture_lng: number | null
-  units: KeptUnit[]
+  units: StoredUnit[]
 }
-export type KeptPhoto = { photo_key: string; alias: BonusPhoto; file: File; upload_code?: string; isSent?: boolean }
+export type StoredPhoto = { photo_key: string; alias: BonusPhoto; file: File; upload_code?: string; isSent?: boolean }
 
 /** A ticket as this phone has it, photos and all, until the server has it too. */
-export type KeptTicket = {
+export type StoredTicket = {
   client_key: string
   usercode: string
-  form: KeptForm
-  photos: KeptPhoto[]
+  form: StoredForm
+  photos: StoredPhoto[]
   /** Its installer pressed Send: it goes as soon as it can. */
   isWanted: boolean
   /** What the server calls it, once it has been there. */
@@ -33,7 +33,7 @@ export type KeptTicket = {
 }
 
 interface Shelf extends DBSchema {
-  tickets: { key: string; value: KeptTicket; indexes: { usercode: string } }
+  tickets: { key: string; value: StoredTicket; indexes: { usercode: string } }
 }
 
 const open = () =>
@@ -51,19 +51,19 @@ const listeners = new Set<() => void>()
 const changed = () => {
   for (const listener of listeners) listener()
 }
-export const onKeptTickets = (listener: () => void) => {
+export const onStoredTickets = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-export const keepTicket = async (ticket: KeptTicket) => {
+export const storeTicket = async (ticket: StoredTicket) => {
   await (await shelved()).put('tickets', { ...ticket, changed_at: Date.now() })
   changed()
 }
-export const findKeptTicket = async (client_key: string) => (await shelved()).get('tickets', client_key)
-export const keptTicketsOf = async (usercode: string) =>
+export const findStoredTicket = async (client_key: string) => (await shelved()).get('tickets', client_key)
+export const storedTicketsOf = async (usercode: string) =>
   (await shelved()).getAllFromIndex('tickets', 'usercode', usercode)
-export const dropKeptTicket = async (client_key: string) => {
+export const dropStoredTicket = async (client_key: string) => {
   await (await shelved()).delete('tickets', client_key)
   changed()
 }

@@ -1,8 +1,8 @@
 import type { BonusTicketDetail } from '@sejuk/contract/installers/bonus-tickets'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
-import type { KeptForm } from './stored-tickets.ts'
+import type { StoredForm } from './stored-tickets.ts'
 
-export const blankForm: KeptForm = {
+export const blankForm: StoredForm = {
   install_date: '',
   customer_name: '',
   customer_phone: '',
@@ -16,7 +16,7 @@ export const blankForm: KeptForm = {
 }
 
 /** What the server has, as the form shows it. */
-export const formOf = (ticket: BonusTicketDetail): KeptForm => ({
+export const formOf = (ticket: BonusTicketDetail): StoredForm => ({
   install_date: ticket.install_date ?? '',
   customer_name: ticket.customer_name ?? '',
   customer_phone: ticket.customer_phone ?? '',
@@ -33,11 +33,11 @@ export const formOf = (ticket: BonusTicketDetail): KeptForm => ({
 })
 
 /** In one order and as the server keeps it. */
-const told = (form: KeptForm) =>
+const told = (form: StoredForm) =>
   JSON.stringify([
     form.install_date,
     ...[form.customer_name, form.customer_phone, form.customer_address, form.shop_name].map((text) => text.trim()),
     [form.pin_lat, form.pin_lng, form.capture_lat, form.capture_lng],
     form.units.map(({ serial_indoor, serial_outdoor }) => [cleanSerial(serial_indoor), cleanSerial(serial_outdoor)]),
   ])
-export const saysTheSame = (one: KeptForm, other: KeptForm) => told(one) === told(other)
+export const isSameForm = (one: StoredForm, other: StoredForm) => told(one) === told(other)

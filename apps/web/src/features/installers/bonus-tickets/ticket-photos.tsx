@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 
-const PhotoPreview = later(() =>
+const PhotoPreview = lazyPart(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
 )
 

@@ -2,21 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverTicket } from './deliver-ticket.ts'
-import { type KeptTicket, keptTicketsOf, onKeptTickets } from './stored-tickets.ts'
+import { onStoredTickets, type StoredTicket, storedTicketsOf } from './stored-tickets.ts'
 
 /** What waits on this phone. Back online, what was sent goes out by itself. */
-export const useKeptTickets = () => {
+export const useStoredTickets = () => {
   const { usercode } = useViewer()
   const client = useQueryClient()
-  const [kept, setKept] = useState<KeptTicket[]>([])
+  const [kept, setKept] = useState<StoredTicket[]>([])
   useEffect(() => {
-    const look = () => void keptTicketsOf(usercode).then(setKept, () => setKept([]))
+    const look = () => void storedTicketsOf(usercode).then(setKept, () => setKept([]))
     look()
-    return onKeptTickets(look)
+    return onStoredTickets(look)
   }, [usercode])
   useEffect(() => {
     const sendAll = async () => {
-      const waiting = (await keptTicketsOf(usercode).catch(() => [])).filter(({ isWanted }) => isWanted)
+      const waiting = (await storedTicketsOf(usercode).catch(() => [])).filter(({ isWanted }) => isWanted)
       for (const { client_key } of waiting) await deliverTicket(client_key).catch(() => {})
       if (waiting.length) await client.invalidateQueries({ queryKey: ['/api-installer-bonus/my-bonus-ticket'] })
     }

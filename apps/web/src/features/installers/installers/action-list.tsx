@@ -39,7 +39,7 @@ type Props = {
 }
 
 /** What can be done with an installer, side by side; what cannot be done now says why. */
-export const ActionSlats = ({ actions, open, onOpen }: Props) => {
+export const ActionList = ({ actions, open, onOpen }: Props) => {
   const t = useWords(installerWords)
   const say = useSay()
   const next = steps.find((name) => actions.some((action) => action.name === name && action.gate.enabled))

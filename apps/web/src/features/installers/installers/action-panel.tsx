@@ -18,9 +18,9 @@ import { useCheck } from '../../../lib/form/schemas.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Glyph, type Tone } from '../../../ui/record/status-icon.tsx'
+import { StatusIcon, type Tone } from '../../../ui/record/status-icon.tsx'
 import style from './installer-detail.module.css'
 import { usualReasons } from './usual-reasons.ts'
 
@@ -104,7 +104,7 @@ export const ActionPanel = ({ name, person, state, onClose }: Props) => {
         }}
       >
         <p className={style.note} data-tone={toneOf(name)}>
-          <Glyph tone={toneOf(name)} size={16} />
+          <StatusIcon tone={toneOf(name)} size={16} />
           <span>
             {final.has(name) && <b>{t('noUndo')}</b>}
             {t(`effect-${name}`, { phone: displayPhone(person.phone_number), type: t(grantedType(state)) })}
@@ -146,7 +146,7 @@ export const ActionPanel = ({ name, person, state, onClose }: Props) => {
           />
         )}
         {approves && (
-          <TickField
+          <CheckboxField
             label={t('checked')}
             isOn={isChecked}
             onChange={setChecked}

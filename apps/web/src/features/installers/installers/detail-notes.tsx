@@ -1,7 +1,7 @@
 import type { InstallerDetail } from '@sejuk/contract/installers/installers'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { useWords } from '../../../lib/language/words.ts'
-import { Glyph } from '../../../ui/record/status-icon.tsx'
+import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import style from './installer-detail.module.css'
 
 /** What one should know before deciding. */
@@ -22,7 +22,7 @@ export const DetailNotes = ({ detail }: { detail: InstallerDetail }) => {
     <div className={style.notes}>
       {notes.map(({ key, text }) => (
         <p key={key} className={style.note} data-tone="attention">
-          <Glyph tone="attention" size={14} />
+          <StatusIcon tone="attention" size={14} />
           {text}
         </p>
       ))}

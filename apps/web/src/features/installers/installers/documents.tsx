@@ -6,11 +6,11 @@ import { useNow } from '../../../lib/browser/clock.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import style from './installer-detail.module.css'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import style from './installer-detail.module.css'
 
-const PhotoPreview = later(() =>
+const PhotoPreview = lazyPart(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
 )
 

@@ -32,9 +32,9 @@ import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
-import { ActionSlats } from './action-list.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { ActionList } from './action-list.tsx'
 import { BankCard } from './bank-card.tsx'
 import { DetailHead } from './detail-head.tsx'
 import { DetailNotes } from './detail-notes.tsx'
@@ -44,9 +44,9 @@ import style from './installer-detail.module.css'
 import { stateIn, useInstallerActions } from './installer-gates.ts'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 
-const ActionPanel = later(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
-const StatementDialog = later(() => import('./statement-dialog.tsx').then((dialog) => dialog.StatementDialog))
-const ActionLogPanel = later(() =>
+const ActionPanel = lazyPart(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+const StatementDialog = lazyPart(() => import('./statement-dialog.tsx').then((dialog) => dialog.StatementDialog))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -66,11 +66,11 @@ export const InstallerDetailPage = () => {
     <>
       <DetailHead title={t('detailTitle')} />
       {!mayLook.enabled ? (
-        <ShutList reason={say(mayLook.because)} />
+        <ForbiddenState reason={say(mayLook.because)} />
       ) : code === '' ? (
-        <ShutList reason={say('User code is missing.')} />
+        <ForbiddenState reason={say('User code is missing.')} />
       ) : found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        <FailedState error={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <Pending />
       )}
@@ -122,7 +122,7 @@ const Detail = ({ detail, person, state }: Props) => {
       </DetailHead>
       <PageBody>
         {actions.length > 0 && (
-          <ActionSlats
+          <ActionList
             actions={actions}
             open={open === 'history' || open === 'statement' ? undefined : open}
             onOpen={setOpen}

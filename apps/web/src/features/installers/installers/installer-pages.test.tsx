@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage, rina } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/language/words.ts'
+import { setLanguage } from '../../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const menu = [{ ...rina.menu[0]!, menu_code: 101, name: 'Installer List', url: '/personal-installer-list' }]
@@ -285,7 +285,7 @@ test('the list has a tab for each status, with its count, and keeps the choice i
 })
 
 test('the detail is said in Indonesian too, the reasons included', async () => {
-  speak('local')
+  setLanguage('local')
   openPage(page, everything, { [detailPath]: detail() })
   await screen.findByRole('heading', { name: 'Joko Susilo' })
   expect(button('Lanjutkan kerja sama').textContent).toContain('Perlu status Dijeda')

@@ -6,7 +6,7 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 
 /** What an installer was paid, beside who they are. */
 export const StatementDialog = ({ code, name, onClose }: { code: string; name: string; onClose: () => void }) => {
@@ -16,7 +16,7 @@ export const StatementDialog = ({ code, name, onClose }: { code: string; name: s
   return (
     <Dialog title={t('title')} sub={`${name}, ${code}`} size={860} onClose={onClose}>
       {found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        <FailedState error={found.error} onRetry={() => void found.refetch()} />
       ) : found.data ? (
         <InstallerStatement statement={found.data.data} onYear={setYear} />
       ) : (

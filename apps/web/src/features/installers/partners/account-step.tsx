@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import IconCircleCheck from '#icon/CircleCheck'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormState } from './form-foot.tsx'
 import style from './partner-form.module.css'
@@ -116,7 +116,7 @@ export const AccountStep = ({ identity, onDone }: { identity: OwnIdentity; onDon
           error={errorOf('email')}
           inputMode="email"
         />
-        <TickField
+        <CheckboxField
           label={t('consent')}
           isOn={values.consent_version === privacyVersion}
           onChange={(isOn) => change({ consent_version: isOn ? privacyVersion : '' })}

@@ -11,7 +11,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import buttonStyle from '../../../ui/actions/button.module.css'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { Glyph, type Tone } from '../../../ui/record/status-icon.tsx'
+import { StatusIcon, type Tone } from '../../../ui/record/status-icon.tsx'
 import style from './outcome.module.css'
 import { ContactAdmin, PartnerFailure } from './partner-failure.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
@@ -59,7 +59,7 @@ export const ApprovalResultPage = () => {
     <PartnerFrame title={t('resultTitle')}>
       <div className={style.outcome} aria-live="polite">
         <span className={style.sign} style={{ background: `var(--${tone}-soft)` }}>
-          <Glyph tone={tone} size={44} />
+          <StatusIcon tone={tone} size={44} />
         </span>
         <h2>{t(outcome)}</h2>
         <p>{t(texts[outcome], { type: kinds(identity.user_type) })}</p>

@@ -9,14 +9,14 @@ import { BankChip, IdentityChip } from '../../../entities/status/installer-statu
 import { call } from '../../../lib/api/call.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { tellSaved } from '../../../lib/language/error-text.ts'
+import { showSaved } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import buttonStyle from '../../../ui/actions/button.module.css'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FullSheet } from '../../../ui/dialog/full-sheet.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { FactSection, useAccountFacts, useBankFacts, useIdentityFacts } from './own-facts.tsx'
 import style from './own-information.module.css'
 import { PhoneProof } from './phone-proof.tsx'
@@ -35,7 +35,7 @@ export const OwnInformationPage = () => {
       {own.data ? (
         <OwnInformation own={own.data.data} onChanged={() => void own.refetch()} />
       ) : own.error ? (
-        <FailedList error={own.error} onRetry={() => void own.refetch()} />
+        <FailedState error={own.error} onRetry={() => void own.refetch()} />
       ) : (
         <Pending />
       )}
@@ -124,7 +124,7 @@ const OwnInformation = ({ own, onChanged }: { own: Own; onChanged: () => void })
               label={t('newPhone')}
               prove={async (phone, otp) => {
                 const { message } = await call(savePhoneNumber, { phone, otp })
-                tellSaved(message)
+                showSaved(message)
                 setChangingPhone(false)
                 onChanged()
               }}

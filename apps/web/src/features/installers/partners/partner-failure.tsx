@@ -6,7 +6,7 @@ import IconBrandWhatsapp from '#icon/BrandWhatsapp'
 import IconPlugConnectedX from '#icon/PlugConnectedX'
 import { lastRequestId, Refused } from '../../../lib/api/call.ts'
 import { useCall } from '../../../lib/api/queries.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import buttonStyle from '../../../ui/actions/button.module.css'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -36,7 +36,7 @@ type Props = { error: unknown; reset: () => void }
 /** A friendly word where something is in the way: what is kept, what to do, and a code to tell. */
 export const PartnerFailure = ({ error, reset }: Props) => {
   const code = error instanceof Refused ? error.requestId : lastRequestId()
-  return <Trouble text={sentenceOf(error)} code={code} onAgain={reset} />
+  return <Trouble text={errorText(error)} code={code} onAgain={reset} />
 }
 
 type TroubleProps = { text?: string; code: string; onAgain: () => void }

@@ -7,7 +7,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import IconAlertCircle from '#icon/AlertCircle'
 import { call, Refused } from '../../../lib/api/call.ts'
 import { useCheck } from '../../../lib/form/schemas.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import style from './partner-form.module.css'
@@ -45,7 +45,7 @@ export const PhoneProof = ({ purpose, prove, label }: Props) => {
       const wait = retryAfter(error)
       if (error instanceof Refused && error.status === 'try-after-10-minutes') shut.start(wait || 600)
       else if (wait) resend.start(wait)
-      setProblem(sentenceOf(error))
+      setProblem(errorText(error))
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/language/words.ts'
+import { setLanguage } from '../../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const ownPath = contract.getIdentityBankInformation.path
@@ -231,7 +231,7 @@ test('a refusal of the server stands where the button is, and nothing typed is l
 })
 
 test('all of it is said in Indonesian too', async () => {
-  speak('local')
+  setLanguage('local')
   openPage('/partner/register', {}, { [ownPath]: own({ consent_version: '2026-11-15', page: 'identity' }) })
   expect(await screen.findByText('Langkah 2 dari 4')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Lanjut' }))

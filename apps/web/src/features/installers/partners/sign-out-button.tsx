@@ -3,7 +3,7 @@ import { addressTo } from '@sejuk/domain/pages'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
-import { tellError } from '../../../lib/language/error-text.ts'
+import { showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { forgetSession } from '../../../lib/session/offline-session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -20,7 +20,7 @@ export const SignOutButton = () => {
       window.location.replace(addressTo('partnerLogin'))
     } catch (error) {
       setBusy(false)
-      tellError(error)
+      showError(error)
     }
   }
   return (

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { call, Offline, Refused } from '../../../lib/api/call.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../lib/form/drafts.ts'
 import { problemsOf } from '../../../lib/form/validate.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay } from '../../../lib/language/words.ts'
 
 type Options<E extends Endpoint, Values extends object> = {
@@ -64,7 +64,7 @@ export const usePageForm = <E extends Endpoint, Values extends object>(options: 
         return window.location.assign(addressTo('partnerLogin'))
       const errors = error instanceof Refused ? error.errors : {}
       setProblems(Object.fromEntries(Object.entries(errors).map(([field, [first = '']]) => [field, first])))
-      setRefusal(sentenceOf(error))
+      setRefusal(errorText(error))
       focusFirstProblem()
     } finally {
       setBusy(false)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Doubt } from '../../../lib/files/photo-quality.ts'
 import { shrinkPhoto } from '../../../lib/files/shrink-photo.ts'
 import { upload } from '../../../lib/files/upload.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 
 type Sending = 'idle' | 'preparing' | 'sending' | 'waiting' | 'done' | 'failed'
 type Options = { user_code: string; photo: InstallerPhoto; onSent: (photo_code: string) => void }
@@ -43,7 +43,7 @@ export const usePhoto = ({ user_code, photo, onSent }: Options) => {
     } catch (error) {
       if (mine.signal.aborted) return
       setState('failed')
-      setProblem(sentenceOf(error))
+      setProblem(errorText(error))
     }
   }
   return { state, percent, url, doubt, problem, take }

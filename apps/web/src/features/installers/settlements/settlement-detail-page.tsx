@@ -4,8 +4,6 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { gate } from '@sejuk/domain/workflow'
 import { exclusionWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { SettlementChip, SettlementLabelChip } from '../../../entities/status/bonus-status.tsx'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
@@ -13,24 +11,26 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
-import { SettlementLines } from './settlement-lines.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
+import { SettlementLines } from './settlement-lines.tsx'
 
-const ImportResult = later(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
-const ActionLogPanel = later(() =>
+const ImportResult = lazyPart(() => import('./import-result.tsx').then((dialog) => dialog.ImportResult))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -45,7 +45,7 @@ export const SettlementDetailPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      <NotOpen gate={mayLook} found={found} />
+      <RecordGuard gate={mayLook} found={found} />
     </>
   )
 }

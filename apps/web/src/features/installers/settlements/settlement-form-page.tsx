@@ -5,8 +5,6 @@ import { hundredthsOf, percentOf, standardTax } from '@sejuk/domain/installers/s
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { exclusionWords, settlementWords } from '@sejuk/words/installers/settlements'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
 import { Refused } from '../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
@@ -15,22 +13,24 @@ import { useDraft, useLeaveQuestion } from '../../../lib/form/endpoint-form.ts'
 import { useValidator } from '../../../lib/form/schemas.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { DraftBack } from '../../../ui/form/restore-draft.tsx'
-import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
-import { LeaveOut } from './leave-out.tsx'
-import { TicketRows } from './ticket-rows.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { RestoreDraft } from '../../../ui/form/restore-draft.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionBody, SectionText, Total } from '../../../ui/record/section.tsx'
+import { LeaveOut } from './leave-out.tsx'
+import { TicketRows } from './ticket-rows.tsx'
 
 type Form = {
   period_from: string
@@ -67,7 +67,7 @@ export const ModifySettlementPage = () => {
     return (
       <>
         <PageHead title={t('modifyTitle')} />
-        {found.error ? <FailedList error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+        {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
       </>
     )
   const initial: Form = {
@@ -182,7 +182,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
         </Button>
       </PageHead>
       <PageBody>
-        {restored && <DraftBack at={restored.at} onDrop={dropDraft} />}
+        {restored && <RestoreDraft at={restored.at} onDrop={dropDraft} />}
         {isStale && <Note role="alert">{t('changedMeanwhile')}</Note>}
         <Section title={t('period')}>
           <SectionBody>
@@ -203,7 +203,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
             <TextField {...text('remark')} most={1000} />
           </SectionBody>
         </Section>
-        {preview.error && <FailedList error={preview.error} onRetry={() => void preview.refetch()} />}
+        {preview.error && <FailedState error={preview.error} onRetry={() => void preview.refetch()} />}
         {seen && (
           <>
             <Section title={t('payable')} actions={<Total>{rupiah(seen.net_amount)}</Total>}>

@@ -9,7 +9,7 @@ import IconLock from '#icon/Lock'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useRoleTitle } from '../../../lib/session/roles.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -70,7 +70,7 @@ export const StaffFields = ({ form, who, gate, rights }: Props) => {
       )}
       <TextField {...text('join_date', labels.join_date)} type="date" />
       <TextField {...text('resign_date', labels.resign_date)} type="date" />
-      <TickField
+      <CheckboxField
         label={labels.allow_visit_customer}
         isOn={values.allow_visit_customer}
         onChange={(allow_visit_customer) => change({ allow_visit_customer })}

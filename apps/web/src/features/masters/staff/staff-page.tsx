@@ -22,14 +22,14 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useRoleTitle } from '../../../lib/session/roles.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useStaffLabels } from './staff-labels.ts'
 
-const StaffPanel = later(() => import('./staff-panel.tsx').then((panel) => panel.StaffPanel))
-const SwitchStaff = later(() => import('./switch-staff.tsx').then((dialog) => dialog.SwitchStaff))
-const ResetPassword = later(() => import('./reset-password.tsx').then((dialog) => dialog.ResetPassword))
-const ActionLogPanel = later(() =>
+const StaffPanel = lazyPart(() => import('./staff-panel.tsx').then((panel) => panel.StaffPanel))
+const SwitchStaff = lazyPart(() => import('./switch-staff.tsx').then((dialog) => dialog.SwitchStaff))
+const ResetPassword = lazyPart(() => import('./reset-password.tsx').then((dialog) => dialog.ResetPassword))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 

@@ -7,7 +7,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { staffWords } from '@sejuk/words/masters/staff'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api/queries.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -54,7 +54,7 @@ export const StaffPanel = ({ usercode, onClose }: { usercode?: string; onClose: 
   }
   return (
     <SidePanel title={t('edit')} onClose={onClose} footer={<Button onClick={onClose}>{everyday('close')}</Button>}>
-      {asked.error ? <p role="alert">{sentenceOf(asked.error)}</p> : <p role="status">{everyday('loading')}</p>}
+      {asked.error ? <p role="alert">{errorText(asked.error)}</p> : <p role="status">{everyday('loading')}</p>}
     </SidePanel>
   )
 }

@@ -8,7 +8,7 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import style from './warehouse-detail.module.css'
 import { warehouseTypes } from './warehouse-table.tsx'
 
@@ -38,7 +38,7 @@ export const WarehouseDetail = ({ code, onClose }: { code: string; onClose: () =
       onClose={onClose}
       footer={<Button onClick={onClose}>{everyday('close')}</Button>}
     >
-      {error && <FailedList error={error} onRetry={() => void refetch()} />}
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!found && !error && <p role="status">{everyday('loading')}</p>}
       {facts && (
         <dl className={style.facts}>

@@ -3,11 +3,11 @@ import { warehouseWords } from '@sejuk/words/masters/warehouses'
 import { useState } from 'react'
 import IconEye from '#icon/Eye'
 import { useWords } from '../../../lib/language/words.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { MasterPage } from '../../../ui/list/master-page.tsx'
 import { useWarehouseRecords } from './warehouse-records.ts'
 
-const WarehouseDetail = later(() => import('./warehouse-detail.tsx').then((detail) => detail.WarehouseDetail))
+const WarehouseDetail = lazyPart(() => import('./warehouse-detail.tsx').then((detail) => detail.WarehouseDetail))
 
 /** For those who work with warehouses: with the branches each one serves. */
 export const WarehousesPage = () => {

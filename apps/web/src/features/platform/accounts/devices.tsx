@@ -9,7 +9,7 @@ import { call } from '../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { sentenceOf, tellError } from '../../../lib/language/error-text.ts'
+import { errorText, showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import style from './devices.module.css'
@@ -30,7 +30,7 @@ export const Devices = () => {
       await call(signOutEverywhere, {})
       window.location.assign(addressTo('signIn'))
     } catch (problem) {
-      tellError(problem)
+      showError(problem)
     }
   }
   return (
@@ -38,7 +38,7 @@ export const Devices = () => {
       <p className={style.about}>{t('devicesHint')}</p>
       {error && (
         <p className={style.about} role="alert">
-          {t('notLoaded')}: {sentenceOf(error)}
+          {t('notLoaded')}: {errorText(error)}
         </p>
       )}
       <ul className={style.devices}>

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react'
 import { NotificationPreferences } from '../../../entities/notifications/notification-preferences.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useRoleName } from '../../../lib/session/roles.ts'
 import { LanguageSwitch } from '../../../ui/layout/language-switch.tsx'
+import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { SchemeSwitch } from '../../../ui/layout/scheme-switch.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import style from './my-account-page.module.css'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { Section } from '../../../ui/record/section.tsx'
-import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 
 const nothing = '-'
 
@@ -29,7 +29,7 @@ export const MyAccountPage = () => {
     <>
       <PageHead title={t('title')} />
       <PageBody>
-        {error && <p role="alert">{sentenceOf(error)}</p>}
+        {error && <p role="alert">{errorText(error)}</p>}
         {me && <Profile me={me} />}
         <Columns>
           <Devices />

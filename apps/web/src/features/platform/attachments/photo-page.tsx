@@ -9,10 +9,10 @@ import { Refused } from '../../../lib/api/call.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { SlatsPicture } from '../../../ui/feedback/empty-picture.tsx'
+import { EmptyPicture } from '../../../ui/feedback/empty-picture.tsx'
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { Signpost } from '../../../ui/feedback/status-page.tsx'
+import { StatusPage } from '../../../ui/feedback/status-page.tsx'
 import { HomeLink } from '../../../ui/layout/home-link.tsx'
 import { PreviewStage } from '../../../ui/preview/preview-stage.tsx'
 import { AddAttachments, useAddable } from './add-attachments.tsx'
@@ -79,8 +79,8 @@ const Nothing = ({ onAdd }: { onAdd?: () => void }) => {
   const t = useWords(photoWords)
   const uploads = useWords(uploadWords)
   return (
-    <Signpost
-      picture={<SlatsPicture />}
+    <StatusPage
+      picture={<EmptyPicture />}
       title={t('notFound')}
       actions={
         <>

@@ -9,7 +9,7 @@ import { DownloadStatusCell } from './download-status.tsx'
 type Props = { rows: Download[]; titleOf: (row: Download) => string; actionsOf: (row: Download) => Action[] }
 
 /** The download a message led to, with what can be done about it now. */
-export const DownloadSought = ({ rows, titleOf, actionsOf }: Props) => {
+export const RequestedDownload = ({ rows, titleOf, actionsOf }: Props) => {
   const say = useSay()
   const { job_id }: { job_id?: unknown } = useSearch()
   const row = rows.find((one) => one.job_id === job_id)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { beNarrow } from '../../../../test/browser.ts'
 import { openPage } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/language/words.ts'
+import { setLanguage } from '../../../lib/language/words.ts'
 
 const path = contract.listDownloads.path
 const page = '/download_data_store'
@@ -140,7 +140,7 @@ test('a message leads to its own file, which stands above the others', async () 
 
 test('on a phone, and in Indonesian, the downloads are cards', async () => {
   beNarrow(true)
-  speak('local')
+  setLanguage('local')
   openPage(page, {}, { [path]: all })
   expect(await screen.findByRole('heading', { name: 'Unduhan Data' })).toBeTruthy()
   const cards = await screen.findAllByRole('listitem')

@@ -15,7 +15,7 @@ import { sizeOf } from '../../../lib/language/sizes.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { DownloadSought } from './download-sought.tsx'
+import { RequestedDownload } from './download-sought.tsx'
 import { DownloadStatusCell } from './download-status.tsx'
 import style from './downloads-page.module.css'
 import { useFollowed } from './use-followed.ts'
@@ -75,7 +75,7 @@ export const DownloadsPage = () => {
   return (
     <ListPage
       title={t('title')}
-      above={<DownloadSought rows={list.rows} titleOf={titleOf} actionsOf={actionsOf} />}
+      above={<RequestedDownload rows={list.rows} titleOf={titleOf} actionsOf={actionsOf} />}
       list={list}
       filters={[
         {

@@ -1,5 +1,5 @@
 import type { Download } from '@sejuk/contract/platform/downloads'
-import { type DownloadStatus, isUnderWay } from '@sejuk/domain/platform/downloads'
+import { type DownloadStatus, isInProgress } from '@sejuk/domain/platform/downloads'
 import { useState } from 'react'
 import { useLive } from '../../../lib/api/live.ts'
 
@@ -11,12 +11,12 @@ export const useFollowed = (rows: Download[], refresh: () => void): Download[] =
   useLive('download', (data) => {
     const said = data as Progress
     setHeard((before) => ({ ...before, [said.job_id]: said }))
-    if (!isUnderWay(said.status)) refresh()
+    if (!isInProgress(said.status)) refresh()
   })
   // What was said while nobody listened is lost, but its message is not.
   useLive('notification', refresh)
   return rows.map((row) => {
     const said = heard[row.job_id]
-    return said && isUnderWay(row.status) && isUnderWay(said.status) ? { ...row, ...said } : row
+    return said && isInProgress(row.status) && isInProgress(said.status) ? { ...row, ...said } : row
   })
 }

@@ -1,6 +1,6 @@
 import type { TimeSlot } from '@sejuk/domain/time-slots'
 import { useState } from 'react'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { IdCardField, NpwpField, PhoneField } from '../../../ui/fields/identity-fields.tsx'
@@ -10,7 +10,7 @@ import { SecretField } from '../../../ui/fields/secret-field.tsx'
 import { SignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { TimeSlotField } from '../../../ui/fields/time-slot-field.tsx'
-import { WordsField } from '../../../ui/fields/translated-text-field.tsx'
+import { TranslatedTextField } from '../../../ui/fields/translated-text-field.tsx'
 import type { TypedProps } from '../../../ui/fields/typed-field.tsx'
 import { Part } from './gallery-part.tsx'
 
@@ -73,8 +73,8 @@ export const GalleryFields = () => {
       </Part>
       <Part name="ChoiceField, TickField, WordsField, PlaceField">
         <ChoiceField label="Choice" options={[{ value: 'Y', label: 'Yes' }]} {...useText('Y')} />
-        <TickField label="Taxable" isOn={isOn} onChange={setOn} hint="as the tax office has it" />
-        <WordsField label="Words" value={words} onChange={setWords} />
+        <CheckboxField label="Taxable" isOn={isOn} onChange={setOn} hint="as the tax office has it" />
+        <TranslatedTextField label="Words" value={words} onChange={setWords} />
         <PlaceField label="Pin" {...place} errors={{}} onChange={setPlace} radius={100} />
       </Part>
       <Part name="SignaturePad">

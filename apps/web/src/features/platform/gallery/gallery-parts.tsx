@@ -9,9 +9,9 @@ import { Button, type ButtonKind } from '../../../ui/actions/button.tsx'
 import { CopyButton } from '../../../ui/actions/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
-import { CutText } from '../../../ui/layout/truncated-text.tsx'
-import { EmptyList, FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { TruncatedText } from '../../../ui/layout/truncated-text.tsx'
+import { EmptyState, FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { Pager } from '../../../ui/list/pager.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import type { Shown } from '../../../ui/preview/preview-view.ts'
@@ -22,7 +22,7 @@ import style from './gallery.module.css'
 import { Part } from './gallery-part.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 
-const PhotoPreview = later(() =>
+const PhotoPreview = lazyPart(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),
 )
 
@@ -85,7 +85,7 @@ export const GalleryParts = () => {
       <Part name="CopyButton, CutText, Slat">
         <CopyButton text="DO-2611-00731" />
         <p>
-          <CutText text="Toko Sejahtera Elektronik Jaya Abadi" />
+          <TruncatedText text="Toko Sejahtera Elektronik Jaya Abadi" />
         </p>
         <Facts isFramed facts={[['Total', money(1_785_000)]]} />
       </Part>
@@ -110,9 +110,9 @@ export const GalleryParts = () => {
         <Uploader label="PDF only" module_name="Customer" module_code="C-1" alias="paper" kind="file" types={['PDF']} />
       </Part>
       <Part name="EmptyList, FailedList, ShutList">
-        <EmptyList because={<b>Branch: Bekasi</b>} onReset={() => {}} />
-        <FailedList error={new Error('No connection to the server')} onRetry={() => {}} />
-        <ShutList reason="No Permission" />
+        <EmptyState because={<b>Branch: Bekasi</b>} onReset={() => {}} />
+        <FailedState error={new Error('No connection to the server')} onRetry={() => {}} />
+        <ForbiddenState reason="No Permission" />
       </Part>
       <Part name="Pager">
         <div className={style.wide}>

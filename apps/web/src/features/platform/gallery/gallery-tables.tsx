@@ -9,14 +9,14 @@ import { ImportReport } from '../../../ui/import/import-report.tsx'
 import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
 import { FilterBar } from '../../../ui/list/filter-bar.tsx'
 import type { Filter } from '../../../ui/list/filters.tsx'
-import { EmptyList } from '../../../ui/list/list-states.tsx'
+import { EmptyState } from '../../../ui/list/list-states.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { Column } from '../../../ui/table/table.ts'
 import { FileDrop } from '../../../ui/upload/file-drop.tsx'
 import { UploadList } from '../../../ui/upload/upload-list.tsx'
 import { Part } from './gallery-part.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { Section } from '../../../ui/record/section.tsx'
 
 type Row = { code: string; name: string; city: string; amount: number }
 const rows: Row[] = [
@@ -102,7 +102,7 @@ export const GalleryTables = () => {
           {...looks}
           caption="Empty"
           rows={[]}
-          instead={<EmptyList because="Jakarta" onReset={press('Reset')} />}
+          instead={<EmptyState because="Jakarta" onReset={press('Reset')} />}
         />
       </Part>
       <Part name="Slab, FactList">

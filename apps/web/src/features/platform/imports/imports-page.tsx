@@ -14,12 +14,12 @@ import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { useTakeBack } from '../../../ui/import/import-flow-done.tsx'
 import { saveAnnotated } from '../../../ui/import/import-flow-fix.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
 
-const ImportFlow = later(() => import('../../../ui/import/import-flow.tsx').then((flow) => flow.ImportFlow))
+const ImportFlow = lazyPart(() => import('../../../ui/import/import-flow.tsx').then((flow) => flow.ImportFlow))
 
 type Batch = contract.ImportBatch
 const tones: Record<ImportStatus, Tone> = {

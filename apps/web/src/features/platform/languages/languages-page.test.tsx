@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/language/words.ts'
+import { setLanguage } from '../../../lib/language/words.ts'
 
 const path = contract.listWords.path
 const word: contract.Word = {
@@ -170,7 +170,7 @@ test('who may only look reads words as text, and the buttons say why they are sh
 })
 
 test('a missing word is translated from the queue, in Indonesian too', async () => {
-  speak('local')
+  setLanguage('local')
   const missing = {
     missing_id: 5,
     module: 'sentences',

@@ -13,13 +13,13 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { useAgo } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { WordTexts } from './word-texts.tsx'
 
-const AddWord = later(() => import('./add-word.tsx').then((add) => add.AddWord))
-const WordFiles = later(() => import('./word-files.tsx').then((files) => files.WordFiles))
+const AddWord = lazyPart(() => import('./add-word.tsx').then((add) => add.AddWord))
+const WordFiles = lazyPart(() => import('./word-files.tsx').then((files) => files.WordFiles))
 
 type Word = contract.Word
 const nameOf = ({ module, word_key }: Word) => `${module}/${word_key}`

@@ -9,11 +9,11 @@ import { useAgo } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 
-const AddWord = later(() => import('./add-word.tsx').then((add) => add.AddWord))
+const AddWord = lazyPart(() => import('./add-word.tsx').then((add) => add.AddWord))
 
 type Missing = contract.MissingWord
 const shownOf = ({ sample, word_key }: Missing) => sample || word_key

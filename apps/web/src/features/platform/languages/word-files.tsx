@@ -5,7 +5,7 @@ import IconDownload from '#icon/Download'
 import { call } from '../../../lib/api/call.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { saveFile } from '../../../lib/files/save-file.ts'
-import { sentenceOf, tellError } from '../../../lib/language/error-text.ts'
+import { errorText, showError } from '../../../lib/language/error-text.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
@@ -21,7 +21,7 @@ const saveWords = async (module?: string, hash?: string) => {
       `${(module ?? 'words').replaceAll('/', '-')}.${data.hash}.json`,
     )
   } catch (error) {
-    tellError(error)
+    showError(error)
   }
 }
 
@@ -58,7 +58,7 @@ export const WordFiles = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      {error && <p role="alert">{sentenceOf(error)}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
       <table className={style.files}>
         <thead>
           <tr>

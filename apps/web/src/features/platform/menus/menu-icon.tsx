@@ -1,6 +1,6 @@
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 
-const MenuPicture = later(() => import('./menu-picture.tsx').then((picture) => picture.MenuPicture))
+const MenuPicture = lazyPart(() => import('./menu-picture.tsx').then((picture) => picture.MenuPicture))
 
 /** Seventy pictures are not in the first load; their place is kept until they come. */
 export const MenuIcon = ({ name, size = 18 }: { name: string; size?: number }) => (

@@ -1,13 +1,13 @@
 import type { Permission } from '@sejuk/domain/permissions'
 import { pageGuard } from '@sejuk/domain/platform/page-guards'
 import { holds } from '@sejuk/domain/workflow'
-import { signpostWords } from '@sejuk/words/platform/status-pages'
-import { useLocation } from '../../../lib/navigation/use-router.tsx'
+import { statusPageWords } from '@sejuk/words/platform/status-pages'
 import { type ReactNode, useEffect } from 'react'
 import IconLock from '#icon/Lock'
 import { useWords } from '../../../lib/language/words.ts'
+import { useLocation } from '../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { Signpost } from '../../../ui/feedback/status-page.tsx'
+import { StatusPage } from '../../../ui/feedback/status-page.tsx'
 import { HomeLink } from '../../../ui/layout/home-link.tsx'
 import { menuOf } from './menu-tree.ts'
 import { rememberVisit } from './start/last-visited.ts'
@@ -17,7 +17,7 @@ type Props = { page: { needs?: Permission; isOpen?: boolean }; children: ReactNo
 
 /** A page is for whoever has it, or the page above it, in the menu, and holds the permission that guards it. */
 export const RequirePage = ({ page, children }: Props) => {
-  const t = useWords(signpostWords)
+  const t = useWords(statusPageWords)
   const { menu, permission, usercode } = useViewer()
   const path = useLocation().pathname
   const mine = menuOf(menu, path)
@@ -31,13 +31,13 @@ export const RequirePage = ({ page, children }: Props) => {
   if (mayEnter) return children
   if (menu.length === 0) return <NoMenu />
   return (
-    <Signpost
+    <StatusPage
       isAlone={false}
       picture={<IconLock size={44} stroke={1.4} />}
       title={t('noPermission')}
       actions={<HomeLink />}
     >
       <p>{t('noPageAccess', { path })}</p>
-    </Signpost>
+    </StatusPage>
   )
 }

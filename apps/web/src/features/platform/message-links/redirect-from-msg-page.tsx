@@ -5,8 +5,8 @@ import { messageLinkWords } from '@sejuk/words/platform/message-links'
 import { useRouter, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { call, Refused } from '../../../lib/api/call.ts'
-import { keptInTab } from '../../../lib/browser/storage.ts'
-import { sentenceOf, tellError } from '../../../lib/language/error-text.ts'
+import { tabStore } from '../../../lib/browser/storage.ts'
+import { errorText, showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useKnownPages } from '../../../lib/navigation/known-pages.ts'
 import { WaitingPage } from '../../../ui/feedback/waiting-page.tsx'
@@ -18,8 +18,7 @@ const linkIn = (search: Record<string, unknown>) =>
   Object.fromEntries(names.map((name) => [name, typeof search[name] === 'string' ? search[name] : ''])) as Link
 
 /** What the message was about, for the page it leads to. The key is nobody's business any more. */
-const remember = ({ key: _key, menu: _menu, ...link }: Link) =>
-  keptInTab.set('sejuk.from-message', JSON.stringify(link))
+const remember = ({ key: _key, menu: _menu, ...link }: Link) => tabStore.set('sejuk.from-message', JSON.stringify(link))
 
 /** The stop between a message and its page: the server knows the key, we know the pages. */
 export const RedirectFromMsgPage = () => {
@@ -41,8 +40,8 @@ export const RedirectFromMsgPage = () => {
       router.history.replace(data.url)
     } catch (error) {
       if (!(error instanceof Refused && error.status === 'InvalidToken'))
-        return refuse(error instanceof Error && error.message ? error.message : sentenceOf(error))
-      tellError(error)
+        return refuse(error instanceof Error && error.message ? error.message : errorText(error))
+      showError(error)
       if (router.history.canGoBack()) router.history.back()
       else router.history.replace('/')
     }

@@ -8,7 +8,7 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
@@ -98,7 +98,7 @@ export const EditTemplate = ({ template, title, onClose }: Props) => {
               </button>
             ))}
           </fieldset>
-          <TickField
+          <CheckboxField
             label={labels.is_active}
             isOn={form.values.is_active}
             onChange={(isOn) => form.change({ is_active: isOn })}

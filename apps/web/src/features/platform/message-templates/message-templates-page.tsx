@@ -19,12 +19,12 @@ import { confirm } from '../../../lib/browser/confirm.ts'
 import { useAgo } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 
-const EditTemplate = later(() => import('./edit-template.tsx').then((edit) => edit.EditTemplate))
-const ActionLogPanel = later(() =>
+const EditTemplate = lazyPart(() => import('./edit-template.tsx').then((edit) => edit.EditTemplate))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 

@@ -12,7 +12,7 @@ import { Refused } from '../../../lib/api/call.ts'
 import { useDebounced } from '../../../lib/api/options.ts'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
@@ -37,7 +37,7 @@ export const TemplatePreview = ({ template, subject, body }: Props) => {
       { template_code, subject, body, record_code: record ?? '' },
       {
         onSuccess: ({ data: { address } }) => toast('preparing', t('sentTo', { address })),
-        onError: (problem) => toast('error', problem instanceof Refused ? say(firstOf(problem)) : sentenceOf(problem)),
+        onError: (problem) => toast('error', problem instanceof Refused ? say(firstOf(problem)) : errorText(problem)),
       },
     )
   const shown = data?.data
@@ -54,7 +54,7 @@ export const TemplatePreview = ({ template, subject, body }: Props) => {
       />
       <div className={style.paper} lang={language === 'local' ? 'id' : 'en'} aria-live="polite">
         {error ? (
-          <p role="alert">{error instanceof Refused ? say(firstOf(error)) : sentenceOf(error)}</p>
+          <p role="alert">{error instanceof Refused ? say(firstOf(error)) : errorText(error)}</p>
         ) : (
           <>
             {shown?.subject && <b>{shown.subject}</b>}

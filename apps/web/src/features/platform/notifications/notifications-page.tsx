@@ -2,13 +2,13 @@ import { listNotifications, readAllNotifications } from '@sejuk/contract/platfor
 import { eventCodes } from '@sejuk/domain/platform/notifications'
 import { eventWords, notificationWords } from '@sejuk/words/platform/notifications'
 import IconChecks from '#icon/Checks'
-import { NotificationItem, useSaid } from '../../../entities/notifications/notification-item.tsx'
+import { NotificationItem, useMessageText } from '../../../entities/notifications/notification-item.tsx'
 import { useOpenNotification } from '../../../entities/notifications/use-open-notification.ts'
 import { useRenewNotifications } from '../../../entities/notifications/use-unread.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useList } from '../../../lib/api/list.ts'
 import { useAgo } from '../../../lib/language/dates.ts'
-import { tellError } from '../../../lib/language/error-text.ts'
+import { showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 
@@ -17,7 +17,7 @@ export const NotificationsPage = () => {
   const t = useWords(notificationWords)
   const eventName = useWords(eventWords)
   const ago = useAgo()
-  const said = useSaid()
+  const said = useMessageText()
   const list = useList(listNotifications)
   const open = useOpenNotification()
   const renew = useRenewNotifications()
@@ -47,7 +47,7 @@ export const NotificationsPage = () => {
           key: 'read-all',
           label: t('readAll'),
           icon: <IconChecks size={16} />,
-          onPress: () => void call(readAllNotifications, {}).then(renew).catch(tellError),
+          onPress: () => void call(readAllNotifications, {}).then(renew).catch(showError),
         },
       ]}
       keyOf={({ notification_id }) => String(notification_id)}

@@ -7,7 +7,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Facts } from '../../../ui/record/facts.tsx'
 
 /** Where each channel goes. Without a mail server or a gateway: to a file, and that is said. */
-export const ChannelsSlat = () => {
+export const ChannelFacts = () => {
   const t = useWords(outboxWords)
   const channelName = useWords(channelWords)
   const { enabled } = useGate(listChannels)

@@ -4,12 +4,12 @@ import { channelWords } from '@sejuk/words/platform/notifications'
 import { outboxWords } from '@sejuk/words/platform/outbox'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
-import { Glyph } from '../../../ui/record/status-icon.tsx'
+import { StatusIcon } from '../../../ui/record/status-icon.tsx'
 import style from './delivery-panel.module.css'
 
 /** One message with its whole text, and each attempt to send it. */
@@ -27,7 +27,7 @@ export const DeliveryPanel = ({ delivery_id, onClose }: { delivery_id: number; o
       onClose={onClose}
       footer={<Button onClick={onClose}>{everyday('close')}</Button>}
     >
-      {error && <p role="alert">{sentenceOf(error)}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
       {delivery && (
         <>
           <dl className={style.facts}>
@@ -63,7 +63,7 @@ export const DeliveryPanel = ({ delivery_id, onClose }: { delivery_id: number; o
             <ol className={style.log}>
               {delivery.log.map(({ attempt, at, took_ms, receipt, error: problem }) => (
                 <li key={attempt}>
-                  <Glyph tone={problem ? 'bad' : 'good'} />
+                  <StatusIcon tone={problem ? 'bad' : 'good'} />
                   <div>
                     <b>{t('attemptN', { n: attempt })}</b> {dates.dateTime(at)}, {t('took', { ms: thousands(took_ms) })}
                     <p>{problem ?? receipt}</p>

@@ -17,13 +17,13 @@ import { useSend } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
-import { ChannelsSlat } from './channel-facts.tsx'
+import { ChannelFacts } from './channel-facts.tsx'
 
-const DeliveryPanel = later(() => import('./delivery-panel.tsx').then((panel) => panel.DeliveryPanel))
+const DeliveryPanel = lazyPart(() => import('./delivery-panel.tsx').then((panel) => panel.DeliveryPanel))
 
 type Delivery = contract.Delivery
 const outer = channels.filter((channel) => channel !== 'inapp')
@@ -63,7 +63,7 @@ export const OutboxPage = () => {
     <>
       <ListPage
         title={t('title')}
-        above={<ChannelsSlat />}
+        above={<ChannelFacts />}
         list={list}
         filters={[
           {

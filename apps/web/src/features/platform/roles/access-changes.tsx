@@ -5,7 +5,7 @@ import IconArrowBackUp from '#icon/ArrowBackUp'
 import { useCall, useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useAgo, useDates } from '../../../lib/language/dates.ts'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChangeLines, type Names } from './change-lines.tsx'
@@ -29,7 +29,7 @@ export const AccessChanges = ({ of, names }: Props) => {
   if (error)
     return (
       <p role="alert" className={style.nothing}>
-        {sentenceOf(error)}
+        {errorText(error)}
       </p>
     )
   if (first.isLoading || second.isLoading)

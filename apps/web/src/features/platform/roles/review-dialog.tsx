@@ -1,7 +1,7 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useId } from 'react'
-import { sentenceOf } from '../../../lib/language/error-text.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -55,7 +55,7 @@ export const ReviewDialog = (props: Props) => {
           onSave()
         }}
       >
-        {error && <p role="alert">{sentenceOf(error)}</p>}
+        {error && <p role="alert">{errorText(error)}</p>}
         {!fields && !error && <p role="status">{everyday('loading')}</p>}
         {isEmpty && <p>{t('nothingChanged')}</p>}
         {fields && !isEmpty && (

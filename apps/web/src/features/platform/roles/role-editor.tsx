@@ -5,7 +5,7 @@ import IconLock from '#icon/Lock'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AccessChanges } from './access-changes.tsx'
 import type { Names } from './change-lines.tsx'
@@ -14,7 +14,7 @@ import { MergeDialog } from './merge/merge-dialog.tsx'
 import { PermissionChecks } from './permission-checks.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { useRoleForm } from './role-form.ts'
-import { RolePeople } from './role-users.tsx'
+import { RoleUsers } from './role-users.tsx'
 import style from './roles.module.css'
 import { ScopeChoice } from './scope-choice.tsx'
 import { Tabs } from './tabs.tsx'
@@ -86,7 +86,7 @@ export const RoleEditor = ({ role, menus, names, view, onView, onReload }: Props
                 most={100}
                 isRequired
               />
-              <TickField
+              <CheckboxField
                 label={t('is_active')}
                 isOn={values.is_active}
                 onChange={(is_active) => form.change({ is_active })}
@@ -99,7 +99,7 @@ export const RoleEditor = ({ role, menus, names, view, onView, onReload }: Props
             />
           </>
         )}
-        {view === 'people' && <RolePeople role={role} />}
+        {view === 'people' && <RoleUsers role={role} />}
         {view === 'changes' && (
           <AccessChanges
             of={[

@@ -10,7 +10,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { useRoleTitle } from '../../../lib/session/roles.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RoleEditor, type RoleView } from './role-editor.tsx'
 import style from './roles.module.css'
 import { useNames } from './use-names.ts'
@@ -28,7 +28,7 @@ export const RolePage = () => {
   const names = useNames(menus.data?.data ?? [])
   const role = found.data?.data
   const error = found.error ?? menus.error
-  if (error) return <FailedList error={error} onRetry={() => void found.refetch()} />
+  if (error) return <FailedState error={error} onRetry={() => void found.refetch()} />
   if (!role || !menus.data) return <Pending />
   return (
     <>

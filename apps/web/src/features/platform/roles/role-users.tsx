@@ -13,7 +13,7 @@ import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import { EmptyList, FailedList } from '../../../ui/list/list-states.tsx'
+import { EmptyState, FailedState } from '../../../ui/list/list-states.tsx'
 import { Pager } from '../../../ui/list/pager.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import style from './roles.module.css'
@@ -23,7 +23,7 @@ type Person = { usercode: string; username: string; title: string; dept_name: st
 type Open = { as: 'add' } | { as: 'remove'; who: Person }
 
 /** Who has the role. Each coming and going has its own note. */
-export const RolePeople = ({ role }: { role: Role }) => {
+export const RoleUsers = ({ role }: { role: Role }) => {
   const t = useWords(rolePageWords)
   const gate = useGate(updateRoleUsers)
   const [text, setText] = useState('')
@@ -33,9 +33,9 @@ export const RolePeople = ({ role }: { role: Role }) => {
   const found = useCall(listRoleUsers, { role_code: role.role_code, search, page }, { keepPrevious: true })
   const rows: Person[] = found.data?.data ?? []
   const instead = found.error ? (
-    <FailedList error={found.error} onRetry={() => void found.refetch()} />
+    <FailedState error={found.error} onRetry={() => void found.refetch()} />
   ) : rows.length === 0 ? (
-    <EmptyList because={false} />
+    <EmptyState because={false} />
   ) : undefined
   const add = {
     key: 'add',

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openPage, rina } from '../../../../test/page.tsx'
-import { speak } from '../../../lib/language/words.ts'
+import { setLanguage } from '../../../lib/language/words.ts'
 
 const user = userEvent.setup()
 const menuOf = (menu_code: number, name: string, parent_code = 0, url = '') => ({
@@ -143,7 +143,7 @@ test('a change can be taken back, after a question', async () => {
 })
 
 test('all of it is said in Indonesian too', async () => {
-  speak('local')
+  setLanguage('local')
   openPage(address, session, answers)
   expect(await screen.findByRole('button', { name: /^Perusahaan 1 dari/ })).toBeInTheDocument()
   expect(screen.getByRole('tab', { name: 'Cakupan Data' })).toBeInTheDocument()

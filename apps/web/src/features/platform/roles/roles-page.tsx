@@ -14,11 +14,11 @@ import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useRoleTitle } from '../../../lib/session/roles.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { RoleViews } from './role-views.tsx'
 
-const AddRole = later(() => import('./add-role.tsx').then((panel) => panel.AddRole))
+const AddRole = lazyPart(() => import('./add-role.tsx').then((panel) => panel.AddRole))
 
 const roleAt = (role_code: string) => pageTo('role', { role_code })
 

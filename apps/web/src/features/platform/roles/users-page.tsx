@@ -2,28 +2,28 @@ import { getPerson, personDropdown } from '@sejuk/contract/platform/roles'
 import { pageTo } from '@sejuk/domain/pages'
 import type { ViewData } from '@sejuk/domain/viewers'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { ActiveChip } from '../../../entities/status/active-chip.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useRoleTitle } from '../../../lib/session/roles.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { AccessChanges } from './access-changes.tsx'
 import { OverridesEditor } from './overrides/overrides-editor.tsx'
 import { RoleViews } from './role-views.tsx'
 import style from './roles.module.css'
 import { useNames } from './use-names.ts'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { Section } from '../../../ui/record/section.tsx'
-import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 /** One person: their roles, and what was given to or taken from them alone. */
-export const PeoplePage = () => {
+export const UsersPage = () => {
   const t = useWords(rolePageWords)
   const navigate = useNavigate()
   const { usercode = '' } = useSearch() as { usercode?: string }
@@ -60,7 +60,7 @@ const Person = ({ usercode }: { usercode: string }) => {
   const found = useCall(getPerson, { usercode })
   const names = useNames([])
   const person = found.data?.data
-  if (found.error) return <FailedList error={found.error} onRetry={() => void found.refetch()} />
+  if (found.error) return <FailedState error={found.error} onRetry={() => void found.refetch()} />
   if (!person) return <Pending />
   const roleLinks = person.roles.map((role) => (
     <Link key={role.role_code} {...pageTo('role', { role_code: role.role_code })}>

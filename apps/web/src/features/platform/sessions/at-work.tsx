@@ -2,7 +2,7 @@ import { getSession } from '@sejuk/contract/platform/sessions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, Refused } from '../../../lib/api/call.ts'
-import { keepListening, useLive } from '../../../lib/api/live.ts'
+import { listenToServer, useLive } from '../../../lib/api/live.ts'
 import { renewCompanyWords } from '../../../lib/language/company-words.ts'
 import { reportMissing } from '../../../lib/language/missing-words.ts'
 import { useKnownPages } from '../../../lib/navigation/known-pages.ts'
@@ -17,7 +17,7 @@ export const AtWork = () => {
   const { usercode } = useViewer()
   const knows = useKnownPages()
   useViewerLanguage()
-  useEffect(() => keepListening(usercode), [usercode])
+  useEffect(() => listenToServer(usercode), [usercode])
   useEffect(reportMissing, [])
   useEffect(() => {
     const askAgain = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey })

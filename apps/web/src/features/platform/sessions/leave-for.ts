@@ -2,7 +2,7 @@ import { signInToDevelop, startLogin } from '@sejuk/contract/platform/sessions'
 import { addressTo } from '@sejuk/domain/pages'
 import type { PlannedPath } from '@sejuk/domain/planned-pages'
 import { call, type Refused } from '../../../lib/api/call.ts'
-import { rememberWayBack, sessionEndings } from '../../../lib/session/sign-in-again.ts'
+import { rememberReturnPath, sessionEndings } from '../../../lib/session/sign-in-again.ts'
 
 const partnerLogin = addressTo('partnerLogin')
 /** A stage has no keyboard. */
@@ -15,7 +15,7 @@ export const leaveFor = async ({ status, message }: Refused, knows: (path: strin
   if (isPartner && knows(partnerLogin)) return window.location.replace(partnerLogin)
   if (!isPartner && !sessionEndings.has(String(status)))
     return window.location.replace(addressTo('notAuthorized', { message }))
-  rememberWayBack(pathname + search)
+  rememberReturnPath(pathname + search)
   window.location.replace(await signInAddress(pathname + search, pathname === stage))
 }
 

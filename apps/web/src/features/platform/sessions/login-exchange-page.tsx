@@ -5,7 +5,7 @@ import { sessionWords } from '@sejuk/words/platform/sessions'
 import { useEffect } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { takeWayBack } from '../../../lib/session/sign-in-again.ts'
+import { takeReturnPath } from '../../../lib/session/sign-in-again.ts'
 import { WaitingPage } from '../../../ui/feedback/waiting-page.tsx'
 
 type Props = { code: string; onIn: (path: string) => void; onRefused: (message: string) => void }
@@ -22,7 +22,7 @@ const pageFor = async (code: string) => pageAfter((await call(exchangeLoginCode,
 
 /** What this tab wanted counts before what the browser wanted last; what the person must see counts before both. */
 const pageAfter = ({ landing, homepage }: Data<typeof exchangeLoginCode>) => {
-  const wanted = takeWayBack()
+  const wanted = takeReturnPath()
   return landing ?? (wanted === '/' ? savedPageOf(homepage) : wanted)
 }
 

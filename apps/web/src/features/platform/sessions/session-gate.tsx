@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Refused } from '../../../lib/api/call.ts'
 import { useKnownPages } from '../../../lib/navigation/known-pages.ts'
-import { keepPage, useSignInNeeded } from '../../../lib/session/sign-in-again.ts'
+import { guardPage, useSignInNeeded } from '../../../lib/session/sign-in-again.ts'
 import { ViewerContext, viewerOf } from '../../../lib/session/viewer.ts'
 import { FailurePage } from '../../../ui/feedback/failure-page.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { AtWork } from './at-work.tsx'
 import { leaveFor } from './leave-for.ts'
 import { sessionQuery } from './session-of.ts'
 
-const SignInSheet = later(() => import('./sign-in-sheet.tsx').then((sheet) => sheet.SignInSheet))
+const SignInSheet = lazyPart(() => import('./sign-in-sheet.tsx').then((sheet) => sheet.SignInSheet))
 
 /** Everything inside knows who is looking. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
@@ -19,7 +19,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const session = data?.data
   const viewer = useMemo(() => session && viewerOf(session), [session])
   const isIn = viewer !== undefined
-  useEffect(() => (isIn ? keepPage() : undefined), [isIn])
+  useEffect(() => (isIn ? guardPage() : undefined), [isIn])
   const isSignInNeeded = useSignInNeeded()
   const knows = useKnownPages()
   // With no more than what the phone remembered, nothing is lost by leaving.

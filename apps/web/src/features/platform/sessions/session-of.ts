@@ -2,7 +2,7 @@ import { getSession } from '@sejuk/contract/platform/sessions'
 import type { QueryClient } from '@tanstack/react-query'
 import { call, Offline, Refused } from '../../../lib/api/call.ts'
 import { keyOf } from '../../../lib/api/queries.ts'
-import { forgetSession, keptSession } from '../../../lib/session/offline-session.ts'
+import { forgetSession, storedSession } from '../../../lib/session/offline-session.ts'
 
 const tenMinutes = 10 * 60_000
 
@@ -12,7 +12,7 @@ const askSession = async (signal: AbortSignal) => {
     return { ...(await call(getSession, {}, { signal, unkept: true })), isKept: false }
   } catch (error) {
     if (error instanceof Refused && error.code === '401') forgetSession()
-    const last = error instanceof Offline ? keptSession() : undefined
+    const last = error instanceof Offline ? storedSession() : undefined
     if (last) return { code: '200' as const, status: true, message: '', data: last, isKept: true }
     throw error
   }

@@ -34,7 +34,7 @@ const NameAndPassword = ({ values, onChange, signing, onSubmit }: FormProps) => 
   const [isHelpOpen, setHelpOpen] = useState(false)
   const change = (part: Partial<Values>) => {
     onChange({ ...values, ...part })
-    signing.forgive()
+    signing.parseLenient()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -47,7 +47,7 @@ export const useSignIn = () => {
       setMustChange(false)
       setRefusal('')
     },
-    forgive: () => setProblems({}),
+    parseLenient: () => setProblems({}),
     signInAs: (account: Account) => attempt(account.username, () => judged(account)),
     enterDemo: (account: DemoAccount) =>
       attempt(`${account.username}/${account.login_from}`, () => call(signInToDemo, account)),

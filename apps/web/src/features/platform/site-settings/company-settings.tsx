@@ -7,7 +7,7 @@ import {
 import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useWords } from '../../../lib/language/words.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { NumberField, PercentageField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -99,7 +99,11 @@ export const InstallerSettings = ({ setting }: { setting: Setting<SiteSettings['
     >
       {({ values, change, errorOf }) => (
         <>
-          <TickField label={labels.four_eyes} isOn={values.four_eyes} onChange={(four_eyes) => change({ four_eyes })} />
+          <CheckboxField
+            label={labels.four_eyes}
+            isOn={values.four_eyes}
+            onChange={(four_eyes) => change({ four_eyes })}
+          />
           <PercentageField
             label={labels.call_back_percent}
             hint={t('callBackHint')}

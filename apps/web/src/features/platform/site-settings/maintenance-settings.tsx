@@ -5,7 +5,7 @@ import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { TickField } from '../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { type Setting, SettingForm } from './setting-form.tsx'
 
@@ -39,7 +39,7 @@ export const MaintenanceSettings = ({ setting }: { setting: Setting<SiteSettings
     >
       {({ values, change, errorOf }) => (
         <>
-          <TickField label={labels.is_on} isOn={values.is_on} onChange={(is_on) => change({ is_on })} />
+          <CheckboxField label={labels.is_on} isOn={values.is_on} onChange={(is_on) => change({ is_on })} />
           <TextField
             label={labels.starts_date}
             hint={values.starts_date && dates.appointment(values.starts_date)}

@@ -5,7 +5,7 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { CompanySettings, InstallerSettings, LanguageSettings, ServiceTaxSettings } from './company-settings.tsx'
 import { MaintenanceSettings } from './maintenance-settings.tsx'
 import { UploadSettings } from './upload-settings.tsx'
@@ -23,8 +23,8 @@ export const WebsiteConfigPage = () => {
     <>
       <PageHead title={t('configTitle')} />
       <div className={style.page}>
-        {!gate.enabled && <ShutList reason={say(gate.because)} />}
-        {error && !settings && <FailedList error={error} onRetry={() => void refetch()} />}
+        {!gate.enabled && <ForbiddenState reason={say(gate.because)} />}
+        {error && !settings && <FailedState error={error} onRetry={() => void refetch()} />}
         {gate.enabled && !error && !settings && <p role="status">{everyday('loading')}</p>}
         {settings && (
           <>

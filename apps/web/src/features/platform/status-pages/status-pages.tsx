@@ -1,11 +1,11 @@
 import { pageTo } from '@sejuk/domain/pages'
-import { signpostWords } from '@sejuk/words/platform/status-pages'
-import { useLocation, useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { statusPageWords } from '@sejuk/words/platform/status-pages'
 import IconBarrierBlock from '#icon/BarrierBlock'
 import IconLock from '#icon/Lock'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useLocation, useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Signpost } from '../../../ui/feedback/status-page.tsx'
+import { StatusPage } from '../../../ui/feedback/status-page.tsx'
 import { HomeLink } from '../../../ui/layout/home-link.tsx'
 
 const longest = 300
@@ -14,7 +14,7 @@ const lock = <IconLock size={44} stroke={1.4} />
 
 /** The message comes with the navigation or in the address; whoever wrote the address, it is only ever text. */
 export const NotAuthorizedPage = () => {
-  const t = useWords(signpostWords)
+  const t = useWords(statusPageWords)
   const say = useSay()
   const navigate = useNavigate()
   const { message }: { message?: unknown } = useSearch()
@@ -23,7 +23,7 @@ export const NotAuthorizedPage = () => {
   const title = textOf(state.title)
   const text = textOf(state.message) || textOf(message)
   return (
-    <Signpost
+    <StatusPage
       picture={lock}
       title={title ? say(title) : t('noPermission')}
       actions={
@@ -37,28 +37,28 @@ export const NotAuthorizedPage = () => {
       }
     >
       <p>{text ? say(text) : t('askAdministrator')}</p>
-    </Signpost>
+    </StatusPage>
   )
 }
 
 export const ForbiddenPage = () => {
-  const t = useWords(signpostWords)
+  const t = useWords(statusPageWords)
   return (
-    <Signpost picture={lock} title={t('forbidden')} actions={<HomeLink />}>
+    <StatusPage picture={lock} title={t('forbidden')} actions={<HomeLink />}>
       <p>{t('askAdministrator')}</p>
-    </Signpost>
+    </StatusPage>
   )
 }
 
 export const UnderConstructionPage = () => {
-  const t = useWords(signpostWords)
+  const t = useWords(statusPageWords)
   return (
-    <Signpost
+    <StatusPage
       picture={<IconBarrierBlock size={44} stroke={1.4} />}
       title={t('underConstruction')}
       actions={<HomeLink />}
     >
       <p>{t('stayTuned')}</p>
-    </Signpost>
+    </StatusPage>
   )
 }

@@ -4,24 +4,24 @@ import * as contract from '@sejuk/contract/sales/cashbacks'
 import { pageTo } from '@sejuk/domain/pages'
 import { achievementBands } from '@sejuk/domain/sales/cashbacks'
 import { achievementBandWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { BranchesPicker } from '../../../entities/pickers/branch-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ChoiceFilter } from '../../../ui/list/filter-field.tsx'
-import { EmptyList, FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { EmptyState, FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './achievement-map.module.css'
 import { AchievementTable } from './achievement-table.tsx'
-import { PageBody } from '../../../ui/layout/page-body.tsx'
 
-const AchievementMap = later(() => import('./achievement-map.tsx').then((map) => map.AchievementMap))
+const AchievementMap = lazyPart(() => import('./achievement-map.tsx').then((map) => map.AchievementMap))
 
 const bandTones = { behind: 'bad', near: 'attention', reached: 'good' } as const
 
@@ -91,9 +91,9 @@ export const AchievementMapPage = () => {
           />
         </div>
         {!mayLook.enabled ? (
-          <ShutList reason={say(mayLook.because)} />
+          <ForbiddenState reason={say(mayLook.because)} />
         ) : found.error ? (
-          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+          <FailedState error={found.error} onRetry={() => void found.refetch()} />
         ) : found.isLoading ? (
           <Pending />
         ) : (
@@ -112,7 +112,7 @@ export const AchievementMapPage = () => {
               )}
             </div>
             {rows.length === 0 ? (
-              <EmptyList because={t('mapEmpty')} />
+              <EmptyState because={t('mapEmpty')} />
             ) : (
               <AchievementTable rows={rows} chosen={chosen} onChoose={setChosen} />
             )}

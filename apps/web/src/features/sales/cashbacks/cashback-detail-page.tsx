@@ -5,33 +5,33 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { cashbackSourceWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { CashbackChip, PlanStateChip } from '../../../entities/status/cashback-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { NotOpen } from '../../../ui/record/record-guard.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 import { CashbackChanges } from './cashback-changes.tsx'
 import { Ledger } from './ledger.tsx'
 import { CustomerCashbackLink, RunLink } from './links.tsx'
 import { SourceParts } from './source-parts.tsx'
 import { type OpenForm, useCashbackActions } from './use-cashback-actions.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { RowList } from '../../../ui/record/row-list.tsx'
-import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 
-const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
-const LineDialogs = later(() => import('./line-dialogs.tsx').then((dialogs) => dialogs.LineDialogs))
-const ActionLogPanel = later(() =>
+const CashbackForm = lazyPart(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
+const LineDialogs = lazyPart(() => import('./line-dialogs.tsx').then((dialogs) => dialogs.LineDialogs))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -45,7 +45,7 @@ export const CashbackDetailPage = () => {
   return (
     <>
       <PageHead title={t('detailTitle')} />
-      <NotOpen gate={mayLook} found={found} />
+      <RecordGuard gate={mayLook} found={found} />
     </>
   )
 }

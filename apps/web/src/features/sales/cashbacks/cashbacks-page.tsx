@@ -19,15 +19,15 @@ import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
-import { Hint } from '../../../ui/feedback/tooltip.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { Tooltip } from '../../../ui/feedback/tooltip.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import { CashbackLink, CustomerCashbackLink } from './links.tsx'
 
-const CashbackForm = later(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
-const ManualRebateForm = later(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
-const Reconciliation = later(() => import('./reconciliation.tsx').then((dialog) => dialog.Reconciliation))
+const CashbackForm = lazyPart(() => import('./cashback-form.tsx').then((form) => form.CashbackForm))
+const ManualRebateForm = lazyPart(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
+const Reconciliation = lazyPart(() => import('./reconciliation.tsx').then((dialog) => dialog.Reconciliation))
 
 type Row = contract.CashbackRow
 const daysToChoose = ['7', '30', '90']
@@ -59,13 +59,13 @@ export const CashbacksPage = () => {
     const isSoon = cashback_remain > 0 && left >= 0 && left <= highlightDays
     if (!isSoon) return dates.day(valid_to)
     return (
-      <Hint text={t('endsSoon')}>
+      <Tooltip text={t('endsSoon')}>
         {(about) => (
           <span {...about}>
             <StatusChip tone="attention">{dates.day(valid_to)}</StatusChip>
           </span>
         )}
-      </Hint>
+      </Tooltip>
     )
   }
   const standing = ({ status, has_open_change }: Row) =>

@@ -4,26 +4,26 @@ import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { clearedChoice } from '@sejuk/domain/sales/cashback-selection'
 import { cashbackPanelWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import { Ledger } from './ledger.tsx'
 import { StatementLink } from './links.tsx'
 import { SimulatedOrder } from './simulated-order.tsx'
-import { PageBody } from '../../../ui/layout/page-body.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
-const ManualRebateForm = later(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
+const ManualRebateForm = lazyPart(() => import('./manual-rebate-form.tsx').then((form) => form.ManualRebateForm))
 
 /** What a customer may spend, how an order would spend it, and what has moved. */
 export const CustomerCashbackPage = () => {
@@ -51,7 +51,7 @@ export const CustomerCashbackPage = () => {
       </PageHead>
       <PageBody>
         {!mayLook.enabled ? (
-          <ShutList reason={say(mayLook.because)} />
+          <ForbiddenState reason={say(mayLook.because)} />
         ) : (
           <Section title={t('customer')}>
             <SectionBody>
@@ -72,7 +72,7 @@ export const CustomerCashbackPage = () => {
             )}
           </Section>
         )}
-        {isChosen && found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {isChosen && found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
         {isChosen && !found.error && !customer && <Pending />}
         {customer && (
           <SimulatedOrder

@@ -4,9 +4,9 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Pending } from '../../../ui/feedback/pending.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 
 /** Every line against its ledger, now. */
 export const Reconciliation = ({ onClose }: { onClose: () => void }) => {
@@ -16,7 +16,7 @@ export const Reconciliation = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={t('reconcile')} onClose={onClose}>
       {found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        <FailedState error={found.error} onRetry={() => void found.refetch()} />
       ) : !books ? (
         <Pending />
       ) : books.differences.length === 0 ? (

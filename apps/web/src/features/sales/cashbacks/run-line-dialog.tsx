@@ -4,13 +4,13 @@ import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Pending } from '../../../ui/feedback/pending.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
-import { CashbackLink } from './links.tsx'
-import { SourceParts } from './source-parts.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { Pending } from '../../../ui/feedback/pending.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { SectionText } from '../../../ui/record/section.tsx'
+import { CashbackLink } from './links.tsx'
+import { SourceParts } from './source-parts.tsx'
 
 /** One customer in a calculation: what was counted, what was given before, and what is left to do. */
 export const RunLineDialog = ({ line, onClose }: { line: CashbackRunLine; onClose: () => void }) => {
@@ -22,7 +22,7 @@ export const RunLineDialog = ({ line, onClose }: { line: CashbackRunLine; onClos
   return (
     <Dialog title={line.customer_name} sub={`${line.customer_code} · ${t('invoices')}`} size={620} onClose={onClose}>
       {found.error ? (
-        <FailedList error={found.error} onRetry={() => void found.refetch()} />
+        <FailedState error={found.error} onRetry={() => void found.refetch()} />
       ) : !whole ? (
         <Pending />
       ) : (

@@ -16,9 +16,9 @@ import { useList } from '../../../lib/api/list.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
-import { FailedList } from '../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../ui/list/list-states.tsx'
 import { CashbackLink, CustomerCashbackLink } from './links.tsx'
 import style from './run-page.module.css'
 import { OutcomeChip } from './run-status.tsx'
@@ -26,8 +26,8 @@ import { RunSummary } from './run-summary.tsx'
 import { useRunActions } from './use-run-actions.tsx'
 import { useWhileBusy } from './use-while-busy.ts'
 
-const RunLineDialog = later(() => import('./run-line-dialog.tsx').then((dialog) => dialog.RunLineDialog))
-const ActionLogPanel = later(() =>
+const RunLineDialog = lazyPart(() => import('./run-line-dialog.tsx').then((dialog) => dialog.RunLineDialog))
+const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
@@ -75,7 +75,7 @@ export const CashbackRunPage = () => {
         list={{ ...list, reset: () => list.ask({ ...list.plain, run_code }) }}
         above={
           found.error ? (
-            <FailedList error={found.error} onRetry={() => void found.refetch()} />
+            <FailedState error={found.error} onRetry={() => void found.refetch()} />
           ) : (
             run && (
               <div className={style.above}>

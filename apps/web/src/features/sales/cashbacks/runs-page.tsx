@@ -15,13 +15,13 @@ import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { useImportSheet } from '../../../ui/import/import-sheet.tsx'
-import { later } from '../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { RunLink } from './links.tsx'
 import { RunChip } from './run-status.tsx'
 import { useWhileBusy } from './use-while-busy.ts'
 
-const RunForm = later(() => import('./run-form.tsx').then((form) => form.RunForm))
+const RunForm = lazyPart(() => import('./run-form.tsx').then((form) => form.RunForm))
 
 type Row = contract.CashbackRun
 

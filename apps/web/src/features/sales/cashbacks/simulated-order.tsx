@@ -10,7 +10,7 @@ import { CashbackPanel } from '../../../entities/sales/cashback-panel.tsx'
 import { takenLines, useCashbackLines } from '../../../entities/sales/use-cashback-lines.ts'
 import { Refused } from '../../../lib/api/call.ts'
 import { useSend } from '../../../lib/api/queries.ts'
-import { tellSaved } from '../../../lib/language/error-text.ts'
+import { showSaved } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
@@ -73,7 +73,7 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
       {
         onSuccess: ({ data, message }) => {
           if (!keep) return setChecked({ asked, discount: data.cashback_discount })
-          tellSaved(message)
+          showSaved(message)
           cashback.clear()
           setOrder('')
         },

@@ -3,24 +3,24 @@ import { pageTo } from '@sejuk/domain/pages'
 import { pdfWords } from '@sejuk/words/pdf'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { Link } from '../../../lib/navigation/link.tsx'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import IconFileTypePdf from '#icon/FileTypePdf'
 import IconPrinter from '#icon/Printer'
 import { CustomerPicker } from '../../../entities/pickers/customer-picker.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useLanguage, useSay, useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import paper from '../../../ui/layout/paper.module.css'
-import { FailedList, ShutList } from '../../../ui/list/list-states.tsx'
+import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { CashbackStatement } from './statement.tsx'
 import style from './statement-page.module.css'
-import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 type Asked = { customer_code?: string; from?: string; to?: string }
 
@@ -53,7 +53,7 @@ export const CashbackStatementPage = () => {
       <PageHead title={t('title')} crumb={<Link {...pageTo('cashbacks')}>{cashback('title')}</Link>} />
       <PageBody>
         {!may.enabled ? (
-          <ShutList reason={say(may.because)} />
+          <ForbiddenState reason={say(may.because)} />
         ) : (
           <div className={paper.tools}>
             <div className={style.who}>
@@ -93,7 +93,7 @@ export const CashbackStatementPage = () => {
         )}
         {may.enabled && !isChosen && <p>{t('choose')}</p>}
         {may.enabled && isChosen && found.error && (
-          <FailedList error={found.error} onRetry={() => void found.refetch()} />
+          <FailedState error={found.error} onRetry={() => void found.refetch()} />
         )}
         {may.enabled && isChosen && !found.error && !statement && <Pending />}
         {statement && !found.error && <CashbackStatement statement={statement} />}

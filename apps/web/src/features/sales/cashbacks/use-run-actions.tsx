@@ -7,7 +7,7 @@ import { gate } from '@sejuk/domain/workflow'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
-import { tellSaved } from '../../../lib/language/error-text.ts'
+import { showSaved } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
@@ -29,7 +29,7 @@ export const useRunActions = (run: Data<typeof contract.getCashbackRun> | undefi
     for (let all = 0; ; ) {
       const { done, left, has_more } = (await send(own)).data
       all += done
-      if (!has_more) return tellSaved(t('someDone', { done: all, left }))
+      if (!has_more) return showSaved(t('someDone', { done: all, left }))
     }
   }
   const action = (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createStore } from '../../../../lib/browser/store.ts'
-import { later } from '../../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../../ui/layout/lazy-part.tsx'
 
-const Palette = later(() => import('./palette.tsx').then((palette) => palette.Palette))
+const Palette = lazyPart(() => import('./palette.tsx').then((palette) => palette.Palette))
 
 const isOpen = createStore(false)
 

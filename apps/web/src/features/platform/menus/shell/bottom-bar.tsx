@@ -9,13 +9,13 @@ import { InboxLink } from '../../../../entities/notifications/inbox-link.tsx'
 import { useScreenWidth } from '../../../../lib/browser/screen.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
-import { later } from '../../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../../ui/layout/lazy-part.tsx'
 import { MenuIcon } from '../menu-icon.tsx'
 import { bottomBarRoom, leavesOf, marking } from '../menu-tree.ts'
 import { useMenu, useMenuName } from '../use-menu.ts'
 import style from './bottom-bar.module.css'
 
-const FullMenu = later(() => import('./full-menu.tsx').then((menu) => menu.FullMenu))
+const FullMenu = lazyPart(() => import('./full-menu.tsx').then((menu) => menu.FullMenu))
 
 export const BottomBar = () => {
   const t = useWords(menuWords)

@@ -1,9 +1,9 @@
 import { menuWords } from '@sejuk/words/platform/menus'
 import { useLocation } from '../../../../lib/navigation/use-router.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { KeepShortcutHost } from '../../../../entities/shortcuts/save-shortcut.tsx'
+import { SaveShortcutHost } from '../../../../entities/shortcuts/save-shortcut.tsx'
 import { useNow } from '../../../../lib/browser/clock.ts'
-import { keepInstallOffer } from '../../../../lib/browser/install-offer.ts'
+import { captureInstallOffer } from '../../../../lib/browser/install-offer.ts'
 import { useNarrow } from '../../../../lib/browser/screen.ts'
 import { useDates } from '../../../../lib/language/dates.ts'
 import { useWords } from '../../../../lib/language/words.ts'
@@ -26,7 +26,7 @@ export const Shell = ({ isPhonePage, children }: { isPhonePage?: boolean; childr
   const content = useRef<HTMLElement>(null)
   const path = useLocation().pathname
   const lastPath = useRef(path)
-  useEffect(keepInstallOffer, [])
+  useEffect(captureInstallOffer, [])
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
@@ -46,7 +46,7 @@ export const Shell = ({ isPhonePage, children }: { isPhonePage?: boolean; childr
       </div>
       {isNarrow && <BottomBar />}
       <PaletteHost />
-      <KeepShortcutHost />
+      <SaveShortcutHost />
       <Watermark text={`${username} · ${dates.visit(now)}`} isFaint={isNarrow || isPhonePage} />
     </div>
   )

@@ -11,11 +11,11 @@ import IconBookmarkPlus from '#icon/BookmarkPlus'
 import IconEraser from '#icon/Eraser'
 import IconLogout from '#icon/Logout'
 import IconUserCircle from '#icon/UserCircle'
-import { keepShortcut } from '../../../../entities/shortcuts/save-shortcut.tsx'
+import { saveShortcut } from '../../../../entities/shortcuts/save-shortcut.tsx'
 import { call, Refused } from '../../../../lib/api/call.ts'
 import { clearCacheMs, clearSystemCache } from '../../../../lib/api/system-cache.ts'
 import { toast } from '../../../../lib/browser/toasts.ts'
-import { tellError } from '../../../../lib/language/error-text.ts'
+import { showError } from '../../../../lib/language/error-text.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { forgetSession } from '../../../../lib/session/offline-session.ts'
 import style from './system-menu.module.css'
@@ -25,7 +25,7 @@ const leave = async () => {
     await call(signOut, {}, { unkept: true })
   } catch (error) {
     // A session that has ended already is as good as signed out.
-    if (!(error instanceof Refused && error.code === '401')) return tellError(error)
+    if (!(error instanceof Refused && error.code === '401')) return showError(error)
   }
   forgetSession()
   window.location.assign(addressTo('signIn'))
@@ -48,7 +48,7 @@ export const SystemMenu = ({ onLeave }: { onLeave: () => void }) => {
   }
   const keep = () => {
     onLeave()
-    keepShortcut(router.state.location.href)
+    saveShortcut(router.state.location.href)
   }
   return (
     <ul className={style.menu}>

@@ -1,4 +1,4 @@
-import { kept } from '../../../../lib/browser/storage.ts'
+import { localStore } from '../../../../lib/browser/storage.ts'
 
 const most = 8
 const keyOf = (usercode: string) => `sejuk.visited/${usercode}`
@@ -6,7 +6,7 @@ const keyOf = (usercode: string) => `sejuk.visited/${usercode}`
 /** The menus a person opened, the latest first. */
 export const lastVisited = (usercode: string): number[] => {
   try {
-    const codes: unknown = JSON.parse(kept.get(keyOf(usercode)) ?? '[]')
+    const codes: unknown = JSON.parse(localStore.get(keyOf(usercode)) ?? '[]')
     return Array.isArray(codes) ? codes.filter((code) => typeof code === 'number') : []
   } catch {
     return []
@@ -15,5 +15,5 @@ export const lastVisited = (usercode: string): number[] => {
 
 export const rememberVisit = (usercode: string, menuCode: number) => {
   const others = lastVisited(usercode).filter((code) => code !== menuCode)
-  kept.set(keyOf(usercode), JSON.stringify([menuCode, ...others].slice(0, most)))
+  localStore.set(keyOf(usercode), JSON.stringify([menuCode, ...others].slice(0, most)))
 }

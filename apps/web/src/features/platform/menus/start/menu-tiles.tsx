@@ -13,7 +13,7 @@ import { leavesOf, type MenuNode, menuOf } from '../menu-tree.ts'
 import { useMenu, useMenuName } from '../use-menu.ts'
 import { lastVisited } from './last-visited.ts'
 import style from './menu-tiles.module.css'
-import type { Way } from './page-links.tsx'
+import type { PageLink } from './page-links.tsx'
 
 /** Every page as a tile, as the messaging app shows its own. */
 export const MenuTiles = () => {
@@ -35,7 +35,7 @@ export const MenuTiles = () => {
   const waysIn = (nodes: MenuNode[]) =>
     leavesOf(nodes)
       .filter(({ url }) => url !== '/')
-      .map((node): Way => ({ key: node.url, name: nameOf(node), url: node.url, icon: node.icons }))
+      .map((node): PageLink => ({ key: node.url, name: nameOf(node), url: node.url, icon: node.icons }))
   const single = waysIn(tree.filter(({ children }) => children.length === 0))
   const groups = tree.filter(({ children }) => children.length > 0)
   return (
@@ -56,7 +56,7 @@ export const MenuTiles = () => {
   )
 }
 
-type Props = { title: string; ways: readonly Way[]; lastUrl?: string; lastText?: string }
+type Props = { title: string; ways: readonly PageLink[]; lastUrl?: string; lastText?: string }
 
 const Tiles = ({ title, ways, lastUrl, lastText }: Props) => (
   <section className={style.group}>

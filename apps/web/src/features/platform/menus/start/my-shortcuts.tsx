@@ -2,14 +2,14 @@ import { pageTo, pathOf } from '@sejuk/domain/pages'
 import { pageOfAddress } from '@sejuk/domain/platform/shortcuts'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { shortcutWords } from '@sejuk/words/platform/shortcuts'
-import { Link } from '../../../../lib/navigation/link.tsx'
 import { useShortcuts } from '../../../../entities/shortcuts/use-shortcuts.ts'
 import { useWords } from '../../../../lib/language/words.ts'
+import { Link } from '../../../../lib/navigation/link.tsx'
 import { useViewer } from '../../../../lib/session/viewer.ts'
-import { menuOf } from '../menu-tree.ts'
-import { Ways } from './page-links.tsx'
-import style from './start-page.module.css'
 import { Section } from '../../../../ui/record/section.tsx'
+import { menuOf } from '../menu-tree.ts'
+import { PageLinks } from './page-links.tsx'
+import style from './start-page.module.css'
 
 /** The person's own ways on, with the picture of the menu each belongs to. */
 export const MyShortcuts = ({ isShownEmpty }: { isShownEmpty: boolean }) => {
@@ -28,7 +28,7 @@ export const MyShortcuts = ({ isShownEmpty }: { isShownEmpty: boolean }) => {
   if (isSuccess && ways.length === 0 && !isShownEmpty) return null
   return (
     <Section title={menu('shortcuts')} sub={manage}>
-      {isSuccess && ways.length === 0 ? <p className={style.none}>{t('noneHere')}</p> : <Ways ways={ways} />}
+      {isSuccess && ways.length === 0 ? <p className={style.none}>{t('noneHere')}</p> : <PageLinks ways={ways} />}
     </Section>
   )
 }

@@ -4,10 +4,10 @@ import { addressParts } from '../../../../lib/navigation/address-parts.ts'
 import { MenuIcon } from '../menu-icon.tsx'
 import style from './start-page.module.css'
 
-export type Way = { key: string; url: string; name: string; icon: string }
+export type PageLink = { key: string; url: string; name: string; icon: string }
 
 /** Pages one under the other, each a way on. */
-export const Ways = ({ ways }: { ways: readonly Way[] }) => (
+export const PageLinks = ({ ways }: { ways: readonly PageLink[] }) => (
   <ul className={style.ways}>
     {ways.map(({ key, url, name, icon }) => (
       <li key={key}>

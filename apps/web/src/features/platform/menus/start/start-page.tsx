@@ -1,31 +1,31 @@
 import { zoneName } from '@sejuk/domain/dates'
 import { menuWords } from '@sejuk/words/platform/menus'
-import { signpostWords } from '@sejuk/words/platform/status-pages'
+import { statusPageWords } from '@sejuk/words/platform/status-pages'
 import { useNow } from '../../../../lib/browser/clock.ts'
 import { useNarrow } from '../../../../lib/browser/screen.ts'
 import { useDates } from '../../../../lib/language/dates.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { useRoleName } from '../../../../lib/session/roles.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
-import { later } from '../../../../ui/layout/lazy-part.tsx'
+import { lazyPart } from '../../../../ui/layout/lazy-part.tsx'
 import { PageHead } from '../../../../ui/layout/page-head.tsx'
 import { leavesOf } from '../menu-tree.ts'
 import { useMenu, useMenuName } from '../use-menu.ts'
 import { lastVisited } from './last-visited.ts'
 import { MyShortcuts } from './my-shortcuts.tsx'
-import { Ways } from './page-links.tsx'
+import { PageLinks } from './page-links.tsx'
 import style from './start-page.module.css'
 import { UnreadMessages } from './unread-messages.tsx'
 import { Facts } from '../../../../ui/record/facts.tsx'
 import { Section } from '../../../../ui/record/section.tsx'
 import { PageBody } from '../../../../ui/layout/page-body.tsx'
 
-const WaitingForMe = later(() => import('./waiting-for-me.tsx').then((part) => part.WaitingForMe))
+const WaitingForMe = lazyPart(() => import('./waiting-for-me.tsx').then((part) => part.WaitingForMe))
 
 /** Where whoever has no landing page of their own begins: who they are here, what waits, and the ways on. */
 export const StartPage = () => {
   const t = useWords(menuWords)
-  const signposts = useWords(signpostWords)
+  const signposts = useWords(statusPageWords)
   const roleName = useRoleName()
   const nameOf = useMenuName()
   const viewer = useViewer()
@@ -73,7 +73,7 @@ export const StartPage = () => {
             {(recent.length > 0 || !isNarrow) && (
               <Section title={t('recentPages')}>
                 {recent.length > 0 ? (
-                  <Ways ways={recent.map(wayTo)} />
+                  <PageLinks ways={recent.map(wayTo)} />
                 ) : (
                   <p className={style.none}>{t('nothingVisited')}</p>
                 )}
@@ -85,13 +85,13 @@ export const StartPage = () => {
               <Section title={t('menu')}>
                 {single.length > 0 && (
                   <div className={style.group}>
-                    <Ways ways={single.map(wayTo)} />
+                    <PageLinks ways={single.map(wayTo)} />
                   </div>
                 )}
                 {groups.map((group) => (
                   <section key={group.menu_code} className={style.group}>
                     <h3>{nameOf(group)}</h3>
-                    <Ways ways={leavesOf([group]).map(wayTo)} />
+                    <PageLinks ways={leavesOf([group]).map(wayTo)} />
                   </section>
                 ))}
               </Section>

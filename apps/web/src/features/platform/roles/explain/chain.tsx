@@ -2,9 +2,9 @@ import type { Data } from '@sejuk/contract/endpoint'
 import type { explainPermission } from '@sejuk/contract/platform/permissions'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useSay, useWords } from '../../../../lib/language/words.ts'
-import { Glyph } from '../../../../ui/record/status-icon.tsx'
-import style from './chain.module.css'
 import { Section } from '../../../../ui/record/section.tsx'
+import { StatusIcon } from '../../../../ui/record/status-icon.tsx'
+import style from './chain.module.css'
 
 /** Link by link, what decides; the first that does not hold is the answer. */
 export const Chain = ({ answer }: { answer: Data<typeof explainPermission> }) => {
@@ -16,7 +16,7 @@ export const Chain = ({ answer }: { answer: Data<typeof explainPermission> }) =>
     <Section
       title={
         <span className={style.verdict}>
-          <Glyph tone={is_open ? 'good' : 'bad'} size={18} />
+          <StatusIcon tone={is_open ? 'good' : 'bad'} size={18} />
           {t(is_open ? 'yesCan' : 'noCannot', { name })}
         </span>
       }
@@ -25,7 +25,7 @@ export const Chain = ({ answer }: { answer: Data<typeof explainPermission> }) =>
       <ol className={style.chain}>
         {links.map(({ about, is_open: holds, because }) => (
           <li key={about} data-shut={!holds || undefined}>
-            <Glyph tone={holds ? 'good' : 'bad'} size={16} />
+            <StatusIcon tone={holds ? 'good' : 'bad'} size={16} />
             <div>
               <h3>
                 {t(`about_${about}`)}

@@ -5,7 +5,7 @@ import { rolePage } from '@sejuk/domain/platform/roles'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPage, rina } from '../../../../../test/page.tsx'
-import { speak } from '../../../../lib/language/words.ts'
+import { setLanguage } from '../../../../lib/language/words.ts'
 
 const own = {
   ...{ menu_code: 179, parent_code: 0, name: 'Role', local_name: 'Peran', icons: '', url: rolePage },
@@ -30,7 +30,7 @@ test('the chain names what stops somebody, in both languages', async () => {
   expect(screen.getByText('Staff-Search is denied to this person alone until 2026-12-31')).toBeInTheDocument()
   const query = asked.find((one) => one.path === explainPermission.path)?.query
   expect([query?.get('usercode'), query?.get('code')]).toEqual(['RCI-1', 'Staff-Search'])
-  speak('local')
+  setLanguage('local')
   expect(await screen.findByText('Dimas tidak bisa')).toBeInTheDocument()
   expect(screen.getByText('Staff-Search ditolak khusus untuk orang ini sampai 2026-12-31')).toBeInTheDocument()
 })

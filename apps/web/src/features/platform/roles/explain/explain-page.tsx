@@ -3,25 +3,25 @@ import type { Input } from '@sejuk/contract/endpoint'
 import { explainedEntities, explainPermission } from '@sejuk/contract/platform/permissions'
 import { personDropdown } from '@sejuk/contract/platform/roles'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { useNavigate, useSearch } from '../../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../../lib/language/words.ts'
+import { useNavigate, useSearch } from '../../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../../lib/session/viewer.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Pending } from '../../../../ui/feedback/pending.tsx'
 import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { PagedSelect } from '../../../../ui/fields/picker.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { PageBody } from '../../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../../ui/layout/page-head.tsx'
-import { FailedList } from '../../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../../ui/list/list-states.tsx'
+import { Section } from '../../../../ui/record/section.tsx'
 import { usePermissionName } from '../permission-names.ts'
 import { PermissionPicker } from '../permission-picker.tsx'
 import { RoleViews } from '../role-views.tsx'
 import style from '../roles.module.css'
 import { Chain } from './chain.tsx'
-import { Section } from '../../../../ui/record/section.tsx'
-import { PageBody } from '../../../../ui/layout/page-body.tsx'
 
 type Asked = Input<typeof explainPermission>
 
@@ -47,7 +47,7 @@ export const WhyPage = () => {
         <Question key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
         {!asked.usercode && <p className={style.nothing}>{t('whyText')}</p>}
         {found.isLoading && <Pending />}
-        {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
         {found.data && <Chain answer={found.data.data} />}
       </PageBody>
     </>

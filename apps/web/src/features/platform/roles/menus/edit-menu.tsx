@@ -7,7 +7,7 @@ import { problemsOf } from '../../../../lib/form/validate.ts'
 import { useLanguage, useSay, useWords } from '../../../../lib/language/words.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../../ui/dialog/side-panel.tsx'
-import { TickField } from '../../../../ui/fields/checkbox-field.tsx'
+import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import style from '../review-dialog.module.css'
@@ -97,12 +97,12 @@ export const EditMenu = ({ menu, menus, onApply, onClose }: Props) => {
           error={errorOf('display_seq')}
           inputMode="numeric"
         />
-        <TickField
+        <CheckboxField
           label={t('landing_page')}
           isOn={form.landing_page === 'Yes'}
           onChange={(isOn) => change({ landing_page: isOn ? 'Yes' : 'No' })}
         />
-        <TickField
+        <CheckboxField
           label={t('display_on_top_position')}
           isOn={form.display_on_top_position === 'Yes'}
           onChange={(isOn) => change({ display_on_top_position: isOn ? 'Yes' : 'No' })}

@@ -3,14 +3,14 @@ import { rolePageWords } from '@sejuk/words/platform/roles-page'
 import { useCall } from '../../../../lib/api/queries.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { Pending } from '../../../../ui/feedback/pending.tsx'
+import { PageBody } from '../../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../../ui/layout/page-head.tsx'
-import { FailedList } from '../../../../ui/list/list-states.tsx'
+import { FailedState } from '../../../../ui/list/list-states.tsx'
+import { Section } from '../../../../ui/record/section.tsx'
 import { AccessChanges } from '../access-changes.tsx'
 import { RoleViews } from '../role-views.tsx'
 import { useNames } from '../use-names.ts'
 import { MenuEditor } from './menu-editor.tsx'
-import { Section } from '../../../../ui/record/section.tsx'
-import { PageBody } from '../../../../ui/layout/page-body.tsx'
 
 /** The menu of the whole house: names, order and places. Who sees which of it is said at the roles. */
 export const MenusPage = () => {
@@ -23,7 +23,7 @@ export const MenusPage = () => {
       <PageHead title={t('title')} />
       <PageBody>
         <RoleViews />
-        {found.error && <FailedList error={found.error} onRetry={() => void found.refetch()} />}
+        {found.error && <FailedState error={found.error} onRetry={() => void found.refetch()} />}
         {found.isLoading && <Pending />}
         {menus && <MenuEditor menus={menus} names={names} onRenew={async () => void (await found.refetch())} />}
         <Section title={t('changes')}>
