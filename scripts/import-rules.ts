@@ -18,7 +18,7 @@ const isInFeatures = (path: string) => /^apps\/\w+\/src\/features\//.test(path)
 const isManifest = (path: string) => /^apps\/\w+\/src\/features\/[^/]+\/[^/]+$/.test(path) && !isTest(path)
 const area = (path: string) => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
-/** A floor may use itself, the floors named, and the packages named; its tests may use test tools besides. */
+/** A layer may import itself, the layers and packages named here; its tests may also import test tools. */
 const layerRule = (folder: string, layers: string[], packages: string[]): ImportRule => ({
   forbids: ({ from, says, to }) => {
     if (!within(folder)(from) || (isTest(from) && (testTools.test(says) || says === sentences))) return false
@@ -101,10 +101,10 @@ const rules: ImportRule[] = [
   },
 ]
 
-/** The floors that must have been seen: a guard that sees nothing must not say that all is well. */
+/** Layers that must contain modules: a check that read nothing must not pass. */
 const layers = ['packages/domain', 'packages/contract', 'packages/words', 'apps/server', 'apps/web']
 
-/** What breaks the house's walls, one line each. */
+/** The violations of the import rules, one line each. */
 export const findViolations = (sources: Sources): string[] => {
   const imports = [...sources].flatMap(([path, text]) => importsOf(path, text, sources))
   const unseen = layers.filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findViolations } from './import-rules.ts'
 
-/** A small house that stands; each test breaks one wall of it. */
+/** A small valid project; each test breaks one rule of it. */
 const project = {
   'packages/domain/src/money.ts': `export const rupiah = 1`,
   'packages/domain/src/money.test.ts': `import { test } from 'vitest'\nimport { rupiah } from './money.ts'\ntest('', () => rupiah)`,
@@ -22,11 +22,11 @@ const project = {
 }
 const broken = (change: Record<string, string>) => findViolations(new Map(Object.entries({ ...project, ...change })))
 
-test('a house that keeps its walls has no breach', () => {
+test('a project that keeps the rules has no violation', () => {
   expect(broken({})).toEqual([])
 })
 
-test('a house of which nothing was seen is not a sound one', () => {
+test('a project without modules is not accepted', () => {
   expect(findViolations(new Map())).toHaveLength(5)
   expect(findViolations(new Map(Object.entries(project).filter(([path]) => !path.startsWith('apps/web'))))).toEqual([
     'no module seen in apps/web',

@@ -12,5 +12,5 @@ const sources = new Map(paths.map((path) => [path.replaceAll(sep, '/'), readFile
 
 const violations = findViolations(sources)
 for (const violation of violations) console.error(violation)
-console.log(`${sources.size} modules, ${violations.length} breaches`)
+console.log(`${sources.size} modules, ${violations.length} violations`)
 process.exitCode = violations.length ? 1 : 0

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { LoginExchangePage } from './features/platform/sessions/login-exchange-page.tsx'
 import { SignInPage } from './features/platform/sessions/sign-in-page.tsx'
 
-/** An address without a code is somebody at the door. */
+/** Without a code in the address the sign-in form is shown. */
 const codeIn = (url: URL) => (url.pathname === pathOf('loginWithCode') && url.searchParams.get('code')) || undefined
 const here = () => new URL(window.location.href)
 
-/** Whoever only wants to sign in does not wait for the whole house: no router, no tables, no Mantine. */
+/** Sign-in loads without the rest of the app: no router, tables or Mantine. */
 export const SignInApp = ({ onIn }: { onIn: (path: string) => void }) => {
   const [code, setCode] = useState(() => codeIn(here()))
   useEffect(() => {

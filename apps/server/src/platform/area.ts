@@ -4,6 +4,6 @@ import type { Worker } from './jobs/jobs.ts'
 /** What an area brings to the server. */
 export type Area = {
   features: readonly Feature[]
-  /** What is done after the answer, or by the clock. */
+  /** Work done after the answer, or on a schedule. */
   workers?: readonly Worker<never>[]
 }

@@ -13,7 +13,7 @@ export type BankPayment = {
 /** `code` is the settlement's or batch's. */
 export type BankFile = { code: string; part: number; payments: readonly BankPayment[] }
 
-/** How one bank wants to be told, and how it answers. Both are said in docs/bank-file.md. */
+/** The format of one bank's payment file and of its result file, as described in docs/bank-file.md. */
 export type BankFormat = {
   extension: string
   content_type: string

@@ -19,7 +19,7 @@ const cellsOf = (line: string) =>
 
 const amountOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN)
 
-/** Head, one line a payment, and a foot with count, sum and the checksum of what stands above it. */
+/** Header, one line per payment, and a footer with count, sum and the checksum of the lines above it. */
 export const standardFormat: BankFormat = {
   extension: 'csv',
   content_type: 'text/csv; charset=utf-8',

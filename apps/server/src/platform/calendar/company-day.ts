@@ -4,7 +4,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 /** Written out, not passed as a value: an index on a day is only found by the same words. */
 export const companyZone = sql.raw(`'${headOffice}'`)
 
-/** The day it is for the whole company: what concerns no branch alone turns at midnight of the head office. */
+/** The company's current day: what belongs to no single branch changes at midnight of the head office. */
 export const companyToday = () => dayIn(new Date().toISOString(), headOffice)
 
 /** The same, as the database knows it. */

@@ -11,7 +11,7 @@ type Column<Key extends string, Word extends string> = {
   key: Key
   /** The word of its header, where that is not called like the field. */
   word?: Word
-  /** Text, unless said otherwise. */
+  /** Default: text. */
   type?: CellType
   width?: number
   /** The words for codes, such as statuses; yes and no come as 'true' and 'false'. */
@@ -31,7 +31,7 @@ export type Exportable = Downloadable & Told<Endpoint, Selection, string, Book>
 
 const exportables = new Map<string, Exportable>()
 
-/** A feature whose list can be downloaded says so once. */
+/** Registers a list that can be downloaded. */
 export const exportable = <E extends Endpoint, Fields extends Selection, Name extends string, B extends Book>(
   data: Downloadable<E>,
   told: Told<E, Fields, Name, B>,

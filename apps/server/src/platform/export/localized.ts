@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { wordOverrides as t } from '../../db/tables/platform/word-overrides.ts'
 
-/** The words of one book, or of several read as one, as people read them: the company's own where it has some. */
+/** The texts of one or several word books in a language, with the company's own overrides. */
 export const localizedWords = async (db: Db, told: Book | readonly Book[]) => {
   const books = [told].flat() as Book[]
   const modules = books.map(({ module }) => module)

@@ -20,7 +20,7 @@ export type WriteOrder = ThreadOrder & {
   columns: { header: string; type: CellType; width: number; values?: Record<string, string> }[]
 }
 
-/** What it says back: how far it is, and how it ended. */
+/** Messages from the thread: progress, and how it ended. */
 export type WriterMessage =
   | { written: number; total: number }
   | { done: { rows: number; bytes: number } }

@@ -5,7 +5,7 @@ import { localizedWords } from './localized.ts'
 type Titles = { title_default: string; title_local: string }
 type Titled = { book: Book | readonly Book[]; title: string }
 
-/** What kinds of data are called in both languages; one that is no longer offered keeps the name it was asked by. */
+/** The names of data kinds in both languages; a kind no longer offered shows the code it was requested by. */
 export const titlesOf = async (
   db: Db,
   modules: Iterable<string>,

@@ -25,14 +25,14 @@ const statement = (query: SQL): Statement => {
   return { sql: text, params }
 }
 
-/** A moment is written by the clock of the reader's branch, everything else as it stands. */
+/** Instants are written in the time zone of the user's branch, everything else as stored. */
 const asText = (field: PgColumn | SQL, type: CellType, timezone: string) =>
   type === 'datetime' ? sql`(${field} at time zone ${timezone}::text)::text` : sql`(${field})::text`
 
 const unfit = /[\\/?*[\]:]/g
 const longestSheetName = 31
 
-/** The list as it stands for these viewers, told so that a thread can write it. */
+/** The list as these viewers see it, described so that a thread can write it. */
 export const writeOrder = async (
   db: Db,
   { list, book, title, columns, rows }: Exportable,

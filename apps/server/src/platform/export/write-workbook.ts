@@ -4,8 +4,8 @@ import type { ThreadOrder, WriteOrder, WriterMessage } from './order.ts'
 export class TooManyRows extends Error {}
 
 /**
- * A workbook grows by streaming: more memory than this means that something is wrong with us, not with the list. The young
- * generation is named, since a limit on the old one alone shrinks it so much that collecting takes three times the writing.
+ * A workbook is streamed: more memory than this means a bug, not a long list. The young generation is set too, since a
+ * limit on the old one alone shrinks it so much that garbage collection takes three times as long as writing.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 

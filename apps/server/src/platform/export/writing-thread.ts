@@ -19,14 +19,14 @@ type Column = { header: string; width: number; numFmt?: string }
 type Texts = (string | null)[]
 type Manner = {
   columns: readonly Column[]
-  /** The cells of a row; `marked` are the columns that stand out in it. */
+  /** The cells of a row; `marked` are the columns highlighted in it. */
   rowOf: (texts: Texts) => { cells: CellValue[]; marked?: ReadonlySet<number> }
   markStyle?: CellStyle
 }
 
 /**
- * Rows come in by a connection of the thread's own, a workbook goes out, and nobody who asks the server for something else
- * meanwhile waits for either. The cursor reads one moment of the database, so no row is there twice or missing.
+ * Reads rows over the thread's own connection and writes a workbook, so that other requests wait for neither. The
+ * cursor reads one snapshot of the database: no row is missing or repeated.
  */
 export const writeInThisThread = async (order: ThreadOrder, { columns, rowOf, markStyle }: Manner) => {
   const client = new pg.Client({

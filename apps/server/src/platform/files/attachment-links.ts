@@ -10,7 +10,7 @@ import { storeFile } from './store-file.ts'
 
 type By = { db: Db; viewer: Viewer; config: Config }
 
-/** Links to files that belong to a record whoever asks has been allowed to see: short-lived, and for this person alone. */
+/** Short-lived links, valid for this user only, to files of a record the user was already allowed to see. */
 export const linksTo = async ({ db, viewer, config }: By, codes: readonly (string | null)[]) => {
   const wanted = codes.filter((code): code is string => code !== null)
   const rows = wanted.length ? await db.select().from(t).where(inArray(t.attachment_code, wanted)) : []
@@ -28,7 +28,7 @@ export const linksTo = async ({ db, viewer, config }: By, codes: readonly (strin
 
 type Place = { module_name: string; module_code: string; alias: string }
 
-/** A file that comes with the record itself, and not through the attachments' own calls. */
+/** Stores a file that is part of the record's own form, without the attachment endpoints. */
 export const storeWithRecord = async (
   { db, viewer, config }: By,
   place: Place,

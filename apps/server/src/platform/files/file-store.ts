@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises'
 
 export type Range = { start: number; end: number }
 
-/** Where files lie. Never public: everything that leaves passes a door that asked who is there. */
+/** Where files are stored. Never public: every read goes through an endpoint that checked the user. */
 export type FileStore = {
   write: (key: string, source: Readable, bytes: number) => Promise<void>
-  /** What lies on the disk already: where the store is the disk too, no byte of it passes through us. */
+  /** Stores a file that is already on disk: a local store copies it without streaming it through this process. */
   writeFrom: (key: string, path: string) => Promise<void>
   read: (key: string, range?: Range) => Promise<Readable>
   has: (key: string) => Promise<boolean>
@@ -45,7 +45,7 @@ export const localStore = (folder: string): FileStore => {
   }
 }
 
-/** On the disk for good before anybody hears of it. */
+/** Synced to disk before the caller is told it is stored. */
 const copied = async (from: string, to: string) => {
   await copyFile(from, to)
   const file = await open(to, 'r+')

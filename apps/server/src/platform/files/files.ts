@@ -10,7 +10,7 @@ import { s3Store } from './s3-store.ts'
 export type Files = { store: FileStore; links: FileLinks }
 const opened = new WeakMap<Config, Promise<Files>>()
 
-/** Whose disks must have room for a file: where it arrives, and where it then lies. */
+/** Folders whose disks need room for an upload: where it arrives and where it is stored. */
 export const foldersOf = ({ s3, dataDir }: Config) => (s3 ? [tmpdir()] : [tmpdir(), dataDir])
 
 const open = async (config: Config, db: Db): Promise<Files> => ({
@@ -19,8 +19,8 @@ const open = async (config: Config, db: Db): Promise<Files> => ({
 })
 
 /**
- * The store this house was configured with, and its links. The door opens it before anybody comes in: a first caller whose
- * transaction is undone would take the new secret of the links with it.
+ * The configured file store and its links. Opened at startup: if the first request created the link secret, a rolled
+ * back transaction would take the secret with it.
  */
 export const openFiles = (config: Config, db: Db) => {
   const known = opened.get(config) ?? open(config, db)

@@ -3,14 +3,14 @@ import { refuse } from '../http/refuse.ts'
 
 /** The database, its log and the next release need room too. */
 const keptFree = 500_000_000
-/** What all uploads under way in this process may hold together. */
+/** Bytes all running uploads of this process may hold together. */
 const mostUnderWay = 6_000_000_000
 
 let underWay = 0
 
 type Folders = readonly string[]
 
-/** What is free on the fullest of these folders' disks; a folder that cannot be asked about does not decide. */
+/** Free bytes on the fullest of these disks; a folder that cannot be queried is ignored. */
 export const freeIn = async (folders: Folders) => {
   const each = await Promise.all(
     folders.map((folder) =>
@@ -23,7 +23,7 @@ export const freeIn = async (folders: Folders) => {
   return Math.min(...each)
 }
 
-/** Room for so many bytes more, or a refusal before the first of them is written. Says how to give the room back. */
+/** Reserves room for an upload or refuses it before the first byte is written. Returns the release function. */
 export const takeRoom = async (folders: Folders, bytes: number) => {
   if (underWay + bytes > mostUnderWay) refuse('busy')
   underWay += bytes

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** What a link gives: a stored file, as which name and type, to whom, until when. */
+/** What a link contains: stored file, name, type, user and expiry. */
 export type Linked = {
   key: string
   name: string
@@ -15,7 +15,7 @@ const linked = z.tuple([z.string(), z.string(), z.string(), z.number(), z.string
 
 export const linkMinutes = 15
 
-/** Links that cannot be made up, end by themselves and are worth nothing in another person's session. */
+/** Signed links that expire and work only in the session of the user they were made for. */
 export const fileLinks = (secret: string) => {
   const markOf = (text: string) => createHmac('sha256', `sejuk file link:${secret}`).update(text).digest()
   return {

@@ -18,8 +18,8 @@ const open = async (path: string) => {
 }
 
 /**
- * Reads a photo through: a file that only begins like one fails here. Where and when it was taken is kept as data; the copy that
- * is stored has lost it.
+ * Decodes the whole photo, so that a file that only starts like one fails here. Place and time are returned as data;
+ * the stored copy has no EXIF.
  */
 export const readPhoto = async (path: string): Promise<PhotoFacts> => {
   const { width = 0, height = 0, orientation = 1 } = await (await open(path)).metadata()
@@ -69,7 +69,7 @@ export const thumbnailOf = async (path: string) =>
     .webp({ quality: 70 })
     .toBuffer()
 
-/** The same picture saved again, smaller or paler, keeps its fingerprint: where each of 8 × 8 fields is brighter than its neighbour. */
+/** A perceptual hash (8 × 8 brightness differences): the same picture resized or recompressed keeps it. */
 const fingerprintOf = async (path: string) => {
   const grey = await (await open(path)).rotate().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
   let bits = 0n

@@ -6,7 +6,7 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Settings } from '../../file-variables.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Any store that speaks S3. Bodies are streamed, so their content is not part of the signature; the connection protects it. */
+/** Any S3-compatible store. Bodies are streamed and therefore unsigned; TLS protects them. */
 export const s3Store = ({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore => {
   const client = new AwsClient({
     accessKeyId: accessKey,

@@ -47,7 +47,7 @@ export type StoredFile = {
 export const refuseFile = (message: string): never =>
   refuse(message.startsWith('Allowed file size') ? 'tooLarge' : 'invalid', { message, errors: { file: [message] } })
 
-/** Name, size and the first bytes: what can be said before anything is kept. */
+/** Checks name, size and first bytes, before anything is stored. */
 export const validateFile = async (file: File, picker: Picker) => {
   const objection = fileObjection(file, picker)
   if (objection) refuseFile(objection)
@@ -55,7 +55,7 @@ export const validateFile = async (file: File, picker: Picker) => {
   if (!contentFits(file.name, head)) refuseFile(contentObjection)
 }
 
-/** Judged, cleaned and written to the store, in a folder that is gone afterwards. */
+/** Validates, cleans and stores a file, using a temporary folder that is removed afterwards. */
 export const storeFile = async (
   store: FileStore,
   file: File,

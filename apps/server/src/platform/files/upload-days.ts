@@ -16,7 +16,7 @@ export const uploadKindOf = (name: string): UploadKind =>
 
 type Share = { subject: string; kind: UploadKind; bytes: number; files: number }
 
-/** Takes from what a person may upload in a day, before anything of it is written; of many at once none gets more. */
+/** Takes bytes from the user's daily upload allowance before anything is written; parallel uploads cannot exceed it. */
 export const takeOfDay = async (db: Db, { subject, kind, bytes, files }: Share) => {
   const { uploads } = await settingsOf(db, 'uploads')
   const mb = kind === 'video' ? uploads.video_mb_per_day : uploads.file_mb_per_day
@@ -47,7 +47,7 @@ export const giveBackOfDay = async (db: Db, { subject, kind }: Pick<Share, 'subj
     .where(itself)
 }
 
-/** Yesterday's counts limit nobody. */
+/** Counts of past days are no longer needed. */
 export const forgetUploadDays: Worker<object> = {
   name: 'forget-upload-days',
   cron: '30 3 * * *',

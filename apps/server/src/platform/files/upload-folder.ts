@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where files lie while they arrive: a folder of this process. */
+/** This process's folder for files being received. */
 export const uploadFolder = join(tmpdir(), `sejuk-uploads-${process.pid}`)
 
 const hour = 3_600_000
@@ -17,7 +17,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** What a process that was killed left behind: nobody else would ever remove it. */
+/** Removes the folders of killed processes; nothing else would. */
 export const removeLeftovers = async (folder = tmpdir(), now = Date.now()) => {
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = Number(ofProcess.exec(name)?.[1] ?? 0)

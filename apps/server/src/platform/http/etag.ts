@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const weak = /^W\//
 
-/** An answer the browser may keep for a while, and afterwards ask about by its fingerprint instead of fetching it again. */
+/** Sends an answer the browser may cache and revalidate by ETag. */
 export const sendWithEtag = (request: FastifyRequest, reply: FastifyReply, answer: Envelope, seconds: number) => {
   const body = JSON.stringify(answer)
   const fingerprint = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -5,7 +5,9 @@ import { isUnavailable } from './unavailable.ts'
 type Thrown = { statusCode?: number; code?: string; message: string; stack?: string; cause?: unknown }
 type DatabaseError = { code?: string; table?: string; constraint?: string }
 
-/** What PostgreSQL's refusals mean to a person, by its own codes. A feature says more by naming its constraint. */
+/**
+ * Refusals by PostgreSQL error code. A feature gives a better message by naming its constraint (`explainConstraint`).
+ */
 const databaseRefusals: Record<string, [kind: RefusalKind, message?: string]> = {
   '23505': ['conflict', 'Data already exists'],
   '23503': ['conflict', 'Data is still in use'],
@@ -39,7 +41,7 @@ const httpRefusals: Record<number, RefusalKind> = {
   503: 'busy',
 }
 
-/** Everything that is not success leaves by this door. */
+/** Turns any error into the envelope sent to the client. */
 export const answerTo = (error: unknown): Envelope => {
   if (error instanceof Refusal) return error.answer
   const thrown = error as Thrown
@@ -55,11 +57,11 @@ export const answerTo = (error: unknown): Envelope => {
   return { code: '500', status: false, message: 'Unexpected error', data: null }
 }
 
-/** Two transactions that waited for each other, or read what the other wrote: doing it again usually works. */
+/** Deadlock or serialization failure: a retry usually works. */
 export const isWorthRepeating = (error: unknown) =>
   ['40001', '40P01'].includes(databaseErrorIn(error as Thrown)?.code ?? '')
 
-/** Not the error itself: a driver's message and PostgreSQL's detail carry people's names and phones. */
+/** For the log. The error itself is left out: driver messages and PostgreSQL details contain names and phones. */
 export const whereabouts = (error: unknown) => {
   const { stack = '', message } = error as Thrown
   const { code, table, constraint } = databaseErrorIn(error as Thrown) ?? {}

@@ -2,6 +2,6 @@
 const escaped = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The name a browser saves a file by: the long form holds any letter, the short one is for who cannot read it. */
+/** The Content-Disposition file name: UTF-8 form, with an ASCII fallback for old clients. */
 export const savedAs = (name: string, manner: 'attachment' | 'inline' = 'attachment') =>
   `${manner}; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${escaped(name)}`

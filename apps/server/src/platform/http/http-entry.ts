@@ -37,7 +37,7 @@ export type HttpEntryOptions = {
   publicOrigin?: string
   requestsAMinute?: number
   metricsToken?: string
-  /** Where the built pages lie; none in most tests. */
+  /** Folder of the built pages; most tests have none. */
   webFolder?: string
 }
 
@@ -96,7 +96,7 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
   return { app, endpoints: served as readonly Endpoint[] }
 }
 
-/** What node:http refuses before there is a request is answered in an envelope all the same. */
+/** Requests that node:http rejects before Fastify sees them get an envelope too. */
 const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { answer } = new Refusal(error.code === 'HPE_HEADER_OVERFLOW' ? 'addressTooLong' : 'badRequest')

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { actionLogs as t } from '../../db/tables/platform/action-logs.ts'
 import { hundredOf } from '../lists/dropdown.ts'
 
-/** What was done to a record, the newest first. Whoever asks must have seen the record before. */
+/** The action log of a record, newest first. The caller must have checked that the user may see the record. */
 export const historyOf = async (db: Db, entity: string, code: string, page: number) => {
   const found = await db
     .select({

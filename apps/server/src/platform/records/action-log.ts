@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { actionLogs } from '../../db/tables/platform/action-logs.ts'
 
-/** Who is asking, from where, in which request: what every line of the log repeats. */
+/** Who acts, from where and in which request: repeated on every log entry. */
 export type Actor = Pick<Viewer, 'usercode' | 'username'> & { via: string; ip: string; request_id: string }
 
 export type LogEntry = {
@@ -33,7 +33,10 @@ export const differences = (before: object = {}, after: object = {}) => {
 
 const most = 1000
 
-/** Part of the same transaction as the deed itself: what cannot be logged is not done. A thousand lines are one parameter. */
+/**
+ * Written in the same transaction as the action: what cannot be logged is not done. A thousand entries are one
+ * parameter.
+ */
 export const logActions = async (db: Db, actor: Actor, deeds: readonly LogEntry[]) => {
   for (let n = 0; n < deeds.length; n += most) {
     const lines = deeds.slice(n, n + most).map(({ before, after, ...deed }) => ({

@@ -20,11 +20,11 @@ export const lastActionOf = async (db: Db, { entity, entity_code }: About) => {
 const since = ({ entity, entity_code }: About, at: string) =>
   and(eq(o.entity, entity), eq(o.entity_code, entity_code), gte(o.created_date, at))
 
-/** A message that was given up has reached nobody. */
+/** A failed message has reached no one. */
 export const hasMessageLeft = async (db: Db, about: About, at: string) =>
   (await db.$count(o, and(since(about, at), notInArray(o.status, ['Waiting', 'Failed'])))) > 0
 
-/** What still waits to leave stays; where one is on its way, nothing is taken back. */
+/** Deletes queued messages; refuses when one has already been sent or is being sent. */
 export const takeMessagesBack = async (db: Db, about: About, at: string) => {
   const found = await db.select({ status: o.status }).from(o).where(since(about, at)).for('update')
   if (found.some(({ status }) => status !== 'Waiting' && status !== 'Failed'))

@@ -13,7 +13,7 @@ type Table = PgTable & { row_version: PgColumn }
 /** What the caller saw: the record, and how it stood. */
 type Seen = { code: Code; row_version: number; isVisible?: SQL }
 
-/** The plain records of a configuration screen: one table, one key, a version, and a log of every deed. */
+/** CRUD of a configuration screen: one table, one key, a row version, and a log entry for every action. */
 export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColumn) => {
   type Row = T['$inferSelect']
   type Fields = Partial<T['$inferInsert']>
@@ -29,7 +29,7 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
     return row as Row | undefined
   }
 
-  /** The record, locked, and still as the caller saw it; `form` is what they want it to become. */
+  /** Locks the record and checks that it is still the version the caller saw; `form` is what they want to save. */
   const lock = async (db: Db, { code, row_version, isVisible }: Seen, form: object = {}) => {
     const [row] = await db
       .select()
@@ -82,7 +82,7 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
       await db.delete(table).where(eq(key, code))
       await logActions(db, actor, [{ ...deed(code, 'delete'), before: { ...(before as object), ...also } }])
     },
-    /** What a sheet brought, as long as nobody has changed any of it. */
+    /** Rolls back what a sheet imported, as long as none of it has been changed. */
     takeBack: async (db: Db, actor: Actor, codes: readonly string[], isVisible?: SQL) => {
       const keys = key.dataType === 'number' ? codes.map(Number) : [...codes]
       const found = (await db

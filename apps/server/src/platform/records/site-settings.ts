@@ -11,7 +11,7 @@ export const settingsOf = async <Key extends SettingKey>(db: Db, ...keys: Key[])
   return Object.fromEntries(entries) as Pick<SiteSettings, Key>
 }
 
-/** Whom a list names, if it is in use. */
+/** The addresses of a mail list, if it is switched on. */
 export const mailListOf = async (db: Db, purpose: string): Promise<string[]> => {
   const [list] = await db.select().from(websiteEmails).where(eq(websiteEmails.purpose, purpose))
   return list?.is_active ? [...new Set([...list.to, ...list.cc])] : []

@@ -8,8 +8,8 @@ type Versioned = { row_version: number }
 type Asked = { entity: string; entity_code: string; row_version: number; form: object }
 
 /**
- * The locked row, if it is there and still the one the caller looked at. A stale edit is answered with what stands there now,
- * who put it there and where it differs from what the caller sends, so that a person can choose field by field.
+ * Returns the locked row if it still has the version the caller saw. A stale edit is refused (409) with the current
+ * values, who saved them, and the fields that differ from the caller's, so that the user can merge field by field.
  */
 export const stillCurrent = async <Row extends Versioned>(db: Db, row: Row | undefined, asked: Asked): Promise<Row> => {
   if (!row) refuse('notFound')

@@ -1,4 +1,4 @@
 import type { Actor } from './action-log.ts'
 
-/** The clock, in the log of what was done. */
+/** The actor of scheduled jobs in the action log. */
 export const systemActor: Actor = { usercode: 'system', username: 'Sejuk', via: 'system', ip: '', request_id: '' }

@@ -6,7 +6,7 @@ import { departments } from '../../db/tables/masters/departments.ts'
 import { refuseChoice } from '../http/refuse.ts'
 import { visibleTo } from './visible-to.ts'
 
-/** All branches, several, or one's own: what one may choose from follows the branch one works for, not one's scope of records. */
+/** Restricts to the branches a user works for: choices follow the user's branches, not their data scope. */
 export const atBranchesOf = ({ view_data, department, departmentlist }: Viewer, column: PgColumn): SQL | undefined => {
   if (view_data === 'View_Data_All_Branches') return undefined
   return inArray(column, view_data === 'View_Data_Multi_Branch' ? [...departmentlist] : [department])

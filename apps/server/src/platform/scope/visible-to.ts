@@ -27,6 +27,9 @@ const predicates: Record<ViewData, (viewer: Viewer, owned: Owned) => SQL | undef
   View_Data_Keyperson: (viewer, owned) => among(owned.shop_code, viewer.shop_codes),
 }
 
-/** The rows a viewer may know of. A table without the column, a person without the code, an unknown scope: none. */
+/**
+ * The rows in the viewer's data scope. A table without the column, a viewer without the code or an unknown scope sees
+ * none.
+ */
 export const visibleTo = (viewer: Viewer, owned: object): SQL =>
   (viewer.view_data && predicates[viewer.view_data]?.(viewer, owned as Owned)) ?? sql`false`

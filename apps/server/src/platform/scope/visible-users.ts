@@ -2,7 +2,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { users } from '../../db/tables/platform/users.ts'
 import { visibleTo } from './visible-to.ts'
 
-/** People are seen by their branch or service centre; a technician or salesman sees themselves, a customer nobody. */
+/** Users are visible by branch or service centre; technicians and salesmen see only themselves, customers see none. */
 export const visibleUsers = (viewer: Viewer) =>
   visibleTo(viewer, {
     dept_code: users.department,

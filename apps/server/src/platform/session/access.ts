@@ -15,7 +15,7 @@ import { findViewer, isInForce } from './viewer.ts'
 const lockKey = 7_350_123
 const needed = sql.param([...administratorNeeds])
 
-/** Somebody active who can put roles right: by role, for good, and with the page for it in the menu. */
+/** Is there an active user who can administer roles: by roles, not by overrides that may end, and with the page in the menu? */
 const hasAdministrator = async (db: Db) => {
   const { rows } = await db.execute(sql`select from users u
     join user_roles itself on itself.usercode = u.usercode and itself.role_code = ${administrator}
@@ -32,8 +32,8 @@ const hasAdministrator = async (db: Db) => {
 }
 
 /**
- * Every change of what people may do, one after the other: two administrators who take each other's role at the same moment
- * would otherwise both find the other still there.
+ * Serializes all changes of rights: two administrators who remove each other's role at the same moment would otherwise
+ * both pass the check for a remaining administrator.
  */
 export const changingAccess = async <T>(db: Db, change: () => Promise<T>): Promise<T> => {
   await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
@@ -44,19 +44,19 @@ export const changingAccess = async <T>(db: Db, change: () => Promise<T>): Promi
   return done
 }
 
-/** A no that says more than 'No Permission': the caller may ask, but not for this. */
+/** Refuses with the given reason, for a user who has the permission but may not do this. */
 export const refuseIf = (objection: string | undefined) => {
   if (objection) refuse('noPermission', { status: 'NotYours', message: objection })
 }
 
-/** Refuses a change to an account that stands above the one who asks. */
+/** Refuses changes to an account with more rights than the user's own. */
 export const refuseUnlessManages = async (db: Db, viewer: Viewer, usercode: string) => {
   const found = await findViewer(db, usercode)
   if (!found) refuse('notFound')
   refuseIf(objectionToManaging(viewer, found.viewer))
 }
 
-/** The same for roles, scope and permissions, which nobody changes for themselves. */
+/** The same for roles, scope and permissions, which users never change for themselves. */
 export const refuseUnlessGives = async (db: Db, viewer: Viewer, usercode: string) => {
   const found = await findViewer(db, usercode)
   if (!found) refuse('notFound')

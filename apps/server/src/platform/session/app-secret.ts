@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { appSecrets as t } from '../../db/tables/platform/app-secrets.ts'
 
-/** What this house seals codes with: made up once, by whichever process needs it first. */
+/** The secret codes are sealed with: created once, by the first process that needs it. */
 export const appSecret = async (db: Db): Promise<string> => {
   const [known] = await db.select({ secret: t.secret }).from(t).where(eq(t.name, 'sealed-codes'))
   if (known) return known.secret

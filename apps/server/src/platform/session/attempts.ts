@@ -7,11 +7,11 @@ import { refuse } from '../http/refuse.ts'
 
 type Limit = { most: number; minutes: number }
 
-/** People mistype their password into the field of their name: what is counted is never readable. */
+/** Users sometimes type their password into the name field: attempts are counted by hash only. */
 export const subjectOf = (kind: 'account' | 'name' | 'address', value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`
 
-/** Whoever has one IPv6 address has a whole network of them. */
+/** An IPv6 user has a whole /64, so the network is counted, not the address. */
 export const networkOf = (ip: string) => {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
   const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []

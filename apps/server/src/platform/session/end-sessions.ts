@@ -5,7 +5,7 @@ import { publish } from '../live/live.ts'
 
 type Which = { except?: string; login_code?: string }
 
-/** Out at once: the rows are gone, and open browsers are told. `except` is the hash of the session that stays. */
+/** Deletes the sessions and notifies open browsers. `except` is the hash of the session to leave open. */
 export const endSessions = async (db: Db, usercode: string, { except, login_code }: Which = {}) => {
   const ended = await db
     .delete(t)

@@ -10,14 +10,14 @@ const derive = (password: string, salt: Buffer, options = cost) =>
     ),
   )
 
-/** `scrypt$N$r$p$salt$key`: the cost is kept with the hash, so that it can rise without anybody noticing. */
+/** `scrypt$N$r$p$salt$key`: the cost is stored with the hash, so that it can be raised later. */
 export const hashPassword = async (password: string) => {
   const salt = randomBytes(16)
   const key = await derive(password, salt)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** The hash of nothing: compared when there is no such person, so that an unknown name costs as much as a wrong password. */
+/** Compared when the user does not exist, so that an unknown name takes as long as a wrong password. */
 const decoy = hashPassword(randomBytes(16).toString('hex'))
 
 export const isPassword = async (password: string, stored: string | null | undefined) => {

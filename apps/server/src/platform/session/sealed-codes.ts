@@ -6,8 +6,8 @@ const blockBytes = 16
 const sealBytes = 8
 
 /**
- * A short code that travels in an address: 32 characters that tell nothing and cannot be made or changed by anybody else. The
- * same code always gives the same token. A token of one purpose is nothing for another.
+ * Encrypts a short code for use in URLs: 32 characters that reveal nothing and cannot be forged. Deterministic, and
+ * valid for one purpose only.
  */
 export const sealedCodes = (secret: string, purpose: 'menu' | 'user') => {
   const keys = Buffer.from(hkdfSync('sha256', secret, '', `sejuk sealed code: ${purpose}`, 48))

@@ -12,7 +12,7 @@ import { findViewer } from './viewer.ts'
 export type ViewerOf = (request: FastifyRequest, needs: Needs) => Promise<Viewer>
 
 export const sessionCookie = 'sid'
-/** The last session in this browser was an installer's. It opens nothing; it only shows the right door. */
+/** Set when the last session was an installer's. Grants nothing; only picks which sign-in page to show. */
 export const partnerCookie = 'was_partner'
 export const slidingHours = 12
 export const longestDays = 7
@@ -43,7 +43,7 @@ type Found = {
   is_idle: boolean
 }
 
-/** One look-up by key a request. What a person may do is kept in memory and compared by version. */
+/** One lookup by key per request. A user's rights are cached in memory and compared by version. */
 const lookUp = preparedQuery({
   name: 'session-of-token',
   text: `select s.usercode, s.login_from, u.is_active, u.viewer_version,
@@ -53,20 +53,20 @@ const lookUp = preparedQuery({
 })
 const touch = `update sessions set last_seen_date = now(), expires_date = least(now() + make_interval(hours => $2), ends_date) where session_hash = $1`
 
-/** The page that asks, by its own word or the browser's. */
+/** The requesting page, from its own header or the Referer. */
 const isPartnerPage = ({ headers }: FastifyRequest) => {
   const place = headers['page-location'] ?? headers.referer ?? ''
   const path = URL.parse(String(place), 'http://localhost')?.pathname ?? ''
   return path === '/partner' || path.startsWith('/partner/')
 }
 
-/** Installers have a door of their own. */
+/** Installers have their own sign-in page. */
 const turnAway = (request: FastifyRequest, kind: RefusalKind, login_from?: Viewer['login_from']): never => {
   const isPartner = login_from === 'partner' || request.cookies[partnerCookie] === '1' || isPartnerPage(request)
   return refuse(isPartner ? 'partnerLogin' : kind)
 }
 
-/** Who is behind the cookie. The `usercode` header of old clients is never asked. */
+/** Reads the session cookie. The `usercode` header of old clients is ignored. */
 export const sessionReader = (pool: pg.Pool): ViewerOf => {
   const db = drizzle({ client: pool })
   const known = new Map<string, { version: number; viewer: Viewer; until: number }>()

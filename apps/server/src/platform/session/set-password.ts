@@ -8,11 +8,11 @@ import { hashPassword } from './passwords.ts'
 type Options = {
   /** The hash of the one session that goes on. */
   staying?: string
-  /** Given by an administrator, to be changed by the person. */
+  /** Set by an administrator; the user must change it at the next sign-in. */
   isOneTime?: boolean
 }
 
-/** Whoever came in by the old password is out. The log says that it changed, never what to. */
+/** Ends all sessions opened with the old password. The log records the change, never the password. */
 export const setPassword = async (
   db: Db,
   actor: Actor,

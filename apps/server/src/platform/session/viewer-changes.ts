@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { publishToEach } from '../live/live.ts'
 
-/** What these people may do or see has changed: their next request and their open browsers know it at the commit. */
+/** Invalidates the cached rights of these users: their next request and open browsers see the change at commit. */
 export const viewersChanged = async (db: Db, usercodes: readonly string[]) => {
   if (!usercodes.length) return
   await db.execute(

@@ -18,7 +18,7 @@ type Loaded = {
   until: number | null
 }
 
-/** The end of the last day on which an override `p` counts, where its person `u` belongs. */
+/** The end of the last day of override `p`, in the time zone of user `u`. */
 export const endOf = (p: SQL, u: SQL) =>
   sql`(${p}.until_date + 1)::timestamp at time zone (select timezone from departments where dept_code = ${u}.department)`
 
@@ -43,8 +43,8 @@ const load = (
   from users u where u.usercode = ${usercode}`
 
 /**
- * What a person may do and see: the union of their roles, plus what they alone were given, less what they alone were refused.
- * `until` is the moment from which that is no longer true, if one is known.
+ * A user's rights: the union of their roles, plus permissions granted and minus those denied to them individually.
+ * `until` is when this stops being valid, if known.
  */
 export const findViewer = async (db: Pick<Db, 'execute'>, usercode: string) => {
   const { rows } = await db.execute<Loaded>(load(usercode))

@@ -2,7 +2,7 @@ import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
 import type { SheetSpec } from './sheet-spec.ts'
 import { Unreadable } from './unpack.ts'
 
-/** Titles may stand above the header, but not many. */
+/** A few title rows may precede the header. */
 export const glance = 20
 
 export type Header = { line: number; places: Map<string, number>; missing: string[]; repeated: string[] }
@@ -20,7 +20,7 @@ export const cellsOf = (sheet: WorkSheet | undefined): (CellObject | undefined)[
 export const isFilled = (sheet: WorkSheet | undefined) =>
   cellsOf(sheet).some((row) => row?.some((cell) => cell && plain(cell.v) !== ''))
 
-/** The row among the first few that looks most like the template's header. */
+/** The header is the row, among the first few, most like the template's. */
 export const findHeader = (sheet: WorkSheet, { columns }: SheetSpec): Header => {
   const keys = new Map(
     Object.entries(columns).flatMap(([key, { titles }]) => [key, ...titles].map((it) => [plain(it), key])),

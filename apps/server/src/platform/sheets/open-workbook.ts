@@ -17,7 +17,7 @@ const manner: ParsingOptions = {
   cellHTML: false,
 }
 
-/** A workbook to be read as often as needed, judged by what it is and not by its name. */
+/** Opens a workbook by its content, not its file name. */
 export const openWorkbook = (bytes: Buffer): Open => {
   const contents = isZip(bytes) ? orDamaged(() => Buffer.from(unpack(bytes))) : legacyContents(bytes)
   return (options) => orDamaged(() => read(contents, { ...manner, ...options }))

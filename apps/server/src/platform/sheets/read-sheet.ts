@@ -6,7 +6,7 @@ import type { Row, SheetSpec } from './sheet-spec.ts'
 export type Template<Shape extends z.core.$ZodShape> = {
   /** The name of the template's sheet. */
   sheet: string
-  /** The titles each column is known by; the first stands in the template. */
+  /** Accepted titles of each column; the first is the template's. */
   columns: { readonly [Key in keyof Shape]: { titles: readonly string[]; isDate?: boolean } }
   schema: z.core.$ZodObject<Shape>
   maxRows: number
@@ -48,7 +48,7 @@ export const specOf = <Shape extends z.core.$ZodShape>({
   return { sheet, columns: Object.fromEntries(withNeeds), maxRows }
 }
 
-/** One complaint a cell: what cannot be read is not also said to be missing. */
+/** One problem per cell: an unreadable cell is not also reported as missing. */
 export const validateBy =
   <Shape extends z.core.$ZodShape>(schema: z.core.$ZodObject<Shape>, keys: string[]) =>
   ({ line, cells }: Row, { lines, problems }: Read<z.output<z.core.$ZodObject<Shape>>>) => {

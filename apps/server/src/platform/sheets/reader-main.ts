@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { readWorkbook } from './read-workbook.ts'
 import type { ReaderMessage, SheetSpec } from './sheet-spec.ts'
 
-/** A process of its own: the file comes in, rows go out, and whatever the file does to it, the server stays. */
+/** Runs in a separate process: whatever a file does to it, the server keeps running. */
 const spec = JSON.parse(process.argv[2] ?? '') as SheetSpec
 const tell = (said: ReaderMessage) => new Promise((sent) => process.send?.(said, sent))
 

@@ -3,7 +3,7 @@ import { on, once } from 'node:events'
 import { refuse } from '../http/refuse.ts'
 import type { ReaderMessage, SheetSpec } from './sheet-spec.ts'
 
-/** Reading is seconds of computing and much memory: few at once, few waiting, and nobody waits for ever. */
+/** Reading takes seconds of CPU and much memory: few run at once, few may queue, and waiting is bounded. */
 const most = { running: 2, waiting: 2, seconds: 60, heapMb: 512 }
 export type Limits = { seconds: number; heapMb: number }
 
@@ -16,7 +16,7 @@ const takeTurn = async () => {
   await new Promise<void>((turn) => waiting.push(turn))
 }
 
-/** The turn goes to the next one directly, so that nobody slips in between. */
+/** The slot is passed to the next in the queue directly, so that a newcomer cannot take it. */
 const giveTurn = () => {
   const next = waiting.shift()
   if (next) next()

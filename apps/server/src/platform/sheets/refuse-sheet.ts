@@ -3,7 +3,7 @@ import { refuse } from '../http/refuse.ts'
 
 const mostErrors = 200
 
-/** Nothing of the sheet was taken; this is everything that has to be mended first. */
+/** Nothing was imported; these are all problems to correct first. */
 export const refuseSheet = (problems: readonly Problem[], rows: number): never => {
   const report = sheetReport(problems, rows)
   const errors: Record<string, string[]> = {}

@@ -15,5 +15,5 @@ export type SheetSpec = { sheet: string; columns: Readonly<Record<string, Column
 export type Cell = string | null | { value: string; message: string }
 export type Row = { line: number; cells: Cell[] }
 
-/** What the reader says: rows in the order of the spec's columns, or what is wrong with the whole, and at last how many rows. */
+/** Messages of the reader: rows in column order, a problem with the whole file, and at the end the number of rows. */
 export type ReaderMessage = { rows: Row[] } | { fault: Problem } | { end: number }

@@ -3,7 +3,7 @@ import { unzipSync, zipSync } from 'fflate'
 
 const most = { unpacked: 150 * megabyte, entries: 5000, ratio: 200, unsuspicious: 5 * megabyte }
 
-/** Something about the whole file that a person can be told. */
+/** A problem with the whole file, meant for the user. */
 export class Unreadable extends Error {}
 export const damaged = 'The file is damaged and cannot be read'
 

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { CellStyle, WriteSheet } from 'hucre/xlsx'
 
 export type Guided = {
-  /** The first is the header's; the second, in Indonesian, stands in the guide. */
+  /** The first title is the header's; the second, Indonesian, is for the guide sheet. */
   titles: readonly [string, string, ...string[]]
   width?: number
   rule?: readonly [byDefault: string, local: string]

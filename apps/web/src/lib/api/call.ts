@@ -21,12 +21,12 @@ export class Refused extends Error {
   }
 }
 
-/** No answer at all: no network, or none in time. What was asked may still have happened. */
+/** No answer: no network, or a timeout. The request may still have been executed. */
 export class Offline extends Error {}
 
 type Options = {
   headers?: Record<string, string>
-  /** A repeated key gets the first answer again, so that a write asked twice happens once. */
+  /** Idempotency key: a write sent twice is executed once and gets the first answer. */
   key?: string
   signal?: AbortSignal
   /** An ended session is then the caller's business. */
@@ -36,10 +36,10 @@ type Options = {
 const seconds = { read: 15, write: 60, upload: 600 }
 let lastRequest = ''
 
-/** What to tell IT when something broke that has no answer of its own. */
+/** The request id to report when an unexpected error is shown. */
 export const lastRequestId = () => lastRequest
 
-/** The whole client: asks, and answers with the envelope or throws `Refused` or `Offline`. */
+/** The API client: resolves with the envelope or throws `Refused` or `Offline`. */
 export const call = async <E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}) => {
   const once = { ...options, key: options.key ?? newKey() }
   const reply = await sendRequest(endpoint, input as object, once)

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '../navigation/use-router.tsx'
 import { useGate } from '../session/viewer.ts'
 import { useCall } from './queries.ts'
 
-/** Further than this the server will not count its way; it is reached from the end, or page by page. */
+/** The server does not skip further than this; later rows are reached from the end or page by page. */
 const deepest = 10_000
 
 export type ListInput = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
@@ -13,11 +13,11 @@ export type RowOf<E extends Endpoint> = Data<E> extends (infer One)[] ? One : ne
 export type List<Filters, Row> = {
   endpoint: Endpoint
   asked: Filters & ListInput
-  /** What an address without a word asks. */
+  /** The input of an address without parameters. */
   plain: Filters & ListInput
   ask: (part: Partial<Filters & ListInput>) => void
   reset: () => void
-  /** As it stands in the address: filters and order, without the page. */
+  /** As in the address: filters and order, without the page. */
   search: Record<string, string | string[]>
   applySearch: (search: Record<string, string | string[]>) => void
   goTo: (page: number) => void

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What the server says at once; the page then asks the ordinary endpoints what became of it. */
+/** Events pushed by the server; the page then queries the ordinary endpoints. */
 const kinds = ['viewer', 'words', 'notification', 'download', 'session'] as const
 /** The last one is ours: the line is open for the first time, and what came since the page was read was not heard. */
 export type LiveKind = (typeof kinds)[number] | 'opened'
@@ -13,7 +13,7 @@ const tell = ({ kind, data }: Heard) => {
   for (const listener of listeners.get(kind) ?? []) listener(data)
 }
 
-/** Hears one kind until it is let go. */
+/** Subscribes to one kind of event; returns the unsubscribe function. */
 export const onLive = (kind: LiveKind, listener: Listener) => {
   const those = listeners.get(kind) ?? new Set()
   listeners.set(kind, those.add(listener))
@@ -27,12 +27,12 @@ export const useLive = (kind: LiveKind, listener: Listener) => {
 
 const channelName = 'sejuk.live'
 const longestWait = 60_000
-/** A little chance keeps a thousand browsers from coming back in the same second. */
+/** Jitter, so that a thousand browsers do not reconnect in the same second. */
 const waitBefore = (attempt: number) => Math.min(longestWait, 1000 * 2 ** attempt) * (0.75 + Math.random() / 2)
 
 /**
- * Listens to the server for as long as somebody is signed in. Of all tabs of a browser one holds the connection (a browser
- * has only six for a server) and passes on what it hears; when it closes, another takes its place.
+ * Listens for server events while a user is signed in. One tab per browser holds the connection (browsers allow only
+ * six per server) and forwards events to the others; when it closes, another takes over.
  */
 export const listenToServer = (usercode: string) => {
   const stop = new AbortController()
@@ -56,7 +56,7 @@ export const listenToServer = (usercode: string) => {
   }
 }
 
-/** Until it is told to stop. What was said while nobody listened is lost, so after a gap everything is asked again. */
+/** Reconnects until aborted. Events sent during a gap are lost, so everything is refetched after one. */
 const holdConnection = async (hear: (heard: Heard) => void, signal: AbortSignal) => {
   for (let attempt = 0; !signal.aborted; attempt++) {
     const isFirst = attempt === 0

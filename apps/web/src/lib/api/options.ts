@@ -11,7 +11,7 @@ import { keyOf } from './queries.ts'
 
 /** A call that answers with options, 100 a page. */
 export type OptionSource = Endpoint
-/** What else the call is told, besides what is typed. */
+/** Further input of the call, besides the search text. */
 export type OptionInput = Record<string, unknown>
 
 const debounceMs = 300
@@ -44,7 +44,7 @@ export const useDebounced = <T>(value: T, ms = debounceMs) => {
   return settled
 }
 
-/** Options as somebody types and scrolls. A load that fails is an empty list without more pages, and can be tried again. */
+/** Options by search text and page. A failed load is an empty list without further pages and can be retried. */
 export const useOptions = (source: OptionSource, typed: string, input: OptionInput) => {
   const search = useDebounced(typed)
   const found = useInfiniteQuery({
@@ -66,7 +66,7 @@ export const useOptions = (source: OptionSource, typed: string, input: OptionInp
   }
 }
 
-/** What chosen codes are called. A code that came with the address is looked up; one nobody knows is shown as it is. */
+/** Labels of selected codes. A code from the address is looked up; an unknown one is shown as it is. */
 export const useLabels = (source: OptionSource, values: readonly string[], input: OptionInput = {}) => {
   const language = useLanguage()
   const t = useWords(pickerWords)
@@ -91,7 +91,7 @@ export const useLabels = (source: OptionSource, values: readonly string[], input
   })
 }
 
-/** Names may have changed since they were learned. */
+/** Labels may have changed since they were cached. */
 export const forgetLabels = () => known.clear()
 
 export const rememberLabel = (source: OptionSource, choice: Choice, input: OptionInput = {}) =>

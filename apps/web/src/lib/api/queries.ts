@@ -34,13 +34,13 @@ const printOf = (input: unknown) =>
   JSON.stringify(input, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))
 
 type SendOptions = {
-  /** An error the form shows itself is not told a second time. */
+  /** An error the form shows itself gets no toast. */
   handles?: (error: Error) => boolean
-  /** What came of it is seen at once and need not be told. */
+  /** No toast on success: the result is visible at once. */
   isQuiet?: boolean
 }
 
-/** A write: says what came of it, and refreshes what it may have changed. */
+/** A write: shows the result as a toast and invalidates the queries it may have changed. */
 export const useSend = <E extends Endpoint>(endpoint: E, { handles, isQuiet }: SendOptions = {}) => {
   const client = useQueryClient()
   const unanswered = useRef<{ asked: string; key: string }>(undefined)

@@ -1,4 +1,4 @@
-/** The address bar and the server are asked in the same words: a list is repeated keys, what is empty is left out. */
+/** One format for the address bar and the server: lists are repeated keys, empty values are left out. */
 export const toQuery = (input: object) => {
   const all = Object.entries(input).flatMap(([key, value]) => [value].flat().map((one) => [key, one] as const))
   const pairs = all.filter(([, value]) => value != null && value !== '').map(([key, value]) => [key, String(value)])

@@ -2,7 +2,7 @@ import type { Endpoint } from '@sejuk/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { topicOf } from './queries.ts'
 
-/** Asks again for what these show: for a write whose address is about something else. */
+/** Invalidates the queries of these endpoints, for a write under another topic. */
 export const useRefresh = (...endpoints: readonly Endpoint[]) => {
   const client = useQueryClient()
   return () => {

@@ -3,7 +3,7 @@ import { useCall, useSend } from './queries.ts'
 
 type Form = { name: string; search: Record<string, string | string[]>; role_code?: string | null }
 
-/** The views of a list: one's own, those shared with a role one has, and with whom one may share. */
+/** The saved views of a list: the user's own, those shared with their roles, and the roles they may share with. */
 export const useSavedViews = (module_name: string) => {
   const found = useCall(listViews, { module_name })
   const [add, change, drop] = [useSend(saveView), useSend(updateView), useSend(deleteView)]

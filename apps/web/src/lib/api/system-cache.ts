@@ -13,7 +13,7 @@ export const clearCacheMs = () => {
 }
 
 /**
- * Forgets what was fetched: words, permissions, lookups, lists, files kept by the browser. Drafts, uploads under way and
+ * Clears what was fetched: words, permissions, lookups, lists, files cached by the browser. Drafts, running uploads and
  * settings are not cache.
  */
 export const clearSystemCache = async (client: QueryClient) => {

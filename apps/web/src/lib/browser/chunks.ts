@@ -15,7 +15,9 @@ const inTime = <T>(loading: Promise<T>): Promise<T> => {
   return promise
 }
 
-/** After a new deployment the old files are gone. One reload fetches the new ones; a second within a minute would not help. */
+/**
+ * After a deployment the old chunks are gone. One reload loads the new ones; a second within a minute would not help.
+ */
 const reloadOnce = () => {
   const last = Number(tabStore.get(reloadedAs) ?? 0)
   if (!navigator.onLine || Date.now() - last < aMinute) return false
@@ -44,7 +46,7 @@ export const visibly = <T>(promise: Promise<T>) => {
   return promise
 }
 
-/** Something that is fetched when it is first wanted, and kept. */
+/** Loads something on first use, once. */
 export const chunk = <T>(load: () => Promise<T>) => {
   let loading: Promise<T> | undefined
   let found: T | undefined
@@ -58,7 +60,7 @@ export const chunk = <T>(load: () => Promise<T>) => {
   return { preload, found: () => found }
 }
 
-/** A page whose files come when it is first drawn, or earlier if somebody is about to want it. */
+/** A lazily loaded page; can be preloaded. */
 export const lazily = (load: () => Promise<ComponentType>, Waiting: ComponentType) => {
   const { preload, found } = chunk(load)
   const Later = () => {

@@ -25,5 +25,5 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The instant, to the minute. One clock for all who look at it. */
+/** The current minute; all users of the hook share one timer. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)

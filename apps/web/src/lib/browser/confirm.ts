@@ -5,7 +5,7 @@ type Open = Question & { answer: (isYes: boolean) => void }
 
 const open = createStore<Open | undefined>(undefined)
 
-/** Asks, and waits for the answer. Closing the question is a no. */
+/** Shows a confirmation and resolves with the answer; closing it means no. */
 export const confirm = (question: Question): Promise<boolean> => {
   open.get()?.answer(false)
   const { promise, resolve } = Promise.withResolvers<boolean>()

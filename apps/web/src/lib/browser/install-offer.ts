@@ -1,11 +1,11 @@
 import { createStore } from './store.ts'
 
-/** What a browser that can install the app tells the page, once, some time after it has loaded. */
+/** The browser's `beforeinstallprompt` event, fired once after load. */
 type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
 const offer = createStore<InstallOffer | undefined>(undefined)
 
-/** Keeps the offer for the page that asks for it; the browser's own banner stays away until then. */
+/** Stores the event for the page that shows it, and suppresses the browser's own banner. */
 export const captureInstallOffer = () => {
   const keep = (event: Event) => {
     event.preventDefault()
@@ -20,7 +20,7 @@ export const captureInstallOffer = () => {
   }
 }
 
-/** The way to install, if the browser offers one. An offer is taken or refused once. */
+/** Installs the app, if the browser offers it. An offer can be used once. */
 export const useInstallOffer = () => {
   const open = offer.use()
   if (!open) return undefined

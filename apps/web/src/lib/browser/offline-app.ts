@@ -1,5 +1,5 @@
 /**
- * Keeps the app itself on this phone, so that it opens without a network. Browsers that cannot, and pages that do not come
+ * Registers the service worker, so that the app opens without a network. Browsers without one, and pages not served
  * over https, go on without.
  */
 export const registerOfflineApp = async () => {
@@ -10,7 +10,7 @@ export const registerOfflineApp = async () => {
   await navigator.storage?.persist?.()
 }
 
-/** What is missing of it, after somebody cleared what browsers keep. */
+/** Refills the cache after the user cleared browser data. */
 export const refillApp = async () => {
   if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return
   const { active } = await navigator.serviceWorker.ready

@@ -9,5 +9,5 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** What the browser says. No means no; yes may still be wrong. */
+/** `navigator.onLine`: false is certain, true may be wrong. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -1,4 +1,4 @@
-/** A browser may forbid storage altogether; then nothing is remembered and everything still works. */
+/** A browser may forbid storage: then nothing is stored and everything else works. */
 const from = (open: () => Storage) => ({
   get: (key: string): string | null => {
     try {
@@ -23,7 +23,7 @@ const from = (open: () => Storage) => ({
   },
 })
 
-/** Of this browser, until it is cleared. */
+/** Local storage. */
 export const localStore = from(() => window.localStorage)
-/** Of this tab, until it is closed. */
+/** Session storage of this tab. */
 export const tabStore = from(() => window.sessionStorage)

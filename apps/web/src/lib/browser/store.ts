@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value that several parts of the page look at, wherever it is put. */
+/** A value shared by several components. */
 export const createStore = <Value>(first: Value) => {
   const listeners = new Set<() => void>()
   let value = first

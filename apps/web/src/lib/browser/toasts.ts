@@ -25,7 +25,7 @@ const countDown = (id: number) =>
     setTimeout(() => dismiss(id), lives.get(id)),
   )
 
-/** A short word about what just happened. It goes by itself, unless somebody is reading it. */
+/** A short message that disappears by itself, unless the user points at it. */
 export const toast = (kind: Kind, text: string, action?: Toast['action']) => {
   lastId += 1
   lives.set(lastId, milliseconds[kind])

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Calls when the element comes into sight, a little before: the end of a list asks for more of it. */
+/** Calls back shortly before the element scrolls into view, e.g. to load more rows. */
 export const useInView = (onSight: () => void) => {
   const latest = useRef(onSight)
   latest.current = onSight

@@ -2,7 +2,7 @@ const segments = { start: 0xffd8, exif: 0xffe1, scan: 0xffda }
 const exifName = 'Exif\0\0'
 const orientation = 0x0112
 
-/** Where and when a photo was taken stands in one segment of a JPEG; undefined where there is none. */
+/** Place and time of a photo are in one JPEG segment; undefined where there is none. */
 const exifIn = (bytes: Uint8Array<ArrayBuffer>) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 4 || view.getUint16(0) !== segments.start) return undefined
@@ -16,7 +16,7 @@ const exifIn = (bytes: Uint8Array<ArrayBuffer>) => {
   return undefined
 }
 
-/** The picture was turned upright when it was drawn: nobody may turn it once more. */
+/** The picture was already rotated when drawn: the orientation is reset to normal. */
 const upright = (segment: Uint8Array<ArrayBuffer>) => {
   const view = new DataView(segment.buffer, 4 + exifName.length)
   const isLittle = view.getUint16(0) === 0x4949
@@ -32,7 +32,7 @@ const upright = (segment: Uint8Array<ArrayBuffer>) => {
 /** Far enough into a file to hold the whole segment, which is never longer than 64 KB. */
 const reach = 256_000
 
-/** Drawing a photo anew forgets its place and time: they are carried over, so that the server can keep them as data. */
+/** Redrawing a photo loses its EXIF: it is copied over, so that the server can store place and time as data. */
 export const carryExif = async (from: Blob, to: Blob): Promise<Blob> => {
   try {
     const segment = exifIn(new Uint8Array(await from.slice(0, reach).arrayBuffer()))

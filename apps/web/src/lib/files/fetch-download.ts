@@ -3,7 +3,7 @@ import { call } from '../api/call.ts'
 import { showError } from '../language/error-text.ts'
 import { saveFrom } from './save-file.ts'
 
-/** Asks for the link of a prepared file and opens it. A refusal is shown as the server said it. */
+/** Requests the link of a prepared file and opens it. A refusal is shown with the server's message. */
 export const fetchDownload = async (job_id: string) => {
   try {
     const { data } = await call(downloadData, { job_id })

@@ -25,7 +25,7 @@ export const glareOf = ({ pixels }: Grey) =>
 
 export type Doubt = 'blurred' | 'glaring'
 
-/** Worth a second look by whoever took it; never a refusal. */
+/** A warning for the user who took the photo; never a refusal. */
 export const doubtAbout = (grey: Grey): Doubt | undefined => {
   if (sharpnessOf(grey) < sharpEnough) return 'blurred'
   return glareOf(grey) > glaringShare ? 'glaring' : undefined

@@ -2,7 +2,7 @@ import type { Endpoint, Input } from '@sejuk/contract/endpoint'
 import { Refused, sendRequest } from '../api/call.ts'
 import { showError, showGenericError } from '../language/error-text.ts'
 
-/** As if somebody had pressed a link to a file. */
+/** Starts a download, like a click on a link. */
 export const saveFrom = (address: string, name: string) => {
   const link = document.createElement('a')
   link.href = address
@@ -22,7 +22,7 @@ const nameIn = (disposition: string | null) => {
   return long ? decodeURIComponent(long) : /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
 }
 
-/** An endpoint whose answer is a file. A refusal is told; anything else is told in general words. */
+/** Downloads an endpoint's file. A refusal is shown with its message, anything else as a general error. */
 export const download = async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
   try {
     const reply = await sendRequest(endpoint, input as object, { headers: { accept: '*/*' } })

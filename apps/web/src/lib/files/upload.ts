@@ -11,19 +11,19 @@ import { call, Offline, Refused } from '../api/call.ts'
 export type UploadPlace = { module_name: string; module_code: string; alias: string; kind: FileKind }
 type Manner = {
   onProgress?: (percent: number) => void
-  /** Without a network it waits and goes on by itself, unless who asked would rather try again later. */
+  /** Waits for the network and continues by itself, unless the caller prefers to retry later. */
   isPatient?: boolean
   onWaiting?: (isWaiting: boolean) => void
   signal?: AbortSignal
   /** Of an upload that was begun before a reload, and may be half there. */
   upload_code?: string
-  /** Told as soon as there is one to remember. */
+  /** Called as soon as the server has given an upload code to store. */
   onBegun?: (upload_code: string) => unknown
 }
 
 const longestWait = 30_000
 
-/** Until the browser says it is online again, or a while has passed: what it says is not always true. */
+/** Waits until the browser reports online, or for a while: the report is not always true. */
 const networkMayBeBack = (attempt: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const done = () => {

@@ -28,7 +28,7 @@ const atOnce = 3
 
 type Options = { place: UploadPlace; picker: Picker; onDone?: (attachment: Attachment) => void }
 
-/** Files on their way to one place: several at once, waiting out a lost network, and found again after a reload. */
+/** Running uploads of one place: several at once, resumed after a lost network or a reload. */
 export const useUploads = ({ place, picker, onDone }: Options) => {
   const client = useQueryClient()
   const { usercode } = useViewer()

@@ -3,7 +3,7 @@ import { toast } from '../browser/toasts.ts'
 import { say } from '../language/words.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** A photo as it will travel, anything else as it is; or why it may not come. */
+/** A photo resized for upload, any other file unchanged; or the reason why it is refused. */
 export const validateFile = async (picked: File, picker: Picker): Promise<{ file: File; objection?: string }> => {
   const file = picker.kind === 'photo' && picked.size > 0 ? (await shrinkPhoto(picked)).file : picked
   const objection = fileObjection(file, picker)
@@ -12,7 +12,7 @@ export const validateFile = async (picked: File, picker: Picker): Promise<{ file
   return { file, objection: contentFits(file.name, head) ? undefined : contentObjection }
 }
 
-/** Those of the picked photos that may come, as they will travel; why another may not is told. */
+/** The picked photos that are accepted, resized; refused ones are reported. */
 export const readyPhotos = async (picked: readonly File[]) => {
   const ready: File[] = []
   for (const one of picked) {

@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb'
 import type { UploadPlace } from './upload.ts'
 
-/** A file on its way, as this browser keeps it until the server has it: a reload or a closed tab loses nothing. */
+/** A file stored in the browser until the server has it: a reload or a closed tab loses nothing. */
 export type WaitingUpload = {
   upload_key: string
   usercode: string

@@ -1,6 +1,6 @@
 import { localStore } from '../browser/storage.ts'
 
-/** What somebody typed and has not saved, on this computer, for that person and form. It survives reload and sign-out. */
+/** Unsaved input, per user and form, in local storage. It survives reload and sign-out. */
 export type Draft<Values> = { values: Values; at: string }
 
 const keyOf = (usercode: string, form: string) => `sejuk.draft/${usercode}/${form}`

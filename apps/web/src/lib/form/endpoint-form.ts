@@ -10,7 +10,7 @@ import { useViewer } from '../session/viewer.ts'
 import { dropDraft, readDraft, writeDraft } from './drafts.ts'
 import { useCheck } from './schemas.ts'
 
-/** Somebody saved first: what stands there now, who put it there, and where it differs from what was sent. */
+/** A stale edit: the current values, who saved them, and the fields that differ from the user's. */
 export type Clash<Values> = {
   current: Partial<Values> & { row_version: number }
   changed_by: string | null
@@ -23,7 +23,7 @@ type Options<E extends Endpoint, Values> = {
   initial: Values
   /** What is sent along and not edited: codes, the version that was looked at. */
   fixed?: Record<string, unknown>
-  /** The name of the draft; without one nothing is kept. */
+  /** The draft's key; without one nothing is stored. */
   draft?: string
   /** With the answer, where there was one. */
   onDone: (answer?: Envelope<Data<E>>) => void
@@ -35,7 +35,7 @@ const clashOf = <Values>(error: Error): Clash<Values> | undefined => {
   return data?.current ? (data as Clash<Values>) : undefined
 }
 
-/** A form that judges itself by the endpoint's own input, keeps what is typed, and never loses it to a refusal. */
+/** A form validated by the endpoint's own input schema; stores a draft and loses no input on a refusal. */
 export const useEndpointForm = <E extends Endpoint, Values extends object>(options: Options<E, Values>) => {
   const { endpoint, initial, fixed = {}, draft, onDone } = options
   const say = useSay()
@@ -83,7 +83,7 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
     isDirty,
     isBusy: send.isPending,
     errorOf: (field: string) => (problems[field] ? say(problems[field]) : undefined),
-    /** What is wrong with fields that are not on the form. */
+    /** Errors of fields that are not on the form. */
     others: Object.entries(problems)
       .filter(([field]) => !(field in initial))
       .map(([, message]) => say(message)),
@@ -110,7 +110,7 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
 
 export type EndpointForm<Values extends object> = ReturnType<typeof useEndpointForm<Endpoint, Values>>
 
-/** Whoever leaves with something unsaved is asked first. */
+/** Asks before leaving with unsaved changes. */
 export const useLeaveQuestion = (isUnsaved: boolean) => {
   const mayLeave = async () => !isUnsaved || confirm(leaveQuestion())
   useBlocker(async () => !(await mayLeave()), isUnsaved)
@@ -122,7 +122,7 @@ const leaveQuestion = () => {
   return { title: t('leaveTitle'), text: t('leaveText'), yes: t('leave'), no: t('stay') }
 }
 
-/** Written with every key: whatever ends the page, a crash included, finds it there. */
+/** Stored on every keystroke, so that a crash loses nothing. */
 export const useDraft = (draft: string | undefined, usercode: string, values: unknown, isDirty: boolean) => {
   useEffect(() => {
     if (!draft) return

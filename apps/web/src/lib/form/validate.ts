@@ -4,7 +4,7 @@ import { config, safeParse } from 'zod/v4/core'
 // The page's security policy forbids code made from text, which zod would otherwise try for speed.
 config({ jitless: true })
 
-/** What a schema has against these values: the first sentence of each field, under its dotted name. */
+/** The first error of each field, by dotted name. */
 export const problemsOf = (schema: z.core.$ZodType, values: unknown): Record<string, string> => {
   const { error } = safeParse(schema, values)
   const issues = error?.issues ?? []
@@ -12,8 +12,8 @@ export const problemsOf = (schema: z.core.$ZodType, values: unknown): Record<str
 }
 
 /**
- * What can be understood of an address. Whatever the schema refuses is left out, and its default stands instead: a link
- * that somebody shortened or mistyped still opens the list.
+ * Parses an address leniently: values the schema refuses are dropped and defaults used, so that a shortened or mistyped
+ * link still opens the list.
  */
 export const parseLenient = (schema: z.core.$ZodType, asked: Record<string, unknown>): unknown => {
   const parsed = safeParse(schema, asked)

@@ -3,7 +3,7 @@ import { Offline, Refused } from '../api/call.ts'
 import { toast } from '../browser/toasts.ts'
 import { say, wordsOf } from './words.ts'
 
-/** What a failure is called on the screen. */
+/** The text shown for an error. */
 export const errorText = (error: unknown): string => {
   const t = wordsOf(everydayWords)
   if (error instanceof Refused) {
@@ -16,7 +16,7 @@ export const errorText = (error: unknown): string => {
 
 export const showError = (error: unknown) => toast('error', errorText(error))
 
-/** For failures nobody can say anything better about. */
+/** For errors without a better explanation. */
 export const showGenericError = () => toast('error', wordsOf(everydayWords)('askIt'))
 
 export const showSaved = (message: string) => toast('saved', message ? say(message) : wordsOf(everydayWords)('saved'))

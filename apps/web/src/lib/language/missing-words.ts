@@ -7,7 +7,7 @@ const patience = 5000
 const most = 20
 const longest = 500
 
-/** Tells the server what this tab has no word for: each once, several together, and never in the way of anything. */
+/** Reports missing translations to the server: each once, in batches, errors ignored. */
 export const reportMissing = () => {
   const told = new Set<string>()
   let waiting: Missing[] = []

@@ -1,6 +1,6 @@
 import { fromQuery } from '../api/query-string.ts'
 
-/** A whole address, as a link wants it: the page, what it is asked, and the place on it. */
+/** Splits an address into path, search and hash, as a link wants it. */
 export const addressParts = (address: string) => {
   const [before = '', ...after] = address.split('#')
   const [to = '/', ...query] = before.split('?')

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** Does this address lead to a page that exists? Told from above, so that a menu need not know the pages. */
+/** Does this address lead to a page that exists? Provided by the router, so that menus need not import the pages. */
 export const KnownPages = createContext<(path: string) => boolean>(() => false)
 export const useKnownPages = () => useContext(KnownPages)

@@ -4,7 +4,9 @@ import { localStore } from '../browser/storage.ts'
 const keptAs = 'sejuk.offline-session'
 const monthInMs = 30 * 24 * 3600 * 1000
 
-/** Who was signed in here last. It opens pages, never data: those the server gives only to a session it knows. */
+/**
+ * The last session, stored for offline use. It opens pages but no data: the server gives data only to a valid session.
+ */
 export const storeSession = (session: Session) => localStore.set(keptAs, JSON.stringify({ session, at: Date.now() }))
 
 export const storedSession = (): Session | undefined => {

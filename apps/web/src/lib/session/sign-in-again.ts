@@ -2,7 +2,7 @@ import { isOwnPath } from '@sejuk/domain/own-paths'
 import { tabStore } from '../browser/storage.ts'
 import { createStore } from '../browser/store.ts'
 
-/** A '401' with one of these means: sign in (again). Any other is somebody who may not come in at all. */
+/** A '401' with one of these means: sign in (again). Any other means the user has no access at all. */
 export const sessionEndings: ReadonlySet<string> = new Set(['NotLoggedIn', 'TokenExpired', 'TokenError'])
 
 type Waiting = { again: Promise<boolean>; settle: (isIn: boolean) => void }
@@ -10,7 +10,7 @@ type Waiting = { again: Promise<boolean>; settle: (isIn: boolean) => void }
 const waiting = createStore<Waiting | undefined>(undefined)
 let isPageOpen = false
 
-/** While a page is open, an ended session opens a sheet above it; before that there is nothing to keep. */
+/** While a page is open, an expired session opens a sign-in sheet above it; before that there is no input to lose. */
 export const guardPage = () => {
   isPageOpen = true
   return () => {
@@ -18,7 +18,9 @@ export const guardPage = () => {
   }
 }
 
-/** Resolves when the person has signed in again on the sheet. All requests that failed meanwhile wait for the same sheet. */
+/**
+ * Resolves when the user has signed in again on the sheet. All requests that failed meanwhile wait for the same sheet.
+ */
 export const signedInAgain = (): Promise<boolean> => {
   if (!isPageOpen) return Promise.resolve(false)
   const sheet = waiting.get()

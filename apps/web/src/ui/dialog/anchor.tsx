@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useLayoutEffect } from 'react'
 
-/** Lends an element that is already on the page to something that floats beside it. */
+/** Passes an existing element as the anchor of a floating one. */
 export const Anchor = ({ to, ref }: { to: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> }) => {
   useLayoutEffect(() => {
     if (typeof ref === 'function') {

@@ -3,7 +3,7 @@ import { Tooltip } from '@mantine/core'
 import type { RefObject } from 'react'
 import style from './floating-tooltip.module.css'
 
-/** Drawn above everything, where there is room. */
+/** Positioned above everything, where there is room. */
 export const FloatingTooltip = ({ anchor, text }: { anchor: RefObject<HTMLElement | null>; text: string }) => (
   <Tooltip opened target={anchor} label={text} className={style.tip} arrowSize={8} offset={8} />
 )

@@ -2,7 +2,7 @@ import { everydayWords } from '@sejuk/words/everyday'
 import { useWords } from '../../lib/language/words.ts'
 import style from './pending.module.css'
 
-/** A line that moves, after a moment: what comes at once needs no announcement. */
+/** A loading bar, shown after a short delay so that quick loads do not flicker. */
 export const Pending = () => {
   const t = useWords(everydayWords)
   return (

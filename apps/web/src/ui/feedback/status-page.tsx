@@ -6,10 +6,10 @@ import style from './status-page.module.css'
 
 type Props = { picture: ReactNode; title: string; children?: ReactNode; actions: ReactNode; isAlone?: boolean }
 
-/** Where the frame of the house already stands around a page. */
+/** True inside the app shell, which already has header and navigation. */
 export const InsideShell = createContext(false)
 
-/** A page that is not where one wanted to be: what happened, and the way on. */
+/** An error or information page: what happened, and where to go next. */
 export const StatusPage = ({ picture, title, children, actions, isAlone = true }: Props) => {
   const isInside = useContext(InsideShell)
   useEffect(() => {

@@ -6,7 +6,7 @@ const FloatingTooltip = lazyPart(() => import('./floating-tooltip.tsx').then((ti
 
 type Props = { text: string; children: (props: { 'aria-describedby': string }) => ReactNode }
 
-/** A word about what is under the pointer or in focus. It is read out too, whether it is seen or not. */
+/** A tooltip on hover and focus. Also announced by screen readers (`aria-describedby`). */
 export const Tooltip = ({ text, children }: Props) => {
   const id = useId()
   const frame = useRef<HTMLSpanElement>(null)

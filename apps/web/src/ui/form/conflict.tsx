@@ -29,7 +29,10 @@ const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : S
 const typedLike = (base: unknown, value: unknown) =>
   typeof base === 'string' && typeof value !== 'string' ? String(value ?? '') : value
 
-/** Somebody saved first. Field by field, both values; what only they changed is theirs at first, everything else mine. */
+/**
+ * A stale edit, field by field with both values. Fields only the other user changed default to theirs, all others to
+ * mine.
+ */
 export const Conflict = <Values extends object>(props: Props<Values>) => {
   const { clash, base, mine, labels, version, isBusy, onTakeTheirs, onSaveMix } = props
   const t = useWords(everydayWords)

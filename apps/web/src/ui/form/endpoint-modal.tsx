@@ -17,7 +17,7 @@ type Props<E extends Endpoint, Values extends object> = {
   /** What each field is called, where two versions of it are laid side by side. */
   labels: Record<keyof Values, string>
   draft?: string
-  /** What the button says; the action, as a verb. */
+  /** The button's label: the action, as a verb. */
   verb?: string
   /** With the answer, where there is one. */
   onClose: (answer?: Envelope) => void

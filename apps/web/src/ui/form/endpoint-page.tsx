@@ -24,7 +24,7 @@ type Props<Values extends object> = {
   children: (form: EndpointForm<Values>) => ReactNode
 }
 
-/** A form that has a page to itself: its draft, its problems and a stale edit come with it. */
+/** A form on its own page, with draft, errors and stale edit. */
 export const EndpointPage = <Values extends object>(props: Props<Values>) => {
   const { title, sub, crumb, endpoint, initial, fixed, labels, draft, saveLabel, onDone, children } = props
   const t = useWords(everydayWords)

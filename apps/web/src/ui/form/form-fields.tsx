@@ -21,7 +21,7 @@ type Named = {
   label: string
   hint?: string
   isRequired?: boolean
-  /** Said when the record is made, and never changed. */
+  /** Entered on creation, read-only afterwards. */
   isFixed?: boolean
 }
 /** A form as data: one line a field. */

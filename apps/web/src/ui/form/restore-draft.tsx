@@ -3,7 +3,7 @@ import { useDates } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'
 import style from './restore-draft.module.css'
 
-/** Says that what was typed before is back, and offers to forget it. */
+/** Tells the user that a draft was restored and offers to discard it. */
 export const RestoreDraft = ({ at, onDrop }: { at: string; onDrop: () => void }) => {
   const t = useWords(everydayWords)
   const dates = useDates()

@@ -18,12 +18,12 @@ type Props = {
   columnName: (column: string) => string
   /** Where to get the template. */
   help?: ReactNode
-  /** Where a refused sheet can be looked at and mended row by row. */
+  /** Opens the page where a refused sheet can be corrected row by row. */
   onPreview?: (file: File) => void
   onClose: () => void
 }
 
-/** A sheet goes in whole or not at all; what keeps it out is shown cell by cell. */
+/** A sheet is imported completely or not at all; problems are listed cell by cell. */
 export const ImportDialog = ({ title, endpoint, columnName, help, onPreview, onClose }: Props) => {
   const t = useWords(everydayWords)
   const mending = useWords(importWords)

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks first, and says how much would go. */
+/** Asks for confirmation, with the number of records that would be removed. */
 export const useTakeBack = (list?: Endpoint) => {
   const t = useWords(importWords)
   const client = useQueryClient()
@@ -49,7 +49,7 @@ export const useTakeBack = (list?: Endpoint) => {
   return { takeBack, isBusy: send.isPending }
 }
 
-/** What came of it, and the way back. */
+/** The result of the import, with roll back. */
 export const ImportDone = ({ title, preview, added, skipped, list, onClose }: Props) => {
   const t = useWords(importWords)
   const everyday = useWords(everydayWords)

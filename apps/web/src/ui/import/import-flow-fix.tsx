@@ -34,7 +34,7 @@ type Only = 'bad' | 'skipped' | 'all'
 export const saveAnnotated = (import_batch_code: string) =>
   download(contract.annotateImport, { import_batch_code, language: currentLanguage() })
 
-/** The rows of a sheet with what is wrong with them. What is typed here is judged when it is checked again. */
+/** The rows of a sheet with their problems. Corrections are validated on the next check. */
 export const ImportFix = ({ title, preview, list, onPreview, onDone, onOther, onClose }: Props) => {
   const t = useWords(importWords)
   const everyday = useWords(everydayWords)

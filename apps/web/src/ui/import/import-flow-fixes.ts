@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Fix = { line: number; column: string; value: string }
 
-/** What was typed and ticked since the rows were last judged. */
+/** Corrections and exclusions since the rows were last validated. */
 export type Fixes = {
   count: number
   valueOf: (line: number, column: string) => string | undefined

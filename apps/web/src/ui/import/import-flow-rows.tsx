@@ -128,7 +128,7 @@ const RowForms = ({ columns, rows, mends }: Rows) => {
 
 type OfRow = { row: ImportRow; mends: Fixes }
 
-/** What is wrong can be typed over where it stands. */
+/** Invalid cells are edited in place. */
 const Cell = ({ row, column, mends }: OfRow & { column: Column }) => {
   const t = useWords(importWords)
   const say = useSay()

@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Template, upload, preview, mend or leave out, take, and what came of it. */
+/** Template, upload, preview, correct or leave out rows, import, result. */
 export const ImportFlow = ({ title, sheet, list, help, file, batch, onClose }: Props) => {
   const [read, setRead] = useState<contract.ImportPreview>()
   const [done, setDone] = useState<{ added: number; skipped: number }>()

@@ -24,7 +24,7 @@ const shownAtMost = 200
 /** A cell that begins like a formula would be run by a spreadsheet. */
 const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** Every cell that keeps a sheet out, so that its author can mend it in one go. */
+/** Every invalid cell of the sheet, so that all can be corrected at once. */
 export const ImportReport = ({ problems, rows, fileName, columnName }: Props) => {
   const t = useWords(everydayWords)
   const say = useSay()

@@ -13,7 +13,7 @@ import { lazyPart } from '../layout/lazy-part.tsx'
 
 const ImportFlow = lazyPart(() => import('./import-flow.tsx').then((flow) => flow.ImportFlow))
 
-/** The button of records that come by Excel, and the flow behind it: template, preview, mending, taking. */
+/** The import button and the flow behind it: template, preview, correction, import. */
 export const useImportSheet = (
   sheet: Sheet | undefined,
   { title, list }: { title: string; list: Endpoint },

@@ -8,7 +8,7 @@ import { ImportReport, refusalIn } from './import-report.tsx'
 
 type Sending = { error: Error | null; reset: () => void }
 
-/** The sheet somebody chose, and what the endpoint has against it before it is sent. */
+/** The selected sheet and the endpoint's validation errors before it is sent. */
 export const useSheet = (endpoint: Endpoint, send: Sending, first?: File) => {
   const check = useCheck(endpoint)
   const [file, setFile] = useState(first)
@@ -23,7 +23,7 @@ export const useSheet = (endpoint: Endpoint, send: Sending, first?: File) => {
       setProblem('')
       send.reset()
     },
-    /** Goes on if it may be sent; if not, the field says why. */
+    /** Continues if the sheet is valid; otherwise the field shows why not. */
     check: (asked: object, send: () => void) =>
       check(asked, ({ file: found }) => {
         setProblem(found ?? '')
@@ -39,7 +39,7 @@ type Props = {
   columnName: (column: string) => string
 }
 
-/** Where a sheet is chosen. What keeps it out is said of the file, or cell by cell. */
+/** A file field for a sheet, with errors of the file or of its cells. */
 export const SheetField = ({ label, sheet, columnName }: Props) => {
   const say = useSay()
   const { file, problem, error, refusal, choose } = sheet

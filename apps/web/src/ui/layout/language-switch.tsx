@@ -7,7 +7,7 @@ const names: Record<Language, { short: string; long: string; lang: string }> = {
   default: { short: 'EN', long: 'English', lang: 'en' },
 }
 
-/** Each language is called by its own name, so that whoever is lost finds theirs. */
+/** Each language is listed by its own name, so that users find theirs in any setting. */
 export const LanguageSwitch = ({ size, onBar }: { size: 'short' | 'long'; onBar?: boolean }) => {
   const t = useWords(sessionWords)
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { chunk } from '../../lib/browser/chunks.ts'
 import { showError } from '../../lib/language/error-text.ts'
 
-/** A part of a page that comes when it is wanted. Should it not come, that is told, and the page stays as it is. */
+/** A component loaded when first rendered. If loading fails, an error is shown and the page stays. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const { preload, found } = chunk(load)
   const Later = (props: Props) => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { isLanguageKnown, setLanguage } from '../../lib/language/words.ts'
 
-/** A page outside the frame of staff: it bears its own title, and begins in the local language until somebody chooses. */
+/** A page outside the staff layout: sets its own title, and starts in Indonesian until the user picks a language. */
 export const useLocalPage = (title: string) => {
   useLayoutEffect(() => {
     if (!isLanguageKnown()) setLanguage('local')

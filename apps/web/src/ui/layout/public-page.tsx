@@ -22,7 +22,7 @@ export const PublicPage = ({ title, children }: Props) => {
   )
 }
 
-/** The one thing such a page has to say, in its middle. */
+/** The page's one message, centred. */
 export const PublicWord = ({ children }: { children: ReactNode }) => (
   <main className={style.end} aria-live="polite">
     {children}

@@ -1,7 +1,7 @@
 import { cut } from '@sejuk/domain/text'
 import { Tooltip } from '../feedback/tooltip.tsx'
 
-/** The beginning of a long text: 20 characters of a name, 50 of a description. The whole is a hint, and is read out. */
+/** The first 20 characters of a name or 50 of a description; the full text is a tooltip and announced. */
 export const TruncatedText = ({ text, most = 20 }: { text: string; most?: 20 | 50 }) => {
   const beginning = cut(text, most)
   if (beginning === text) return text

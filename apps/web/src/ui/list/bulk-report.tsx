@@ -13,7 +13,7 @@ type Line = { key: string; name: string; input: object }
 type Result = { isDone: boolean; message: string }
 type Props = { title: string; endpoint: Endpoint; lines: Line[]; onClose: (done: ReadonlySet<string>) => void }
 
-/** Does the rows one after another and says what came of each. What was refused can be tried again; what is done is done. */
+/** Runs the action row by row and lists the results. Refused rows can be retried. */
 export const BulkReport = ({ title, endpoint, lines, onClose }: Props) => {
   const t = useWords(everydayWords)
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())

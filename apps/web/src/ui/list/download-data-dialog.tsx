@@ -25,7 +25,7 @@ type Props = {
   title: string
   asked: object
   filters: Filter<object>[]
-  /** The column it is sorted by, where somebody chose one. */
+  /** The sort column, if the user chose one. */
   order?: string
   isDescending: boolean
   total: number
@@ -36,11 +36,11 @@ type Props = {
 const paging = new Set(['page', 'limit', 'cursor', 'exact'])
 const withoutPages = (asked: object) => Object.fromEntries(Object.entries(asked).filter(([key]) => !paging.has(key)))
 
-/** What is kept of a refusal: the download that is already on its way. */
+/** From the refusal: the download already in progress. */
 const underWay = (error: Error | null) =>
   error instanceof Refused && error.code === '400' ? (error.data as { job_id?: string } | null) : null
 
-/** Says what will be in the file before it is asked for. */
+/** Shows what the file will contain before it is requested. */
 export const DownloadDialog = (props: Props) => {
   const { module_name, title, asked, filters, order, isDescending, total, isCapped, onClose } = props
   const t = useWords(downloadWords)

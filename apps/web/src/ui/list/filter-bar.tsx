@@ -15,7 +15,7 @@ type Props<Asked> = {
   gate: Gate
 }
 
-/** One slat of cells. What is chosen is a draft until Search. */
+/** A row of filters. Changes are a draft until Search. */
 export const FilterBar = <Asked,>({ filters, draft, onChange, onSearch, onReset, gate }: Props<Asked>) => {
   const t = useWords(everydayWords)
   return (

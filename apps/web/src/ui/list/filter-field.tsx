@@ -60,7 +60,7 @@ export const ChoiceFilter = ({ label, value, onChange, options }: Props & { opti
   )
 }
 
-/** A cell with a day of the calendar. The browser's own field is seen only while one is in it: it writes days its own way. */
+/** A date filter. The native input shows only while focused, since it formats dates its own way. */
 export const DayFilter = ({ label, value, onChange }: Props) => {
   const t = useWords(everydayWords)
   const dates = useDates()

@@ -19,7 +19,7 @@ type Props<Asked> = {
   onClose: () => void
 }
 
-/** The filters of a phone. The button says what it will show. */
+/** The filters on a phone. The button shows how many rows match. */
 export const FilterSheet = <Asked extends object>(props: Props<Asked>) => {
   const { endpoint, filters, draft, onChange, onSearch, onReset, onClose } = props
   const t = useWords(everydayWords)

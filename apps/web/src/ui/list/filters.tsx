@@ -46,7 +46,7 @@ export const FilterCell = <Asked,>({ filter, draft, onChange }: CellProps<Asked>
 
 type TextProps<Asked> = { filter: Filter<Asked>; asked: Asked }
 
-/** 'Branch: Bekasi, Tangerang', where a filter is spoken of. */
+/** A filter as text: 'Branch: Bekasi, Tangerang'. */
 export const FilterText = <Asked,>({ filter, asked }: TextProps<Asked>): ReactNode => (
   <b>
     {filter.label}: <FilterValue filter={filter} asked={asked} />

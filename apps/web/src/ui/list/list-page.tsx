@@ -47,7 +47,7 @@ type Props<Filters, Row> = Shared<Row> & {
   above?: ReactNode
   /** What can be done with several rows at once: in one call, or row by row with a report. */
   bulk?: (rows: Row[], clear: () => void) => BulkAction<Row>[]
-  /** Rows are records that are opened: when the viewer last did is told. */
+  /** Rows open a record: the viewer's last visit is shown. */
   remembersVisits?: boolean
 }
 

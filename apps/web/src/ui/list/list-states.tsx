@@ -14,7 +14,7 @@ import style from './list-states.module.css'
 
 type EmptyProps = { because?: ReactNode; onReset?: () => void }
 
-/** Nothing found: what it was looked for with, and the way out. */
+/** No rows: shows the active filters and a way to clear them. */
 export const EmptyState = ({ because, onReset }: EmptyProps) => {
   const t = useWords(everydayWords)
   const [before, after] = t('noDataFits', { filters: '\n' }).split('\n')
@@ -42,7 +42,10 @@ export const EmptyState = ({ because, onReset }: EmptyProps) => {
 
 type FailedProps = { error: Error; onRetry: () => void; isList?: boolean }
 
-/** Not loaded: what happened, what is kept, what to do, and what to tell IT. What is not there need not be tried again. */
+/**
+ * Loading failed: what happened, that nothing is lost, retry, and the request id for IT. A missing record offers no
+ * retry.
+ */
 export const FailedState = ({ error, onRetry, isList }: FailedProps) => {
   const t = useWords(everydayWords)
   const client = useQueryClient()
@@ -72,7 +75,7 @@ export const FailedState = ({ error, onRetry, isList }: FailedProps) => {
   )
 }
 
-/** A record that is gone, is not theirs, or was never named: to try again would not bring it. */
+/** The record does not exist, is not visible to the user, or no key was given: a retry would not help. */
 export const NotFoundState = () => {
   const t = useWords(everydayWords)
   return (
@@ -84,7 +87,7 @@ export const NotFoundState = () => {
   )
 }
 
-/** Not yours to see. */
+/** The user lacks the permission. */
 export const ForbiddenState = ({ reason, isAlone }: { reason: string; isAlone?: boolean }) => (
   <div className={style.state} data-alone={isAlone || undefined}>
     <EmptyPicture isOpen={false} />

@@ -31,7 +31,7 @@ type Calls<L extends Endpoint> = {
   update?: Endpoint
   remove?: Endpoint
   log: ReturnType<typeof actionLogOf>
-  /** What the list is downloaded as, and the sheet by which records come. */
+  /** The export kind, and the import sheet. */
   data?: Downloadable
   sheet?: Sheet
 }
@@ -55,7 +55,7 @@ type Props<L extends Endpoint> = Pick<TableProps<RowOf<L>>, 'columns' | 'card' |
 }
 type Open<Row> = { as: 'add' } | { as: 'edit' | 'log'; row: Row }
 
-/** The page of a kind of records: a list, a form beside it, who did what, and the end of a record. */
+/** A master-data page: list, form, action log, delete. */
 export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
   const {
     title,
@@ -91,7 +91,7 @@ export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
     const { row_version } = row as { row_version?: number }
     send({ [idField]: row[idField], row_version } as Input<Endpoint>)
   }
-  /** One by one: what is still in use stays, and says why. */
+  /** Deletes one by one: records still in use stay, with the reason. */
   const removeSeveral = (n: number, endpoint: Endpoint) => ({
     key: 'delete',
     label: everyday('deleteN', { n }),

@@ -13,13 +13,13 @@ import style from './saved-views-dialog.module.css'
 
 type Props = {
   module: string
-  /** What is asked now, as it stands in the address. */
+  /** The current filters, as in the address. */
   search: SavedView['search']
   onApply: (search: SavedView['search']) => void
   onClose: () => void
 }
 
-/** Lists as people like them: their own, and those a role shares. */
+/** Saved views: the user's own, and those shared with a role. */
 export const SavedViewsDialog = ({ module, search, onApply, onClose }: Props) => {
   const t = useWords(savedViewWords)
   const everyday = useWords(everydayWords)

@@ -15,7 +15,7 @@ const bringIntoSight = (tab: HTMLElement | null) => {
   if (bar && tab) bar.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth - bar.clientWidth)
 }
 
-/** Parts of one list by where its rows stand, each with how many there are. */
+/** Tabs by status, each with its count. */
 export const StatusTabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => (
   <nav className={style.tabs} aria-label={label}>
     {tabs.map((tab) => (

@@ -6,11 +6,11 @@ import { lazyPart } from '../layout/lazy-part.tsx'
 
 const BulkReport = lazyPart(() => import('./bulk-report.tsx').then((report) => report.BulkReport))
 
-/** One call a row: what is refused for one row keeps none of the others back. */
+/** One request per row: a refusal of one row does not stop the others. */
 type EachAction<Row> = Omit<Action, 'onPress'> & {
   endpoint: Endpoint
   inputOf: (row: Row) => object
-  /** Asked before the first. */
+  /** Confirmation before the first request. */
   question?: Question
 }
 export type BulkAction<Row> = Action | EachAction<Row>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Selection } from '../table/table.ts'
 
-/** Selected rows stay selected from page to page; another search begins anew, and what is gone is not selected. */
+/** The selection survives paging; a new search clears it, and deleted rows leave it. */
 export const useSelection = <Row>(keyOf: (row: Row) => string, shown: Row[], search: string) => {
   const [rows, setRows] = useState<ReadonlyMap<string, Row>>(new Map())
   const [seen, setSeen] = useState(search)

@@ -13,7 +13,7 @@ const below = { add: ({ target }: { target: { bringToBack: () => void } }) => vo
 
 const outline = async (): Promise<ComponentProps<typeof GeoJSON>['data']> => (await fetch(indonesia)).json()
 
-/** The provinces' outlines are our own file: no map is asked for from outside. */
+/** Province outlines are a local file: no external map service is used. */
 export const Land = () => {
   const { data } = useQuery({ queryKey: ['map', indonesia], queryFn: outline, staleTime: Number.POSITIVE_INFINITY })
   return data && <GeoJSON data={data} eventHandlers={below} {...land} />

@@ -13,7 +13,7 @@ type Props = {
   radius: number
 }
 
-/** One or two places to look at, both in sight. */
+/** Shows one or two places, both in view. */
 export const MapView = ({ label, at, also, radius }: Props) => {
   const north = Math.abs(at.lat - (also?.lat ?? at.lat))
   const east = Math.abs(at.lng - (also?.lng ?? at.lng))

@@ -18,7 +18,7 @@ type Props = {
   pins: readonly Pin[]
   chosen?: string
   onChoose: (key: string) => void
-  /** Told whenever the map comes to rest. */
+  /** Called when the map stops moving. */
   onSight: (isInSight: (point: Point) => boolean) => void
 }
 
@@ -38,7 +38,7 @@ const around = (pins: readonly Pin[]): Bounds => {
   ]
 }
 
-/** Many places at once. Whatever a pin tells stands in a list beside it too: nobody needs to hit one to read it. */
+/** Many places. Everything a pin shows is in a list beside the map too, so the map is never the only way to it. */
 export const PinsMap = ({ label, pins, chosen, onChoose, onSight }: Props) => (
   <section className={style.frame} aria-label={label}>
     <MapContainer className={style.map} bounds={around(pins)} minZoom={4} maxZoom={19} attributionControl={false}>
@@ -63,7 +63,7 @@ export const PinsMap = ({ label, pins, chosen, onChoose, onSight }: Props) => (
   </section>
 )
 
-/** Follows what is shown: other pins, and one that was chosen out of sight. */
+/** Fits the map to the pins, and pans to a selected one outside the view. */
 const Eyes = ({ pins, chosen, onSight }: Pick<Props, 'pins' | 'chosen' | 'onSight'>) => {
   const map = useMap()
   const look = () => {

@@ -11,7 +11,7 @@ GlobalWorkerOptions.workerSrc = worker
 
 type Props = { url: string; name: string; view: PreviewView; onFail: () => void }
 
-/** The pages below one another, each drawn when it comes into sight. */
+/** Pages below one another, each rendered when scrolled into view. */
 export const PdfPages = ({ url, name, view, onFail }: Props) => {
   const [paper, setPaper] = useState<PDFDocumentProxy>()
   const failed = useRef(onFail)

@@ -23,7 +23,7 @@ type Props = {
   aside?: ReactNode
 }
 
-/** Keys are for the picture unless somebody types, or has the video's own controls in hand. */
+/** Keys control the picture, except while typing or when the video's own controls have focus. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, video, [contenteditable]') !== null
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import style from './watermark.module.css'
 
-/** Who looked, and when, on every picture anybody takes of the screen. */
+/** User and time over every picture, so that a screenshot shows who took it. */
 export const Watermark = ({ text, isFaint }: { text: string; isFaint?: boolean }) => {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { FailedState, ForbiddenState, NotFoundState } from '../list/list-states.
 
 type Props = { gate: Gate; found: { error: Error | null; isEnabled: boolean; refetch: () => unknown } }
 
-/** What stands in place of a record that is not there: not for this person, not yet, not at all, or never asked for. */
+/** Shown instead of the record: no permission, loading, failed, or not found. */
 export const RecordGuard = ({ gate, found }: Props) => {
   const say = useSay()
   if (!gate.enabled) return <ForbiddenState reason={say(gate.because)} isAlone />

@@ -12,12 +12,12 @@ import style from './record-head.module.css'
 type Props = {
   title: string
   crumb?: ReactNode
-  /** How it stands. */
+  /** The status. */
   standing?: ReactNode
   actions: Action[]
 }
 
-/** The head of a record. The bar of a phone has room for its name and a menu: how it stands and what comes next are below. */
+/** The header of a record. On a phone the bar has room for name and menu only: status and next action are below. */
 export const RecordHead = ({ title, crumb, standing, actions }: Props) => {
   const t = useWords(everydayWords)
   const isNarrow = useNarrow()

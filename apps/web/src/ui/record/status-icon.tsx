@@ -1,6 +1,6 @@
 export type Tone = 'neutral' | 'waiting' | 'active' | 'attention' | 'good' | 'bad'
 
-/** A shape of its own for each tone, so that a status can be told without colour and without words. */
+/** One shape per tone, so that a status is recognizable without colour and text. */
 const shapes: Record<Tone, React.ReactNode> = {
   waiting: (
     <circle cx="6" cy="6" r="4.4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="3.1 1.5" />

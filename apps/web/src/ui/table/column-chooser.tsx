@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Which columns the list shows. The first one says what a row is, and stays. */
+/** Column visibility. The first column identifies the row and stays. */
 export const ColumnChooser = ({ columns, hidden, onChange, onClose }: Props) => {
   const t = useWords(everydayWords)
   const turn = (key: string) =>

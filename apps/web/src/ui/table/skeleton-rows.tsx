@@ -3,7 +3,7 @@ import style from './data-table.module.css'
 const lengths = [72, 96, 58, 84, 66, 90, 78, 62]
 const rows = 8
 
-/** Rows to come, in the real columns. They appear after a moment: what is quick needs no announcement. */
+/** Placeholder rows in the real columns, shown after a short delay so that quick loads do not flicker. */
 export const SkeletonRows = ({ columns }: { columns: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} className={style.skeleton}>

@@ -11,7 +11,7 @@ type Props = {
   onSort?: (column: string) => void
 }
 
-/** A heading that sorts. The arrow stands only on the column that does. */
+/** A sortable column header; only the active one has an arrow. */
 export const SortHead = ({ column: { title, sort: name, isNumber }, isFirst, sort, onSort }: Props) => {
   const t = useWords(everydayWords)
   if (!name || !onSort)

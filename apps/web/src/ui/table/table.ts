@@ -10,15 +10,15 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Long text may break into lines; everything else stays on one. */
   wraps?: boolean
-  /** The name of the list's sum that stands below it, and how it is written. */
+  /** The key of the list's total below this column, and its format. */
   total?: string
   showTotal?: (sum: number) => ReactNode
 }
 
-/** Sums over everything that fits the filter; without them yet, a way to have them counted. */
+/** Totals over all matching rows; until they are counted, a function to request them. */
 export type Totals = { sums?: Readonly<Record<string, number>>; onCount?: () => void }
 
-/** What a row looks like on a phone. */
+/** The card of a row on a phone. */
 export type Card = { code?: ReactNode; name: ReactNode; text?: ReactNode; left?: ReactNode; right?: ReactNode }
 
 export type Selection<Row> = { rows: ReadonlyMap<string, Row>; toggle: (rows: Row[], isOn: boolean) => void }
@@ -28,7 +28,7 @@ export type TableProps<Row> = {
   rows: Row[]
   columns: Column<Row>[]
   keyOf: (row: Row) => string
-  /** What a row is called where it is spoken of. */
+  /** The row's name in labels and messages. */
   nameOf: (row: Row) => string
   card: (row: Row) => Card
   menu?: (row: Row) => Action[]

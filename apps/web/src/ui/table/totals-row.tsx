@@ -11,7 +11,7 @@ const sumOf = <Row,>({ total, showTotal = rupiah }: Column<Row>, { sums }: Total
   return sum === undefined ? undefined : showTotal(sum)
 }
 
-/** The sums stand under their columns; where there are too many rows to add at once, they are added when wanted. */
+/** Totals below their columns; for large lists they are computed on request. */
 export const TotalsRow = <Row,>({ columns, totals, before, after }: Props<Row> & { before: number; after: number }) => {
   const t = useWords(everydayWords)
   return (

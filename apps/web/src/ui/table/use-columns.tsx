@@ -11,7 +11,7 @@ const ColumnChooser = lazyPart(() => import('./column-chooser.tsx').then((choose
 
 const read = (key: string) => new Set((localStore.get(key) ?? '').split(',').filter(Boolean))
 
-/** The columns of a list as this person likes them, kept in this browser; and the button to choose them. */
+/** The user's column choice, stored in this browser, and the button to change it. */
 export const useColumns = <Row,>(
   list: string,
   columns: Column<Row>[],

@@ -7,7 +7,7 @@ type Props = {
   /** The field it belongs to: pressed, it opens that. */
   htmlFor: string
   title: string
-  /** How else files come, where there is a pointer to let them fall. */
+  /** Drag and drop, where there is a pointer. */
   orDrop: string
   types: ReactNode
   isWrong?: boolean

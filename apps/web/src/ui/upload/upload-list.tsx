@@ -21,7 +21,7 @@ const Mark = ({ state }: Pick<UploadItem, 'state'>) => {
   )
 }
 
-/** Each file with how far it is, and what stands in its way. */
+/** Each file with its progress or error. */
 export const UploadList = ({ items, onRemove }: Props) => {
   const t = useWords(uploadWords)
   const everyday = useWords(everydayWords)
