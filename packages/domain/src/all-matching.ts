@@ -1,9 +1,9 @@
 const mark = 'all-matching:'
 
-/** 'Select All' over a list of many pages: everything that matches a word, said as a filter and not as thousands of codes. */
+/** 'Select All' over many pages: everything that matches a keyword, sent as a filter instead of thousands of codes. */
 export const allMatching = (keyword: string) => `${mark}${keyword.trim()}`
 
-/** What was chosen: codes, or a word that stands for everything it finds. The word wins. */
+/** The selection: codes, or a keyword for everything it matches. The keyword wins. */
 export const pickedValues = (values: readonly string[]): { codes: readonly string[]; keyword?: string } => {
   const word = values.find((value) => value.startsWith(mark))
   return word === undefined ? { codes: values } : { codes: [], keyword: word.slice(mark.length) }

@@ -1,6 +1,6 @@
 import type { Language } from './platform/languages.ts'
 
-/** What stands where there is nothing to show. */
+/** Shown for a missing value. */
 export const dash = '-'
 
 const monthNames: Record<Language, readonly string[]> = {
@@ -20,7 +20,7 @@ const zones = {
 } as const
 export type TimeZone = keyof typeof zones
 
-/** Where the company itself is: its books and its clock are kept there. */
+/** The head office's time zone, used for the company's books. */
 export const headOffice: TimeZone = 'Asia/Jakarta'
 
 /** A branch whose zone is not one of ours is read in the head office's. */

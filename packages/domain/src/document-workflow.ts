@@ -35,7 +35,7 @@ export type WorkflowAction<State, Row = unknown> = {
   approves?: Row extends Authored ? true | 'step' : never
   /** Decides without approving, such as a rejection: authors may not either. */
   notAuthor?: Row extends Authored ? true : never
-  /** Changes nothing of what is approved: whoever does it does not become an author. */
+  /** Changes nothing that is approved: the user does not become an author. */
   writes?: false
   /** Done by a job; no user may. */
   bySystem?: true

@@ -1,4 +1,4 @@
-/** What may be uploaded, by name, size and content. Both sides ask the same questions. */
+/** Rules for uploads by name, size and content, shared by both sides. */
 export const photoExtensions = ['png', 'jpg', 'jpeg', 'jfif', 'webp'] as const
 export const documentExtensions = [
   'pdf',
@@ -35,7 +35,7 @@ export const allowedExtensions = ({ kind, types }: Picker): readonly string[] =>
   return { photo: photoExtensions, video: videoExtensions, file: documentExtensions }[kind]
 }
 
-/** Why a file may not come, before anybody looked inside it. */
+/** Why a file is refused, before its content is read. */
 export const fileObjection = (file: { name: string; size: number }, picker: Picker): string | undefined => {
   const extension = extensionOf(file.name)
   if (!allowedExtensions(picker).includes(extension)) {
@@ -53,7 +53,7 @@ const zip: Signature = { bytes: 'PK\x03\x04' }
 const ole: Signature = { bytes: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' }
 const jpeg: Signature = { bytes: '\xff\xd8\xff' }
 
-/** How a file of each extension begins. An extension that is not here cannot be told by its content. */
+/** The first bytes of each file type. Types not listed cannot be recognized by content. */
 const signatures: Record<string, readonly Signature[]> = {
   png: [{ bytes: '\x89PNG\r\n\x1a\n' }],
   jpg: [jpeg],
@@ -75,7 +75,7 @@ const signatures: Record<string, readonly Signature[]> = {
   m3u8: [{ bytes: '#EXTM3U' }],
 }
 
-/** What a browser or an office program would run, whatever its name says. */
+/** Content that a browser or office program would execute, whatever its extension. */
 const dangerous = /^\s*(<\?xml|<!doctype|<html|<svg|<script|#!|MZ)/i
 
 const latin = (head: Uint8Array) => Array.from(head, (byte) => String.fromCharCode(byte)).join('')

@@ -40,7 +40,7 @@ export const dueOf = (severity: Severity, from: string) =>
 export const isOverdue = (complaint: { status: ComplaintStatus; due_date: string }, now: string) =>
   complaint.status !== 'Complain_Solved' && Date.parse(now) > Date.parse(complaint.due_date)
 
-/** What a dissatisfied customer's answers weigh: money nobody can explain and what was not solved weigh most. */
+/** The severity of a customer's answers: unexplained payments and an unsolved problem weigh most. */
 export const severityOfSurvey = (answers: {
   overall: number
   is_solved: boolean
@@ -73,7 +73,7 @@ export type ComplaintState = {
   is_past_reopening: boolean
   /** The work order is in a batch that is being paid. */
   is_being_paid: boolean
-  /** A new work order for it is under way. */
+  /** A new work order for it exists and is not finished. */
   has_open_work_order: boolean
 }
 type ComplaintAction = Action<ComplaintState> & { needs: ListedPermission }
@@ -82,7 +82,7 @@ const stands = ({ is_withdrawn }: ComplaintState) => (is_withdrawn ? 'The compla
 const open = { complaint_status: openComplaints }
 const { 'reply-complain': reply, 'withdraw-back': withdraw, 'generate-new-work-order': generate } = workOrderActions
 
-/** By the last part of their calls. Where it is about a work order, the work order's own table is asked too. */
+/** Keyed by the last part of the path. Actions about a work order also pass the work order's own table. */
 export const complaintActions = {
   'reply-complain': { needs: reply.needs, from: reply.from, guards: [stands] },
   solve: {
@@ -135,7 +135,7 @@ export const isPastReopening = (solved_date: string | null, now: string) =>
   solved_date !== null && Date.parse(now) - Date.parse(solved_date) > daysToReopen * dayMs
 
 type Weighed = { severity: Severity; reopen_count: number }
-/** Not solved after all: it weighs more than before, and from the second time on the branch's head hears of it. */
+/** Reopened: the severity rises, and from the second time on the branch manager is notified. */
 export const afterNotSolved = ({ severity, reopen_count }: Weighed) => ({
   severity: Math.max(1, severity - 1) as Severity,
   reopen_count: reopen_count + 1,

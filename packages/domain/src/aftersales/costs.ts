@@ -16,7 +16,7 @@ export const costTypes = [
   'Other',
 ] as const
 export type CostType = (typeof costTypes)[number]
-/** Computed from the price list; a person changes them only with a reason. */
+/** Computed from the price list; a user changes them only with a reason. */
 export const computedTypes: readonly CostType[] = ['Service_Fee', 'Transport']
 export const isComputed = (type: CostType) => computedTypes.includes(type)
 
@@ -39,7 +39,7 @@ export const transportOf = (bands: readonly TransportBand[], km: number) => {
   return (sorted.find(({ up_to_km }) => km <= up_to_km) ?? sorted.at(-1))?.amount ?? 0
 }
 
-/** What the price list gives for a work order: a line a unit it knows, and the way there and back once. */
+/** The price list's lines for a work order: one per known unit, and transport there and back once. */
 export const standardLines = (units: readonly PricedUnit[], transport: { km: number; amount: number }): CostLine[] => {
   const none = { override_reason: null, photo_codes: [] }
   const fees = units.flatMap(({ description, quantity, fee }): CostLine[] =>
@@ -76,7 +76,7 @@ export const evidenceRequired = 'Evidence photo is required'
 export const overrideRequired = 'A reason is required where the price list is not followed'
 export const overtimeRequired = 'Overtime was not recorded on the visit'
 
-/** What must be mended before a line can be submitted. */
+/** Problems to correct before a line can be submitted. */
 export const lineObjection = (line: CostLine, { isOvertime }: { isOvertime: boolean }) => {
   const isOwn = line.standard_amount === null
   if (line.cost_type === 'Overtime' && !isOvertime) return overtimeRequired
@@ -104,7 +104,7 @@ const levelNeeds: Record<ApprovalLevel, ListedPermission> = {
   Finance: 'Cost-Approve-Over-Limit',
 }
 
-/** Who must approve it: within the price list the service department, above it a manager, above two million finance. */
+/** The approval level: within the price list the service department, above it a manager, above two million finance. */
 export const levelOf = ({
   asked_amount,
   standard_amount,
@@ -129,7 +129,7 @@ type CostAction = Action<CostState> & { needs: ListedPermission }
 
 const { 'submit-cost': submit, 'approve-cost': approve, 'return-cost': giveBack } = workOrderActions
 
-/** By the last part of their calls; where one is of the work order's own table, that table says from where. */
+/** Keyed by the last part of the path; for actions of the work order's own table, that table defines `from`. */
 export const costActions = {
   'save-cost': { needs: 'Cost-Edit', from: [{ cost_status: ['Cost_Draft'] }] },
   'submit-cost': {
@@ -145,7 +145,7 @@ export const costActions = {
 export type CostActionName = keyof typeof costActions
 export const costAction = (name: CostActionName): CostAction => costActions[name]
 
-/** The table's gate, and for an approval the level the amount asks for. */
+/** The table's gate, and for an approval the level the amount requires. */
 export const costGate = (name: CostActionName, state: CostState, permission: ReadonlySet<Permission>): Gate => {
   const found = gate(costAction(name), state, permission)
   if (!found.enabled || name !== 'approve-cost') return found
@@ -154,12 +154,12 @@ export const costGate = (name: CostActionName, state: CostState, permission: Rea
 }
 
 export type Decision = { line_no: number; approved_amount: number; refuse_reason: string | null }
-/** An approval never gives more than was asked, and says why it gives less. */
+/** An approval never exceeds the requested amount, and needs a reason when it is lower. */
 export const decisionObjection = (asked: number, { approved_amount, refuse_reason }: Decision) => {
   if (approved_amount < 0 || approved_amount > asked) return 'The approved amount is between 0 and what was asked'
   return approved_amount < asked && !refuse_reason ? 'A reason is required for what is refused' : undefined
 }
 
-/** How much of the standard is asked, in whole percent, for the bar beside the sums. */
+/** The requested amount in whole percent of the standard, for the bar beside the sums. */
 export const shareOfStandard = (asked: number, standard: number) =>
   standard === 0 ? (asked === 0 ? 0 : 100) : timesRatio(asked, 100, standard)

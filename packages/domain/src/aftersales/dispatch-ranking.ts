@@ -28,7 +28,7 @@ export type Candidate = {
 export type Ranked = { score: number; reasons: { reason: RankReason; points: number; value: number | null }[] }
 
 const weights = { covers: 40, type: 20, capacity: 20, distance: 12, rating: 8 }
-/** Nearer than this is as good as next door, farther than that counts for nothing. */
+/** Distances below the first limit count as zero, above the second they score nothing. */
 const near = 5
 const farthest = 40
 
@@ -64,6 +64,6 @@ export const rankCentre = (centre: Candidate, wanted: { asc_type: AscType | null
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons }
 }
 
-/** The best first; of equals, the one whose code comes first. */
+/** Best first; ties are ordered by code. */
 export const byScore = (one: { score: number; asc_code: string }, other: { score: number; asc_code: string }) =>
   other.score - one.score || (one.asc_code < other.asc_code ? -1 : 1)

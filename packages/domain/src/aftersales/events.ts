@@ -59,7 +59,7 @@ export const aftersalesEvents = {
     },
     ...ofWorkOrders,
   },
-  /** To the customer, who is nobody of ours. */
+  /** Sent to the customer, who has no account. */
   'visit-scheduled': {
     variables: { work_order: workOrder, day: day('2026-11-17'), slot: text('13:30~18:00') },
     record: 'message',

@@ -29,13 +29,13 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const tolerance = 5 * minute
 
-/** By how much a phone's clock is slow: add it to what the phone says. */
+/** How far the phone's clock is behind: add it to the phone's time. */
 export const clockSkew = (sent_at_device: string, now: number) => now - Date.parse(sent_at_device)
 export const isClockWrong = (skew: number) => Math.abs(skew) > tolerance
 
 /**
- * When something happened, by the clock of the house: a wrong clock is put right, and nothing happens in the future or
- * before what was reported before it.
+ * The server time of an event: the phone's clock error is corrected, and no event is in the future or before the one
+ * reported before it.
  */
 export const happenedAt = (at_device: string, skew: number, now: number, notBefore = 0) => {
   const told = Date.parse(at_device) + (isClockWrong(skew) ? skew : 0)
@@ -70,7 +70,7 @@ export const isBegun = (status: ServiceStatus) => begun.has(status)
 
 type Job = { service_status: ServiceStatus; scheduled_date: string | null; is_waiting_part: boolean }
 
-/** Where a job stands on the phone. What was begun, or should have been, is today's. */
+/** The tab of a job on the phone. Jobs that were begun, or should have been, belong to today. */
 export const fieldTabOf = ({ service_status, scheduled_date, is_waiting_part }: Job, today: string): FieldTab => {
   if (isDone(service_status)) return 'Done'
   if (is_waiting_part) return 'Waiting_Part'
@@ -81,7 +81,7 @@ export const fieldTabOf = ({ service_status, scheduled_date, is_waiting_part }: 
 /** The days of which a phone holds the jobs. */
 export const fieldPeriod = (today: string) => ({ from: addDays(today, -daysBehind), to: addDays(today, daysAhead) })
 
-/** How a job will stand once everything that waits on this phone has been taken. */
+/** The state of a job after all reports stored on this phone have been accepted. */
 export const expectedState = <State extends WorkOrderState>(state: State, waiting: readonly FieldAction[]): State => {
   const expected = waiting.reduce<WorkOrderState>((now, action) => afterAction(action, now, 'Technician'), state)
   return { ...state, ...expected }

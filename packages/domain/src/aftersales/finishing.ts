@@ -25,7 +25,7 @@ type Unit = {
 type Finishing = {
   service_type: ServiceType
   units: readonly Unit[]
-  /** What the photo list asks for, and how many there are. */
+  /** The photos the photo list requires, and how many exist. */
   photos: readonly { photo_name: string; least: number; taken: number }[]
   signed_by: string | null
   unsigned_reason: string | null

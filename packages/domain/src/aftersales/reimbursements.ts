@@ -39,7 +39,7 @@ export const sumBatch = (lines: readonly BatchLine[], rate: number): BatchSums =
   }
 }
 
-/** In hundredths of a percent, from the two rates in percent: without a tax number more is kept. */
+/** In hundredths of a percent; without a tax number the higher rate is withheld. */
 export const rateOf = (npwp: string | null, rates: { with_npwp: number; without_npwp: number }) =>
   Math.round((hasNpwp(npwp) ? rates.with_npwp : rates.without_npwp) * 100)
 
@@ -52,7 +52,7 @@ export type BatchState = {
   lines: number
   disputed: number
   has_invoice: boolean
-  /** Sent in by the centre: nothing of it changes until somebody has looked. */
+  /** Submitted by the centre: locked until it has been reviewed. */
   is_sent: boolean
   has_account: boolean
 }

@@ -114,7 +114,7 @@ const looksAfterQuality = [
   'Reimbursement-Prepare',
 ] as const satisfies readonly Permission[]
 
-/** What a centre asks for its work, and whether it agrees with its month. */
+/** A centre's costs, and its agreement with the monthly reimbursement. */
 const earnsServices = [
   'Survey-List-Search',
   'Complain-Search',

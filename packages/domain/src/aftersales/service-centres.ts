@@ -17,7 +17,7 @@ export type Capacity = Partial<Record<ServiceType, number>>
 
 export type Contract = { contract_signed_date: string | null; contract_valid_to: string | null }
 
-/** Whether the contract stands on a day, and if not, why. */
+/** Whether the contract is valid on a day, and if not, why. */
 export const contractObjection = ({ contract_signed_date, contract_valid_to }: Contract, today: string) => {
   if (!contract_signed_date) return 'The contract is not signed'
   if (contract_signed_date > today) return 'The contract is not signed yet'

@@ -1,4 +1,4 @@
-/** What a way costs: up to so many kilometres, there and back. */
+/** Transport cost by distance, there and back. */
 export type TransportBand = { up_to_km: number; amount: number }
 
 const step = 1000

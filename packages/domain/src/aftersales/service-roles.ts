@@ -1,13 +1,13 @@
 import type { Viewer } from '../viewers.ts'
 import { ticketRoles } from './tickets.ts'
 
-/** Whom somebody stands for in the after-sales area: those of the tickets, the centre, its technicians. */
+/** The side a user is on in after-sales: call desk, service centre, or technician. */
 export const serviceRoles = [...ticketRoles, 'ASC', 'Technician'] as const
 export type ServiceRole = (typeof serviceRoles)[number]
 
 /**
- * Told by what a person sees and may do, never by the name of a role: whoever dispatches is the desk of all branches or that of
- * one, and a copy of a role is held to what the role is held to.
+ * Derived from scope and permissions, never from a role's name: users who dispatch are the desk of all branches or of
+ * one, and a copied role is treated like its original.
  */
 export const serviceRoleOf = ({ view_data, permission }: Pick<Viewer, 'view_data' | 'permission'>): ServiceRole => {
   if (view_data === 'View_Data_Technician') return 'Technician'

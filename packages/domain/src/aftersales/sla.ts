@@ -1,7 +1,7 @@
 import { addDays, dayIn, instantOf } from '../dates.ts'
 import type { Priority, ServiceType } from './tickets.ts'
 
-/** When a centre works: the hours of a day, the days of a week (Sunday is 0), and the days nobody does. */
+/** A centre's working time: hours of a day, days of a week (Sunday is 0), and holidays. */
 export type WorkingHours = {
   timezone: string
   from: string
@@ -18,7 +18,7 @@ export type SlaRule = SlaHours & {
 }
 type Job = { priority: Priority; service_type: ServiceType; dept_code: string }
 
-/** Where nobody decided otherwise. */
+/** The default. */
 export const usualSla: SlaHours = { accept_hours: 2, schedule_hours: 4, visit_hours: 24, finish_hours: 48 }
 
 const namedBy = ({ priority, service_type, dept_code }: SlaRule) =>
@@ -41,7 +41,7 @@ export const slaFor = (rules: readonly SlaRule[], job: Job): SlaHours =>
 const msOf = (instant: string) => Date.parse(instant)
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const isWorkday = (day: string, { workDays, isFree }: WorkingHours) => workDays.includes(weekdayOf(day)) && !isFree(day)
-/** Nobody keeps a calendar without a working day in two years. */
+/** A calendar without a working day in two years is an error. */
 const farEnough = 730
 
 /** The working hours of each day from an instant on. */
@@ -68,7 +68,7 @@ export const addWorkingHours = (start: string, hours: number, calendar: WorkingH
   return new Date(msOf(start) + hours * hourMs).toISOString()
 }
 
-/** How many working hours lie between two instants. */
+/** Working hours between two instants. */
 export const workingHoursBetween = (from: string, to: string, calendar: WorkingHours): number => {
   let passed = 0
   for (const { begins, ends } of shifts(from, calendar)) {

@@ -29,7 +29,7 @@ export type ServiceStatus = (typeof serviceStatuses)[number]
 export const surveyStatuses = ['Not_Reply', 'Not_Satisfy', 'Satisfy', 'Not_Response'] as const
 export type SurveyStatus = (typeof surveyStatuses)[number]
 
-/** Nobody said that they were content: nothing came, nobody answered, or somebody complained. */
+/** Not confirmed as satisfied: no survey came back, no answer, or a complaint. */
 export const surveyFailures = ['Not_Reply', 'Not_Satisfy', 'Not_Response'] as const satisfies readonly SurveyStatus[]
 
 export const complaintStatuses = ['Complained', 'Complain_Solved', 'Complain_Not_Solve'] as const
@@ -62,7 +62,7 @@ export const sparepartStatuses = [
 ] as const
 export type SparepartStatus = (typeof sparepartStatuses)[number]
 
-/** Other names the business uses for the same: understood when they come in, never stored, never answered. */
+/** Aliases used by the business: accepted as input, never stored or returned. */
 const otherServiceNames: Readonly<Record<string, ServiceStatus>> = {
   Service_Confirmed: 'Confirmed',
   Service_Confirmed_Automatic: 'Confirmed_Automatic',
@@ -76,7 +76,7 @@ const otherSurveyNames: Readonly<Record<string, SurveyStatus>> = {
 const listed = <Name extends string>(names: readonly Name[], others: Readonly<Record<string, Name>>, given: string) =>
   names.find((name) => name === given) ?? (Object.hasOwn(others, given) ? others[given] : undefined)
 
-/** The listed name of what somebody wrote, if it is one. */
+/** The status for a name or alias, if there is one. */
 export const serviceStatusOf = (given: string) => listed(serviceStatuses, otherServiceNames, given)
 export const surveyStatusOf = (given: string) => listed(surveyStatuses, otherSurveyNames, given)
 

@@ -1,7 +1,7 @@
 import { addDays, dayIn, instantOf } from '../dates.ts'
 import { surveyStatuses } from './statuses.ts'
 
-/** What the customer is asked. The two with a star in the handbook, `overall` and `is_solved`, are always answered. */
+/** The survey's questions. `overall` and `is_solved` (starred in the handbook) are mandatory. */
 export type SurveyAnswers = {
   overall: number
   is_solved: boolean
@@ -14,18 +14,18 @@ export type SurveyAnswers = {
   comment: string | null
 }
 export const longestComment = 1000
-/** `To_Call` is whom the call desk should call by now. */
+/** `To_Call`: surveys the call desk should call by now. */
 export const surveyTabs = ['All', 'To_Call', ...surveyStatuses] as const
 export type SurveyTab = (typeof surveyTabs)[number]
 export const surveyChannels = ['Link', 'Call'] as const
 export type SurveyChannel = (typeof surveyChannels)[number]
 
-/** Money was asked for and no receipt was given: somebody must look at it. */
+/** The customer paid without a receipt: needs a review. */
 export const isSuspicious = ({ money_asked, has_receipt }: Pick<SurveyAnswers, 'money_asked' | 'has_receipt'>) =>
   money_asked && !has_receipt
 
 type Judged = Pick<SurveyAnswers, 'overall' | 'is_solved' | 'money_asked' | 'has_receipt'>
-/** Satisfied is who gives four of five, had the problem solved, and paid nothing that nobody can explain. */
+/** Satisfied: at least four of five, problem solved, and no unexplained payment. */
 export const surveyResult = (answers: Judged): 'Satisfy' | 'Not_Satisfy' =>
   answers.overall >= 4 && answers.is_solved && !isSuspicious(answers) ? 'Satisfy' : 'Not_Satisfy'
 
@@ -37,7 +37,7 @@ export type Attempt = { at: string; outcome: CallOutcome }
 export const attemptsEnough = 3
 const daysEnough = 2
 
-/** After three calls on two days nobody is called again; nor is a wrong number, or somebody who does not want to answer. */
+/** No further calls after three on two days, for a wrong number, or when the customer declines. */
 export const isUnreachable = (attempts: readonly Attempt[], timezone: string) => {
   const last = attempts.at(-1)?.outcome
   if (last === 'Wrong_Number' || last === 'Refused') return true
@@ -54,7 +54,7 @@ const hourIn = (instant: string, timezone: string) => {
   return (Date.parse(instant) - Date.parse(instantOf(day, '00:00', timezone))) / hourMs
 }
 
-/** From 20:00 to 08:00 where the customer lives nobody is written to or called: then it is eight in the morning. */
+/** Quiet hours in the customer's time zone, 20:00 to 08:00: messages and calls wait until 08:00. */
 export const outOfQuietHours = (instant: string, timezone: string) => {
   const hour = hourIn(instant, timezone)
   const day = dayIn(instant, timezone)
@@ -85,7 +85,7 @@ export const reminderTime = (sent: string, reminders: number, timezone: string) 
 
 export const linkEnd = (sent: string) => later(sent, linkDays * 24)
 
-/** When to call next: later the same day, or on the day after the third call. Somebody who named an hour is called then. */
+/** The next call: later the same day, or the day after the third call; or at the hour the customer named. */
 export const nextCall = (
   attempts: readonly Attempt[],
   timezone: string,

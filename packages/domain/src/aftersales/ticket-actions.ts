@@ -4,7 +4,7 @@ import { type Action, gate } from '../workflow.ts'
 import { serviceRoleOf } from './service-roles.ts'
 import type { TicketRole, TicketStatus } from './tickets.ts'
 
-/** A centre and its technicians log what they are told, and no more. */
+/** Centres and technicians only create tickets for what customers report to them. */
 export const ticketRoleOf = (viewer: Pick<Viewer, 'view_data' | 'permission'>): TicketRole => {
   const role = serviceRoleOf(viewer)
   return role === 'ASC' || role === 'Technician' ? 'Staff from other Dept' : role
@@ -13,9 +13,9 @@ export const ticketRoleOf = (viewer: Pick<Viewer, 'view_data' | 'permission'>): 
 /** What decides about a ticket. */
 export type TicketState = {
   ticket_status: TicketStatus
-  /** Of whoever looks. */
+  /** Of the viewer. */
   action_role: TicketRole
-  /** Whoever looks has logged it. */
+  /** The viewer created it. */
   is_own: boolean
   /** Units that no centre has yet. */
   waiting_units: number

@@ -7,7 +7,7 @@ export const trackingDays = 90
 export const wishDays = 14
 export const wishesADay = 3
 
-/** What a customer is told of a visit; how we go about it is ours to know. */
+/** What a customer sees of a visit; internal steps are not shown. */
 export const trackingSteps = ['Received', 'Arranging', 'Scheduled', 'At_Work', 'Done'] as const
 export type TrackingStep = (typeof trackingSteps)[number]
 
@@ -38,7 +38,7 @@ const steps: Record<ServiceStatus, TrackingStep | 'Cancelled'> = {
 }
 export const trackingStepOf = (status: ServiceStatus) => steps[status]
 
-/** Who comes is known from the appointment until they have left. */
+/** The technician is shown from the appointment until the end of the visit. */
 export const isTechnicianNotified = (step: TrackingStep | 'Cancelled') => step === 'Scheduled' || step === 'At_Work'
 
 export const cannotMove = 'This visit can no longer be moved here. Please call us'
@@ -46,7 +46,7 @@ export const wishTooFar = `Choose a day within the next ${wishDays} days`
 export const wishedTooOften = 'You have asked several times today. Please call us'
 
 type Visit = { service_status: ServiceStatus; scheduled_date: string | null }
-/** A visit that is agreed on and still to come. */
+/** A scheduled visit in the future. */
 export const mayAskToMove = ({ service_status, scheduled_date }: Visit, today: string) =>
   trackingStepOf(service_status) === 'Scheduled' && scheduled_date !== null && scheduled_date >= today
 

@@ -16,11 +16,11 @@ export type ServiceType = (typeof serviceTypes)[number]
 export const warranties = ['In_Warranty', 'Out_of_Warranty', 'Unknown'] as const
 export type Warranty = (typeof warranties)[number]
 
-/** In which capacity somebody works on a ticket. */
+/** The role of a user on a ticket. */
 export const ticketRoles = ['Call Center', 'Branch', 'Staff from other Dept'] as const
 export type TicketRole = (typeof ticketRoles)[number]
 
-/** What the lists of choices are called by those who ask for them. */
+/** The keys of the choice lists in requests. */
 export const ticketChoiceKeys = [
   'aftersales_ticket_complain_by',
   'aftersales_ticket_complain_via',
@@ -34,7 +34,7 @@ export type RepairChoiceKey = (typeof repairChoiceKeys)[number]
 
 export const mostTicketUnits = 20
 
-/** What somebody sees who may not see the whole number: the operator and the end. */
+/** A masked phone number: operator prefix and last digits. */
 export const maskedPhone = (national: string) =>
   national.length < 7 ? '•••' : `${national.slice(0, 3)}${'•'.repeat(national.length - 5)}${national.slice(-2)}`
 

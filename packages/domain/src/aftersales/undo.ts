@@ -3,8 +3,8 @@ import type { WorkOrderActionName } from './work-orders.ts'
 export const undoMinutes = 5
 
 /**
- * What can be taken back: it changed the work order, and nothing else. Where the customer is told, somebody stood at their
- * door or a record of its own was made, another action puts it right.
+ * Actions that can be undone: those that changed only the work order. Where the customer was notified, a visit took
+ * place or another record was created, another action corrects it.
  */
 export const undoableActions = [
   'accept',
@@ -31,7 +31,7 @@ export type LastAction = { action: string; usercode: string; at: string }
 export const undoneUntil = ({ at }: Pick<LastAction, 'at'>) =>
   new Date(Date.parse(at) + undoMinutes * 60_000).toISOString()
 
-/** What stands against taking the last deed back, if anything. */
+/** Why the last action cannot be undone, if so. */
 export const undoObjection = (
   last: LastAction | undefined,
   actions: readonly string[],

@@ -20,7 +20,7 @@ type Technician = { status: TechnicianStatus; work_days: readonly number[]; max_
 type Wish = { day: string; slot: TimeSlot }
 type Calendar = {
   today: string
-  /** The clock of the branch, '14:05'. */
+  /** Local time of the branch, '14:05'. */
   time: string
   isFree: (day: string) => boolean
   /** The technician's other jobs on that day. */
@@ -29,7 +29,7 @@ type Calendar = {
 }
 type Objection = { field: 'scheduled_date' | 'slot' | 'technician_code'; message: string }
 
-/** What stands against an appointment: the calendar, the technician, or the jobs that are there. */
+/** Why an appointment is not possible: calendar, technician, or other jobs. */
 export const appointmentObjection = (
   { day, slot }: Wish,
   { today, time, isFree, jobs, technician }: Calendar,
@@ -43,11 +43,11 @@ export const appointmentObjection = (
   return placesLeft(slot, jobs, technician.max_jobs_day) > 0 ? undefined : { field: 'slot', message: slotNotFree }
 }
 
-/** Every slot of a day with the places it has left, for whoever chooses. */
+/** Every slot of a day with its free places. */
 export const slotsOf = (jobs: readonly TimeSlot[], max_jobs_day: number) =>
   timeSlots.map((slot) => ({ slot, places: placesLeft(slot, jobs, max_jobs_day) }))
 
-/** On a board: jobs of one technician and day that cannot all be kept. */
+/** Overlapping jobs of one technician and day. */
 export const clashesAmong = <Job extends { slot: TimeSlot }>(jobs: readonly Job[], max_jobs_day: number): Job[] =>
   jobs.filter((job) => {
     const others = jobs.filter((one) => one !== job).map(({ slot }) => slot)
@@ -56,5 +56,5 @@ export const clashesAmong = <Job extends { slot: TimeSlot }>(jobs: readonly Job[
 
 export const farFromCustomer = 500
 export const awayFromCustomer = (metres: number) => `You are ${metres} m away from the customer`
-/** From the third time on the branch hears of it. */
+/** From the third time on the branch is notified. */
 export const reschedulesBeforeAlarm = 2

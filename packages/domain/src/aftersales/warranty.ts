@@ -17,7 +17,7 @@ const termsByCategory: Readonly<Record<string, Terms>> = {
 }
 const otherwise: Terms = { parts: 12, compressor: 12 }
 
-/** How long a unit may have stood in a shop where nobody can show when it was bought. */
+/** Assumed time in a shop when the purchase date is unknown. */
 export const shelfDays = 90
 
 /** The same day so many months later, or the month's last. */
@@ -32,7 +32,7 @@ export const addMonths = (day: string, months: number) => {
   ].join('-')
 }
 
-/** Why a unit is covered, or is not, or why nobody can say. */
+/** Why a unit is covered, is not covered, or cannot be decided. */
 export const warrantyReasons = [
   'from_purchase',
   'from_delivery',
@@ -71,7 +71,7 @@ type Asked = {
   category_code?: string | null
 }
 
-/** From the purchase where it is proven, else from the delivery and the time a shop may have kept it. */
+/** Starts at the proven purchase, else at the delivery plus the assumed time in a shop. */
 export const warrantyOf = ({ unit, has_serial, purchase_date, category_code }: Asked, today: string): WarrantyFound => {
   if (unit?.is_returned) return unknown('returned')
   if (!unit && has_serial) return unknown('unknown_serial')

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from './statuses.ts'
 
-/** Every status lies in exactly one of these. */
+/** Every status belongs to exactly one group. */
 export const workOrderGroups = {
   New: ['Service_Dispatched', 'Rejected'],
   To_Schedule: ['Accepted', 'Start_to_Process', 'Rejected_ASS', 'Reject_to_Cancel'],
@@ -16,11 +16,11 @@ export const workOrderGroups = {
 } as const satisfies Record<string, readonly ServiceStatus[]>
 export type WorkOrderGroup = keyof typeof workOrderGroups
 
-/** Those for which somebody must still go to a customer: what a map is for. */
+/** Groups that still need a visit: shown on the map. */
 export const groupsToVisit = ['New', 'To_Schedule', 'Scheduled', 'On_Site', 'Support'] as const
 export type GroupToVisit = (typeof groupsToVisit)[number]
 
-/** The tabs of the list: all, today's visits, the groups, and two that lie across them. */
+/** The tabs: all, today's visits, the groups, and two that overlap them. */
 export const workOrderTabs = [
   'All',
   'Today',
@@ -45,7 +45,7 @@ export const groupOf = (status: ServiceStatus): WorkOrderGroup =>
     statuses.includes(status),
   )?.[0] ?? 'New'
 
-/** The steps of the rail, as the customer would tell them. */
+/** The steps of the progress rail, in the customer's words. */
 export const workOrderSteps = [
   'Dispatched',
   'Accepted',

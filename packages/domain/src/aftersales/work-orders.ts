@@ -26,7 +26,7 @@ export type WorkOrderState = {
   visit_count: number
   /** The batch in which the centre is paid for it. */
   reimbursement_code: string | null
-  /** Days since the customer was first asked, and how often since. */
+  /** Days since the survey was first sent, and the number of attempts since. */
   survey_days?: number
   survey_attempts?: number
 }
@@ -34,12 +34,12 @@ export type WorkOrderState = {
 export type WorkOrderViewer = { permission: ReadonlySet<Permission>; service_role: ServiceRole }
 
 type WorkOrderAction = Action<WorkOrderState> & {
-  /** Of the clock alone: no person presses it. */
+  /** Only for scheduled jobs: no user can trigger it. */
   bySystem?: true
   needs: ListedPermission | 'signed-in'
   /** What the action is done to. */
   on: 'work-order' | 'complaint' | 'cost' | 'reimbursement' | 'sparepart-order'
-  /** Somebody must say why; `sometimes`: when the form says so. */
+  /** A reason is required; `sometimes`: when the form says so. */
   reason?: 'always' | 'sometimes'
 }
 

@@ -21,7 +21,7 @@ export const yesNo = ['Y', 'N'] as const
 export const taxIdTypes = ['TIN', 'National ID', 'Passport', 'Other ID'] as const
 export const transactionCodes = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'] as const
 
-/** What is asked of a customer before money depends on it: a change of these stays without force until somebody else approves. */
+/** Fields money depends on: a change takes effect only after another user approved it. */
 export const controlledFields = [
   'customer_name',
   'customer_level',
@@ -182,7 +182,7 @@ export const headOfficeNitku = (npwp: string) => `${npwp}000000`
 export const duplicateReasons = ['name', 'phone', 'npwp', 'distance'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
-/** Within so many metres two pins may be one door. */
+/** Pins closer than this may be the same address. */
 export const sameDoorMetres = 200
 /** From here on two names are worth a look. */
 export const alikeName = 0.6

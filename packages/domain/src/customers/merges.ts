@@ -2,7 +2,7 @@ import { plain } from '../messages.ts'
 import type { Gate } from '../workflow.ts'
 import type { CustomerStatus } from './customers.ts'
 
-/** Values that only make sense together stay together: nobody ends up with the NPWP of one firm and the name of another. */
+/** Related values are merged together, so that a record never has the NPWP of one firm and the name of another. */
 export const mergeParts = {
   name: ['customer_name'],
   kind: ['customer_type_code', 'customer_level'],
@@ -69,25 +69,25 @@ export const mergeGate = ({ status }: Pick<Standing, 'status'>): Gate => {
   return mergeable.includes(status) ? { enabled: true } : { enabled: false, because: plain(mergeOther) }
 }
 
-/** Parts with fields that money depends on: of somebody not approved they are not taken, for a merge is no way around approval. */
+/** Parts with controlled fields: not taken from an unapproved customer, since a merge must not bypass approval. */
 const judgedParts: readonly MergePart[] = ['name', 'kind', 'salesperson', 'tax', 'account']
 
-/** Why a part of the one that goes cannot be kept, or nothing. */
+/** Why a part of the removed record cannot be kept, if so. */
 export const partObjection = (part: MergePart, survivor: Standing, other: Standing): string | undefined => {
   if (part === 'salesperson' && survivor.dept_code !== other.dept_code) return otherBranchSeller
   if (other.status !== 'Approved' && judgedParts.includes(part)) return unapprovedPart
 }
 
-/** What stands in the way of taking a merge back, the least negotiable first. */
+/** Why a merge cannot be undone, most serious reason first. */
 export type UndoState = {
   is_undone: boolean
   days: number
   /** The customer both became went on into another one, or was closed. */
   survivor_status: CustomerStatus
   survivor_merged_into: string | null
-  /** Of what was taken over, what somebody changed since. */
+  /** Merged fields that were changed since. */
   changed_fields: readonly string[]
-  /** Of what moved, what is gone or names somebody else by now. */
+  /** Moved records that were deleted or reassigned since. */
   moved_on: number
   /** Cashback that one of the two spends and the other one earned. */
   entangled_cashback: string | null

@@ -19,7 +19,7 @@ export const addressKey = (detail_address: string) =>
 
 const placeKey = ({ customer_code, detail_address }: Place) => `${customer_code}\0${addressKey(detail_address)}`
 
-/** What keeps lines out that are well-formed. The first line to name a new address is innocent. */
+/** Problems of well-formed lines: duplicates. The first line with a new address is accepted. */
 export const importProblems = (
   lines: readonly Line<Place>[],
   customers: ReadonlySet<string>,
@@ -77,7 +77,7 @@ export const addressAction = (name: AddressActionName): Action<AddressState> & {
 export const isUsable = (address_type: AddressType) =>
   address_type === 'official-address' || address_type === 'confirmed-temporary-address'
 
-/** So near to an official address nobody has to be asked. */
+/** This close to an official address no approval is needed. */
 export const nearEnoughMetres = 1000
 type Pin = { lat: number | null; lng: number | null }
 const point = ({ lat, lng }: Pin) => (lat === null || lng === null ? undefined : { lat, lng })

@@ -9,7 +9,7 @@ export type PolicyStatus = (typeof policyStatuses)[number]
 /** From so many rupiah of an order on, so many percent. */
 export type DiscountTier = { from_amount: number; discount_percent: number }
 
-/** What is promised, to whom, for what. An empty list restricts nothing. */
+/** The terms of a policy. An empty list restricts nothing. */
 export type PolicyTerms = {
   dept_codes: readonly string[]
   customer_levels: readonly string[]

@@ -8,7 +8,7 @@ export type ShopStatus = (typeof shopStatuses)[number]
 export const shopClasses = ['A', 'B', 'C'] as const
 export type ShopClass = (typeof shopClasses)[number]
 
-/** Two open shops do not stand so near each other, unless somebody says why. */
+/** Two open shops this close need a reason. */
 export const sameShopMetres = 20
 
 export type ShopState = { status: ShopStatus; is_author: boolean }

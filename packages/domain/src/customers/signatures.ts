@@ -12,7 +12,7 @@ export const signatureSources = ['drawn', 'upload'] as const
 
 export type SignatureState = {
   status: SignatureStatus
-  /** Whoever looks has made it. */
+  /** The viewer created it. */
   is_mine: boolean
 }
 type SignatureAction = Action<SignatureState> & { needs: ListedPermission; reason?: true }

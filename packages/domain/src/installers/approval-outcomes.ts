@@ -1,7 +1,7 @@
 import { pathOf } from '../pages.ts'
 import type { InstallerState } from './installers.ts'
 
-/** What the approval result may say, in the order of the specification. */
+/** The possible approval results, in the order of the specification. */
 export const approvalOutcomes = [
   'Pending',
   'Approved',
@@ -14,7 +14,7 @@ export type ApprovalOutcome = (typeof approvalOutcomes)[number]
 
 type Judged = Pick<InstallerState, 'user_status' | 'user_type' | 'requested_type' | 'is_barred' | 'approve_status'>
 
-/** What somebody who registered is told. Before they hand in, and while they are paused, nothing. */
+/** The result shown to an applicant; none before submission and while paused. */
 export const approvalOutcome = (state: Judged): ApprovalOutcome | undefined => {
   const { user_status, user_type, requested_type, is_barred, approve_status } = state
   if (user_status === 'Draft' || user_status === 'Paused') return undefined

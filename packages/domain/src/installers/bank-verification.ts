@@ -1,6 +1,6 @@
 import type { VerifyResult } from './installers.ts'
 
-/** Alike enough to be the same person: a bank cuts long names, and people leave out a title. */
+/** Similar enough to be the same name: banks truncate long names, and users leave out titles. */
 const alikeEnough = 0.85
 
 const plain = (name: string) =>
@@ -29,6 +29,6 @@ export const similarity = (one: string, other: string) => {
   return longest === 0 ? 0 : 1 - distance(a, b) / longest
 }
 
-/** What the bank says about an account: in whose name it is, or that there is none. */
+/** The bank's answer about an account: the holder's name, or that there is no such account. */
 export const verifyAccount = (given: string, found: string | null): VerifyResult =>
   found !== null && similarity(given, found) >= alikeEnough ? 'Valid' : 'Invalid'

@@ -1,15 +1,15 @@
-/** How the call to a customer stands whose installation is being checked. */
+/** The status of the call to a customer whose installation is checked. */
 export const callBackStatuses = ['Due', 'Confirmed', 'Disputed', 'Not_Reached'] as const
 export type CallBackStatus = (typeof callBackStatuses)[number]
 
-/** What somebody who called may write down. */
+/** The possible outcomes of a call. */
 export const callOutcomes = ['Confirmed', 'Disputed', 'Not_Reached'] as const satisfies readonly CallBackStatus[]
 type CallOutcome = (typeof callOutcomes)[number]
 
-/** Nobody is called for ever. */
+/** The maximum number of calls. */
 export const mostCalls = 3
 
-/** A customer who does not answer is called again; after the last try that is the answer. */
+/** No answer leads to another call; after the last one it is the final outcome. */
 export const afterCall = (outcome: CallOutcome, callsBefore: number): CallBackStatus =>
   outcome === 'Not_Reached' && callsBefore + 1 < mostCalls ? 'Due' : outcome
 

@@ -1,6 +1,6 @@
 import type { TicketUnit } from './bonus-tickets.ts'
 
-/** What is checked by itself when a ticket is handed in. */
+/** The automatic checks of a submitted ticket. */
 export const bonusChecks = [
   'serial_known',
   'serial_delivered',
@@ -14,7 +14,7 @@ export const bonusChecks = [
 ] as const
 export type BonusCheck = (typeof bonusChecks)[number]
 
-/** green: as it should be. amber: look at it. red: explain it. */
+/** green: fine. amber: review. red: needs an explanation. */
 export const flagTones = ['green', 'amber', 'red'] as const
 export type FlagTone = (typeof flagTones)[number]
 export type BonusFlag = {
@@ -39,13 +39,13 @@ export type CheckFacts = {
   deniedBefore: readonly string[]
   /** Tickets that show the same photos. */
   samePhotos: readonly string[]
-  /** Metres between where the photos say they were taken and the customer's pin. */
+  /** Metres between the photos' location and the customer's pin. */
   distance: number | null
   customer_phone: string | null
   installer_phone: string
   /** Of this installer on that day, this ticket included. */
   unitsThatDay: number
-  /** Other installers who lately signed in on the phone it was sent from. */
+  /** Other installers who recently signed in on the same phone. */
   onSamePhone: readonly string[]
 }
 
@@ -92,7 +92,7 @@ export const checkTicket = (facts: CheckFacts): BonusFlag[] => {
   ]
 }
 
-/** Where nobody said where they were, somebody looks. */
+/** Without a location the check is amber. */
 const distanceFlag = (metres: number | null) => {
   if (metres === null) return flag('distance', 'amber')
   const tone = metres > veryFarMetres ? 'red' : metres > farMetres ? 'amber' : 'green'

@@ -5,7 +5,7 @@ import type { InstallerType } from './installers.ts'
 export const ruleStatuses = ['Draft', 'Submitted', 'Approved', 'Closed'] as const
 export type RuleStatus = (typeof ruleStatuses)[number]
 
-/** What a ticket must show for a unit before it can be handed in. */
+/** The evidence per unit required before a ticket can be submitted. */
 export const evidences = [
   'indoor_serial',
   'outdoor_serial',
@@ -19,7 +19,7 @@ export type Evidence = (typeof evidences)[number]
 /** From the n-th unit of a month on, every unit earns so much more. */
 export type Tier = { from_units: number; extra_amount: number }
 
-/** What a rule promises, to whom, for what. An empty list restricts nothing. */
+/** The terms of a rule. An empty list restricts nothing. */
 export type RuleTerms = {
   rule_code: string
   rule_name: string
@@ -40,7 +40,7 @@ export type RuleTerms = {
   apply_within_days: number
   priority: number
   valid_from: string
-  /** The last day; nothing: until somebody closes the rule. */
+  /** The last day; none: until the rule is closed. */
   valid_to: string | null
 }
 export type BonusRule = RuleTerms & { status: RuleStatus }
@@ -144,7 +144,7 @@ export const mayApplyUntil = (install_date: string, apply_within_days: number) =
 /** What decides about a rule. */
 export type RuleState = {
   status: RuleStatus
-  /** Whoever looks has made it. */
+  /** The viewer created it. */
   is_mine: boolean
   /** It would begin before today: then it would change what was already promised. */
   begins_in_past: boolean
@@ -176,7 +176,7 @@ export const ruleActions = {
 export type RuleActionName = keyof typeof ruleActions
 export const ruleAction = (name: RuleActionName): Action<RuleState> => ruleActions[name]
 
-/** Closed today, a rule still counts for what is installed today: nobody loses what they were promised this morning. */
+/** A rule closed today still applies to today's installations: what was promised this morning stays valid. */
 export const closedUntil = ({ valid_from, valid_to }: Pick<RuleTerms, 'valid_from' | 'valid_to'>, today: string) => {
   const last = valid_to !== null && valid_to < today ? valid_to : today
   // A rule that has not begun never will.

@@ -32,18 +32,18 @@ export type TicketState = {
   ticket_status: TicketStatus
   /** Where a ticket on hold came from, and goes back to. */
   held_status: TicketStatus | null
-  /** How its installer stands. */
+  /** The status of its installer. */
   user_status: IdentityStatus
-  /** Whoever looks has approved it for the branch. */
+  /** The viewer approved it for the branch. */
   is_branch_approver: boolean
-  /** Of the call to the customer, where one was drawn or asked for. */
+  /** The call to the customer, if one was drawn or requested. */
   call_back_status: CallBackStatus | null
   has_customer_phone: boolean
 }
 
 type TicketAction = Action<TicketState> & {
   needs: ListedPermission
-  /** Of the reason somebody must give; without it none is asked. */
+  /** The label of the required reason; without it none is required. */
   reason?: 500 | 1000
   /** The reason may stay out. */
   mayStayOut?: boolean
@@ -136,7 +136,7 @@ export const decisionNames = [
 ] as const
 export type DecisionName = (typeof decisionNames)[number]
 
-/** How a ticket stands after an action. Whether it may be done is the gate's to say. */
+/** The state of a ticket after an action; the gate decides whether it is allowed. */
 export const afterTicketAction = (name: TicketActionName, state: TicketState): TicketState => {
   if (name === 'hold') return { ...state, held_status: state.ticket_status, ticket_status: 'On_Hold' }
   if (name === 'release') return { ...state, ticket_status: state.held_status ?? 'Submitted', held_status: null }
@@ -145,14 +145,14 @@ export const afterTicketAction = (name: TicketActionName, state: TicketState): T
 }
 
 const longestHoldDays = 180
-/** A ticket on hold may come back by itself, on a day that is neither past nor out of sight. */
+/** The day a ticket on hold is released by itself: not in the past and not too far ahead. */
 export const untilObjection = (until: string | null, today: string) => {
   if (!until) return undefined
   if (until <= today) return 'The day of return must lie ahead'
   return until > addDays(today, longestHoldDays) ? `A ticket is held for at most ${longestHoldDays} days` : undefined
 }
 
-/** From being handed in until it is denied, a ticket keeps its serial numbers to itself. */
+/** From submission until it is denied, a ticket reserves its serial numbers. */
 export const holdsSerials = (status: TicketStatus) => status !== 'Draft' && status !== 'Denied'
 
 export const isPayable = ({
@@ -177,7 +177,7 @@ export type TicketForm = {
 }
 type Photos = { serial_number: number; installed_unit: number }
 
-/** What is missing before a ticket can be handed in, under the fields' names; `evidence` is what the rules in force want. */
+/** What is missing before a ticket can be submitted, by field name; `evidence` is what the valid rules require. */
 export const ticketGaps = (form: TicketForm, evidence: readonly Evidence[], photos: Photos): Record<string, string> => {
   const wants = new Set(evidence)
   const gaps: Record<string, string> = {}
@@ -206,7 +206,7 @@ export const serialsOf = (units: readonly TicketUnit[]) =>
 
 type Doubts = { hasRedFlags: boolean; call_back_status: CallBackStatus | null }
 
-/** A reason where one is due. Red flags, and a customer who did not confirm, make even an approval explain itself. */
+/** Whether a reason is required: red flags and an unconfirmed call require one even for an approval. */
 export const isReasonDue = (name: DecisionName, { hasRedFlags, call_back_status }: Doubts) => {
   const { reason: most, mayStayOut } = ticketAction(name)
   if (most === undefined) return false

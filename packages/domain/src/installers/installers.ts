@@ -28,26 +28,26 @@ export type BankStatus = (typeof bankStatuses)[number]
 export const verifyResults = ['Unknown', 'Valid', 'Invalid'] as const
 export type VerifyResult = (typeof verifyResults)[number]
 
-/** What decides about an installer: who they are to us, and how their account stands. */
+/** The state of an installer: type, identity status and account status. */
 export type InstallerState = {
   user_status: IdentityStatus
   /** What they are. */
   user_type: InstallerType
-  /** What they asked to be. */
+  /** The requested type. */
   requested_type: InstallerType
   /** Refused as a sales installer, for good. */
   is_barred: boolean
-  /** Null until an account is handed in. */
+  /** Null until an account is submitted. */
   approve_status: BankStatus | null
   bank_verify_result: VerifyResult
-  /** Four eyes are wanted, and whoever looks has approved the identity themselves. */
+  /** Two approvers are required, and the viewer has already approved the identity. */
   is_same_approver: boolean
 }
 
 type Person = Pick<InstallerState, 'user_status' | 'user_type' | 'requested_type' | 'is_barred'>
 type Account = Pick<InstallerState, 'approve_status' | 'bank_verify_result'>
 
-/** Of a person and their account, if they have one. */
+/** For the identity and, if there is one, the account. */
 export const stateOf = (
   person: Person,
   account: Account | null | undefined,
@@ -66,7 +66,7 @@ export const reasonRequired = 'Reason field is required!'
 export const remarkRequired = 'Remark field is required!'
 export const userCodeMissing = 'User code is missing.'
 
-/** What a person must write with an action. */
+/** The input an action requires. */
 export type Writing = { field: 'reason' | 'remark'; most: 500 | 1000; missing: string }
 const reason = (most: 500 | 1000): Writing => ({ field: 'reason', most, missing: reasonRequired })
 
@@ -77,7 +77,7 @@ export type InstallerAction = Action<InstallerState> & {
   about: 'identity' | 'bank'
 }
 
-/** At work with us or on the way to it: neither a draft, nor refused, nor paused. */
+/** Active or being approved: not a draft, refused or paused. */
 const present: readonly IdentityStatus[] = ['Submitted', 'Modified', 'Withdrawn', 'Approved']
 /** Said of the identity alone: who is missing the account hears of that first. */
 const needsPresence = ({ user_status }: InstallerState) =>
@@ -164,18 +164,18 @@ export type InstallerActionName = keyof typeof installerActions
 export const installerActionNames = Object.keys(installerActions) as InstallerActionName[]
 export const actionOf = (name: InstallerActionName): InstallerAction => installerActions[name]
 
-/** An approved account makes somebody what they asked to be, unless that was refused for good. */
+/** An approved account grants the requested type, unless that was refused for good. */
 export const grantedType = ({ requested_type, is_barred }: Pick<InstallerState, 'requested_type' | 'is_barred'>) =>
   is_barred ? 'Installer' : requested_type
 
-/** How an installer stands after an action. Whether it may be done is the gate's to say. */
+/** The state of an installer after an action; the gate decides whether it is allowed. */
 export const afterAction = (name: InstallerActionName, state: InstallerState): InstallerState => ({
   ...state,
   ...actionOf(name).to,
   ...(name === 'approve-bank-account' ? { user_type: grantedType(state) } : {}),
 })
 
-/** The role that goes with the type; nobody but an approved installer has one. */
+/** The role of the type; only approved installers have one. */
 export const roleOf = ({ user_status, user_type }: Pick<InstallerState, 'user_status' | 'user_type'>) => {
   if (user_status !== 'Approved') return undefined
   const role: RoleCode = user_type === 'Sales_Installer' ? 'Partner-Sales-Installer' : 'Partner-Common-Installer'
@@ -199,7 +199,7 @@ export const waitingBankStatuses = ['Bank_Submitted', 'Bank_Modified'] as const 
 
 type Branch = { dept_code: string; city_code: string; province_code: string; branch_type: string }
 
-/** Who works in a city belongs to its branch, else to the first of the province, else to the head office. */
+/** An installer belongs to the branch of their city, else the first of the province, else the head office. */
 export const branchOf = (place: { city_code: string; province_code: string }, branches: readonly Branch[]) => {
   const inOrder = branches.toSorted((one, other) => (one.dept_code < other.dept_code ? -1 : 1))
   const local = inOrder.filter(({ branch_type }) => branch_type === 'Branch')
@@ -211,12 +211,12 @@ export const branchOf = (place: { city_code: string; province_code: string }, br
   return found?.dept_code
 }
 
-/** Online transfers reach residents who are persons; everybody else is paid by clearing. */
+/** Online transfers are for resident individuals; all others are paid by clearing. */
 export const transferTypes = ['Online', 'Clearing'] as const
 export type TransferType = (typeof transferTypes)[number]
 export const transferTypeOf = (receiver_type: string, receiver_residency: string): TransferType =>
   receiver_type === '1' && receiver_residency === '1' ? 'Online' : 'Clearing'
 
-/** The first and last four stay; who must compare the rest asks for it. */
+/** Masked: the first and last four digits; the full number is shown on request. */
 export const masked = (text: string) =>
   text.length <= 8 ? text : `${text.slice(0, 4)}${'•'.repeat(text.length - 8)}${text.slice(-4)}`

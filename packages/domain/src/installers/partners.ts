@@ -11,10 +11,10 @@ export const otpMinutes = 5
 export const resendSeconds = 60
 const windowMinutes = 10
 
-/** How much of it within ten minutes shuts the door for ten minutes. */
+/** Limits within ten minutes; exceeding one locks for ten minutes. */
 export type OtpLimits = { sends: number; wrongTries: number; unknownPhones: number }
 export const phoneLimits: OtpLimits = { sends: 3, wrongTries: 5, unknownPhones: Number.POSITIVE_INFINITY }
-/** One address may be a whole town behind a carrier; but nobody asks for ten unknown numbers in good faith. */
+/** One IP address may be a whole town behind a carrier, but ten unknown numbers are suspicious. */
 export const addressLimits: OtpLimits = { sends: 100, wrongTries: 50, unknownPhones: 10 }
 
 export const otpProblems = {
@@ -33,7 +33,7 @@ export const noHistory: OtpHistory = { sends: [], wrongTries: [], unknownPhones:
 const minute = 60_000
 const at = (moment: string) => Date.parse(moment)
 
-/** Until when the door is shut: ten minutes from the moment that made it too much. */
+/** The end of the lock: ten minutes after the attempt that exceeded the limit. */
 const shutBy = (moments: readonly string[], most: number): number => {
   const last = moments.at(-1)
   const first = moments.at(-most)
@@ -43,7 +43,7 @@ const shutBy = (moments: readonly string[], most: number): number => {
 
 const seconds = (until: number, now: string) => Math.ceil((until - at(now)) / 1000)
 
-/** Seconds until one may ask for a code or try one again; 0 is now. */
+/** Seconds until a code may be requested or entered again; 0 is now. */
 export const secondsLocked = (
   history: OtpHistory,
   limits: OtpLimits,
@@ -72,7 +72,7 @@ export const sendVerdict = (phone: OtpHistory, address: OtpHistory, now: string)
 
 type Tried = { sent_date: string | null; isRight: boolean }
 
-/** What a try is worth. The one too many is told at once, so that nobody types a sixth. */
+/** The result of entering a code. The attempt that exceeds the limit is refused at once. */
 export const tryVerdict = (phone: OtpHistory, address: OtpHistory, tried: Tried, now: string): Verdict => {
   const shutNow = (a: OtpHistory, b: OtpHistory) =>
     Math.max(secondsLocked(a, phoneLimits, ['wrongTries'], now), secondsLocked(b, addressLimits, ['wrongTries'], now))
@@ -91,7 +91,7 @@ const withMoment = (history: OtpHistory, kind: keyof OtpHistory, now: string): O
   [kind]: [...history[kind], now],
 })
 
-/** The same with one moment more, without what nobody asks about any longer. */
+/** The history with one more attempt, without entries too old to matter. */
 export const remember = (history: OtpHistory, kind: keyof OtpHistory, now: string): OtpHistory => {
   const recent = (moments: readonly string[]) =>
     moments.filter((moment) => at(now) - at(moment) < 2 * windowMinutes * minute)

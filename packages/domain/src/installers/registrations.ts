@@ -4,7 +4,7 @@ import type { BankStatus, IdentityStatus, InstallerState, InstallerType } from '
 export const registrationPages = ['account', 'identity', 'bank', 'review'] as const
 export type RegistrationPage = (typeof registrationPages)[number]
 
-/** The privacy text somebody agrees to. A changed text is a new version, and is agreed to anew. */
+/** The version of the privacy text. A changed text is a new version and needs a new consent. */
 export const privacyVersion = '2026-11-15'
 
 export const identityPhotos = ['id_card', 'id_profile'] as const
@@ -13,7 +13,7 @@ export type InstallerPhoto = (typeof installerPhotos)[number]
 
 export const accountDigits = { least: 5, most: 20 } as const
 
-/** What somebody has saved so far, under the names of the form. */
+/** What the applicant has saved so far, by form field. */
 export type Registration = {
   userType: InstallerType
   consent_version: string | null
@@ -36,7 +36,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-/** An account in somebody else's name needs that person's word for it. */
+/** An account in another name needs a letter of consent. */
 export const needsDisclaimer = (accountName: string, userName: string) => plain(accountName) !== plain(userName)
 
 export const needsBank = (type: InstallerType) => type === 'Sales_Installer'
@@ -46,7 +46,7 @@ const missing = (label: string) => [`${label} is required!`]
 const gapsIn = (facts: readonly (readonly [field: string, label: string, value: string | null])[]): Gaps =>
   Object.fromEntries(facts.filter(([, , value]) => !value).map(([field, label]) => [field, missing(label)]))
 
-/** What is still to be said before somebody may hand in, page by page. */
+/** What is missing before submission, page by page. */
 export const registrationGaps = (form: Registration): Record<Exclude<RegistrationPage, 'review'>, Gaps> => ({
   account: gapsIn([['consent_version', 'Your consent', form.consent_version]]),
   identity: gapsIn([
@@ -78,11 +78,11 @@ type Own = Pick<InstallerState, 'user_status' | 'approve_status' | 'requested_ty
 export const mayEditIdentity = ({ user_status }: Pick<Own, 'user_status'>) =>
   user_status === 'Draft' || user_status === 'Withdrawn'
 
-/** A saved page of a draft stays a draft; what was sent back is handed in again by saving it. */
+/** Saving a page of a draft keeps it a draft; saving a returned one submits it again. */
 export const identityAfterSave = (status: IdentityStatus): IdentityStatus =>
   status === 'Withdrawn' ? 'Modified' : status
 
-/** Somebody we work with, who may still become more. */
+/** An active installer who may still be upgraded. */
 export const mayAskForUpgrade = ({ user_status, requested_type, is_barred }: Own) =>
   user_status === 'Approved' && requested_type === 'Installer' && !is_barred
 
@@ -100,7 +100,7 @@ export const bankAfterSave = ({ user_status, approve_status }: Own): BankStatus 
   return approve_status ? 'Bank_Modified' : 'Bank_Submitted'
 }
 
-/** Everything is handed in at once. */
+/** All pages are submitted together. */
 export const afterSubmit = ({ hasBank }: { hasBank: boolean }): Pick<Own, 'user_status' | 'approve_status'> => ({
   user_status: 'Submitted',
   approve_status: hasBank ? 'Bank_Submitted' : null,

@@ -13,10 +13,10 @@ export type SettlementLabel = (typeof settlementLabels)[number]
 
 export type SettlementState = {
   status: SettlementStatus
-  /** Whoever looks has made it. */
+  /** The viewer created it. */
   is_mine: boolean
   lines: number
-  /** It lies in the viewer's own branches, not only some of its payments. */
+  /** It belongs completely to the viewer's branches, not only some of its payments. */
   is_whole: boolean
 }
 type SettlementAction = Action<SettlementState> & { needs: ListedPermission; reason?: 1000 }
@@ -72,7 +72,7 @@ export const settlementActions = {
 export type SettlementActionName = keyof typeof settlementActions
 export const settlementAction = (name: SettlementActionName): SettlementAction => settlementActions[name]
 
-/** Why a ticket is left out. `Chosen` is a person's own reason. */
+/** Why a ticket is left out. `Chosen` is a user's own reason. */
 export const exclusionKinds = [
   'Bank_Not_Approved',
   'Installer_Not_Active',
@@ -157,7 +157,7 @@ export const expectedPaymentDate = (approved: string) => {
   return `${next.slice(0, 7)}-10`
 }
 
-/** What the bank says of one payment. */
+/** The bank's result for one payment. */
 export type BankAnswer = { reference: string; isPaid: boolean; bank_ref: string; reason: string; amount: number }
 
 export type ImportVerdict = 'apply' | 'already' | 'contradicts'

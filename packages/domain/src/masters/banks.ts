@@ -1,4 +1,4 @@
-/** To whom a bank pays out, as bulk transfers number it. */
+/** Receiver types, numbered as in bulk transfers. */
 export const receiverTypes = { '1': 'Personal', '2': 'Company', '3': 'Government' } as const
 export type ReceiverType = keyof typeof receiverTypes
 

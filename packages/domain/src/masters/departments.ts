@@ -4,7 +4,7 @@ export const timezones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as c
 
 type Branch = { dept_code: string; parent_code: string | null }
 
-/** Does this branch, going up, come back to itself? */
+/** Is the branch its own ancestor? */
 export const reportsToItself = (branches: readonly Branch[], dept_code: string) => {
   const parents = new Map(branches.map((branch) => [branch.dept_code, branch.parent_code]))
   const met = new Set<string>()

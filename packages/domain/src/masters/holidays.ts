@@ -3,7 +3,7 @@ export type HolidayKind = (typeof holidayKinds)[number]
 
 type Holiday = { holiday_date: string; dept_code: string | null }
 
-/** Attendance and leave of a day that has passed were judged by its holidays. */
+/** Attendance and leave of past days were computed with their holidays, so these no longer change. */
 export const whyKeepHoliday = ({ holiday_date }: Holiday, today: string) =>
   holiday_date < today ? 'A holiday that has passed cannot be deleted' : undefined
 
