@@ -7,7 +7,10 @@ type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Prefix = (typeof apiPrefixes)[number]
 
-/** One endpoint, said once: the server serves it, the web calls it, a button is gated by it, OpenAPI is derived from it. */
+/**
+ * One endpoint, defined once: the server serves it, the web calls it, buttons are gated by it, OpenAPI is derived from
+ * it.
+ */
 export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> = {
   method: Method
   /** With `{name}` where the path carries an input. */
@@ -20,7 +23,9 @@ export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> =
   says?: string
   /** A GET that takes a body, or a POST that changes nothing. */
   reads?: boolean
-  /** Seconds a browser may keep the answer: for what is the same for everybody and changes only with a release. */
+  /**
+   * Seconds a browser may cache the answer: for data that is the same for all users and changes only with a release.
+   */
   keep?: number
   /** Beside the files its input names: videos beyond the size of other files, or the bytes of a part by themselves. */
   takes?: 'video' | 'parts'
@@ -38,12 +43,12 @@ export type Input<E extends Endpoint> = z.input<E['input']>
 export type Parsed<E extends Endpoint> = z.output<E['input']>
 export type Data<E extends Endpoint> = z.output<E['data']>
 
-/** What every answer looks like. `status` is true, or the name of the refusal. */
+/** The format of every answer. `status` is true, or the name of the refusal. */
 export type Envelope<T = unknown> = {
   code: string
   status: boolean | string
   message: string
-  /** The message by code, for who says it in another language. */
+  /** The message by code, for clients that show it in another language. */
   because?: Message
   data: T
   /** What is wrong, under dotted field names. */

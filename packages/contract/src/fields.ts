@@ -1,7 +1,7 @@
 import { defaultMaxMb, extensionOf, megabyte } from '@sejuk/domain/files'
 import { z } from 'zod'
 
-/** Text a person must fill in; missing, empty and blank are the same to them. */
+/** Required text; missing, empty and blank are the same. */
 export const required = (label: string, max: number) =>
   z
     .string(`${label} is required!`)
@@ -9,7 +9,7 @@ export const required = (label: string, max: number) =>
     .min(1, `${label} is required!`)
     .max(max, `${label} is no more than ${max} characters`)
 
-/** Text a person may leave out; blank is nothing. */
+/** Optional text; blank means none. */
 export const optional = (label: string, max: number) =>
   z
     .string()
@@ -19,20 +19,20 @@ export const optional = (label: string, max: number) =>
     .nullable()
     .default(null)
 
-/** Fields that are plain text on the way out. */
+/** Output fields of plain text. */
 export const texts = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.string()])) as Record<Key, z.ZodString>
 
-/** Fields that are text or nothing on the way out. */
+/** Output fields of text or null. */
 export const maybeTexts = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.string().nullable()])) as Record<Key, z.ZodNullable<z.ZodString>>
 
 const missing = 'This choice is missing'
 
-/** A record's code as it comes in an address or a body. */
+/** A record's code in an address or a body. */
 export const code = z.string(missing).trim().min(1, missing).max(100, 'This choice is not in the list')
 
-/** An instant on the wire: ISO 8601 in UTC. It is text on both sides until a person sees it. */
+/** An instant on the wire: ISO 8601 in UTC, text on both sides until it is displayed. */
 export const instant = z.string()
 
 /** A filter of several values. One value in an address is a string, two are an array. */

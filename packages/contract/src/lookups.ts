@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { texts } from './fields.ts'
 import { dropdownInput, option } from './lists.ts'
 
-/** How long a browser keeps a list that changes only with a release. */
+/** How long a browser caches a list that changes only with a release. */
 export const tenMinutes = 600
 
 /** An option, with the record's own fields beside it. */
 export const optionOf = <Key extends string>(...keys: Key[]) => option.extend(texts(...keys))
 
-/** Yes or no, as an address or a body says it. */
+/** A boolean in an address or a body. */
 export const flag = z.union([z.boolean(), z.stringbool()])
 
 /**
- * What the older dropdowns are asked besides: `all` puts 'All' with the empty value first, `structure` 'option' leaves out the
+ * Further input of the older dropdowns: `all` adds 'All' with the empty value first, `structure` 'option' omits the
  * record's own fields, `type` narrows.
  */
 export const formLookupInput = dropdownInput.extend({

@@ -2,7 +2,7 @@ import { isDay } from './dates.ts'
 
 const digitsOfNik = 16
 
-/** Codes of provinces, old ones too: a number once given is kept when a province is split. */
+/** Province codes, old ones included: a NIK keeps its code when a province is split. */
 const provinces = new Set(
   ['11-19', '21', '31-36', '51-53', '61-65', '71-76', '81-82', '91-97'].flatMap((range) => {
     const [from = 0, to = from] = range.split('-').map(Number)
@@ -10,10 +10,10 @@ const provinces = new Set(
   }),
 )
 
-/** Dots and blanks are how people write it. */
+/** Users type it with dots and spaces. */
 export const plainNik = (typed: string) => typed.replaceAll(/[\s.]/g, '')
 
-/** The day somebody was born, as their number has it: women's days begin at 41. The century is the one that fits a card. */
+/** The birth date in the NIK: for women 40 is added to the day. The century is the one possible for a card holder. */
 const birthOf = (nik: string, today: string) => {
   const [written, month, year] = [nik.slice(6, 8), nik.slice(8, 10), nik.slice(10, 12)]
   const day = Number(written) > 40 ? Number(written) - 40 : Number(written)
@@ -21,10 +21,7 @@ const birthOf = (nik: string, today: string) => {
   return thisCentury <= today ? thisCentury : `19${thisCentury.slice(2)}`
 }
 
-/**
- * What makes one doubt an Indonesian identity number. It has no check digit, and areas are renamed: so each of these is a
- * warning, and never keeps anybody out.
- */
+/** Warnings about an identity number. It has no check digit and areas are renamed, so none of these refuses it. */
 export const nikDoubt = (typed: string, today: string): string | undefined => {
   const nik = plainNik(typed)
   if (!/^\d*$/.test(nik)) return 'A NIK has digits only'

@@ -3,13 +3,13 @@ import { keepDigits } from './numbers.ts'
 
 const digitsOfNpwp = 16
 
-/** The tax number as it is kept since 2025: sixteen digits. One of the old fifteen gets a 0 in front. */
+/** The tax number as stored since 2025: sixteen digits. An old one of fifteen gets a leading 0. */
 export const npwp16 = (typed: string) => {
   const digits = keepDigits(typed)
   return digits.length === digitsOfNpwp - 1 ? `0${digits}` : digits
 }
 
-/** A company's number, as people still read it: 01.999.991.1-045.000. A person's is their NIK and stays as it is. */
+/** A company's number in the old format 01.999.991.1-045.000. A person's is their NIK and stays as it is. */
 export const writeNpwp = (typed: string) => {
   const npwp = npwp16(typed)
   if (npwp.length !== digitsOfNpwp || !npwp.startsWith('0')) return npwp
@@ -17,7 +17,7 @@ export const writeNpwp = (typed: string) => {
   return `${part(1, 3)}.${part(3, 6)}.${part(6, 9)}.${part(9, 10)}-${part(10, 13)}.${part(13, 16)}`
 }
 
-/** All zeros is how people write that there is none. */
+/** All zeros means there is none. */
 export const isNpwp = (typed: string) => {
   const npwp = npwp16(typed)
   return npwp.length === digitsOfNpwp && /[1-9]/.test(npwp)

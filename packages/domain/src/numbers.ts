@@ -1,4 +1,4 @@
-/** To the nearest, halves away from zero. Shifts the decimal point in the text, so that 1.005 is a half as people read it. */
+/** Rounds half away from zero. Shifts the decimal point in the text, so that 1.005 counts as a half. */
 export const roundTo = (n: number, decimals = 0) => {
   const shift = (value: number, by: number) => {
     const [digits = '0', exponent = '0'] = String(value).split('e')
@@ -23,7 +23,7 @@ export const writeNumber = (n: number, decimals = 0, isFixed = false) => {
 /** Never in scientific notation. */
 const plain = (n: number, decimals: number) => (n >= 1e21 ? BigInt(n).toString() : n.toFixed(decimals))
 
-/** '1.234,5' as people here write it; undefined if it is no number. */
+/** Parses '1.234,5' (Indonesian format); undefined if it is no number. */
 export const readNumber = (text: string): number | undefined => {
   const compact = text.trim().replaceAll(/\s/g, '').replace(minus, '-')
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/.test(compact)) return undefined
@@ -63,7 +63,7 @@ export const keepNumber = (typed: string) => {
   return `${signs.startsWith('-') ? '-' : ''}${bare}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** What a half-typed number amounts to: '.5' is 0.5, '12.' is 12, and a minus alone is nothing. */
+/** The value of a partly typed number: '.5' is 0.5, '12.' is 12, a minus alone is nothing. */
 export const tidyNumber = (kept: string) => {
   const [whole = '', fraction = ''] = kept.replace('-', '').split('.')
   if (!whole && !fraction) return ''

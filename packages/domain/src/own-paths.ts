@@ -7,7 +7,7 @@ export const isOwnPath = (text: string) => text.length <= longest && shape.test(
 
 const frontDoor = /^\/(signin|login|notauthorized|auth|api)([/?#]|$)/
 
-/** The page a person wanted before signing in. The front door itself is no such page: one would never get inside. */
+/** The page requested before signing in. The sign-in page itself is excluded, since it would lead back to itself. */
 export const savedPageOf = (text: string | null | undefined) =>
   text && isOwnPath(text) && !frontDoor.test(text) ? text : '/'
 

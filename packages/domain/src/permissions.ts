@@ -28,7 +28,7 @@ export const permissionsByArea = {
 export type PermissionArea = keyof typeof permissionsByArea
 export type ListedPermission = (typeof permissionsByArea)[PermissionArea][number]
 export type Codes = readonly ListedPermission[]
-/** What a person may hold. Attachment codes follow from the photo list, which is data, and are not listed. */
+/** The permissions a user may hold. Attachment codes follow from the photo list, which is data, and are not listed. */
 export type Permission = ListedPermission | AttachmentPermission
 
 export const permissions: readonly ListedPermission[] = Object.values(permissionsByArea).flat()
@@ -36,5 +36,5 @@ export const permissions: readonly ListedPermission[] = Object.values(permission
 const listed = new Set<string>(permissions)
 export const isPermission = (code: string): code is Permission => listed.has(code) || isAttachmentPermission(code)
 
-/** What an endpoint asks of its caller: nothing at all, a session, or a session that holds a permission. */
+/** What an endpoint requires: nothing, a session, or a session with a permission. */
 export type Needs = Permission | 'public' | 'signed-in'

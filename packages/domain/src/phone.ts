@@ -1,7 +1,7 @@
 import { dash } from './dates.ts'
 import { keepDigits } from './numbers.ts'
 
-/** Country codes one may choose from. Home comes first. */
+/** The selectable country codes, Indonesia first. */
 export const phonePrefixes = ['+62', '+65', '+52', '+66'] as const
 
 /** As the specification has it, to the letter: digits only, without a leading 00 and leading zeros, after +62. */

@@ -1,6 +1,6 @@
 /**
- * Pages of the specification that menus and permissions already name and that nobody has built yet. Whoever builds one moves
- * its path to the pages of its area.
+ * Pages that menus and permissions already name but that are not built yet. Whoever builds one moves its path to the
+ * pages of its area.
  */
 export type PlannedPath =
   | '/sales-order'

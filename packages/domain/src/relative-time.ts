@@ -15,8 +15,8 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /**
- * How long ago, as people say it. Under a day it is counted by the clock, from then on by the calendar of the branch: what
- * happened 36 hours ago is 'Yesterday' only if it did happen yesterday. What is yet to come bears its date.
+ * A relative time. Under a day it is elapsed time, from then on calendar days of the branch: what happened 36 hours ago
+ * is 'Yesterday' only if it was yesterday. Future times are shown as dates.
  */
 export const relativeTime = (
   instant: string | null | undefined,

@@ -30,7 +30,10 @@ const attachments: readonly (readonly AttachmentRights[])[] = [
   installersAttachments,
 ]
 
-/** Everything that hangs on records. What of it somebody sees, the record says: nobody sees a photo of what they cannot open. */
+/**
+ * All attachment permissions. Which records' files a user sees depends on the record: no photo is visible without its
+ * record.
+ */
 export const standardAttachmentPermissions = attachments.flat().flatMap((rightsTo) => rightsTo(...attachmentActions))
 
 type StandardRole = { role_name: string; view_data: ViewData; permissions: readonly Permission[] }

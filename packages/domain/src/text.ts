@@ -3,7 +3,7 @@ const cutText = (text: string, most: number) => {
   return signs.length > most ? `${signs.slice(0, most).join('')}...` : text
 }
 
-/** The beginning of a text, counted in characters as people count them: an emoji is one, not two halves. */
+/** Truncates a text, counting characters as users see them: an emoji is one. */
 export const cut = (text: string, most = 20) => cutText(text, most)
 
 /** The same for descriptions, which have more room. */
@@ -12,5 +12,5 @@ export const cutDescription = (text: string, most = 50) => cutText(text, most)
 /** What may stay in the field of an ID card number. */
 export const keepIdCard = (typed: string) => typed.replaceAll(/[^A-Za-z0-9.]/g, '')
 
-/** Text that stands in HTML as itself. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)

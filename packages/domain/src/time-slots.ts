@@ -1,4 +1,4 @@
-/** When somebody may be visited: all day, the morning or the afternoon. */
+/** Visit slots: all day, morning or afternoon. */
 export const timeSlots = ['08:30~18:00', '08:30~12:00', '13:30~18:00'] as const
 export type TimeSlot = (typeof timeSlots)[number]
 
@@ -7,11 +7,11 @@ export const isTimeSlot = (text: string): text is TimeSlot => (timeSlots as read
 /** Times of a day, '08:30'. */
 export const hoursOf = (slot: TimeSlot) => ({ from: slot.slice(0, 5), to: slot.slice(6) })
 
-/** Two visits on one day that cannot both be kept. */
+/** Two overlapping visits on one day. */
 export const slotsOverlap = (one: TimeSlot, other: TimeSlot) => {
   const [a, b] = [hoursOf(one), hoursOf(other)]
   return a.from < b.to && b.from < a.to
 }
 
-/** Today, a slot that has ended can no longer be chosen. `time` is the clock of the branch. */
+/** Today, a slot that has ended cannot be chosen. `time` is the branch's local time. */
 export const hasEnded = (slot: TimeSlot, time: string) => hoursOf(slot).to <= time

@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts'
 import type { LoginSource } from './platform/sessions.ts'
 
-/** The eight ways in which a person sees records. */
+/** The eight data scopes. */
 export const viewDataScopes = [
   'View_Data_All_Branches',
   'View_Data_Multi_Branch',
@@ -14,23 +14,23 @@ export const viewDataScopes = [
 ] as const
 export type ViewData = (typeof viewDataScopes)[number]
 
-/** How many branches a person chooses among: all there are, several of their own, or only the one they work for. */
+/** Which branches a user may choose: all, several of their own, or only their own. */
 export const branchReach = (view_data: ViewData | null) => {
   if (view_data === 'View_Data_All_Branches') return 'all'
   return view_data === 'View_Data_Multi_Branch' ? 'multi' : 'single'
 }
 
-/** Whoever is asking. What the scope compares with is always a fact of the person, never of the request. */
+/** The signed-in user. The scope compares with the user's data, never with the request's. */
 export type Viewer = {
   usercode: string
   username: string
   role: readonly string[]
   permission: ReadonlySet<Permission>
-  /** Nobody's scope is null: nothing is seen. */
+  /** Null without a session: nothing is visible. */
   view_data: ViewData | null
-  /** The person's own branch. */
+  /** The user's own branch. */
   department: string
-  /** All branches of a person who sees several. */
+  /** All branches of a user who sees several. */
   departmentlist: readonly string[]
   asc_code: string | null
   customer_codes: readonly string[]

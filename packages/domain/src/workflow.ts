@@ -11,7 +11,7 @@ export type Action<Thing> = {
   needs: Needs
   from?: readonly StatusLists<Thing>[]
   to?: Partial<Thing>
-  /** Each objects with a message, or says nothing. */
+  /** Each returns an objection or undefined. */
   guards?: readonly ((thing: Thing) => Message | string | undefined)[]
 }
 
@@ -24,11 +24,11 @@ const shut = (reason: Message): Gate => ({ enabled: false, because: reason })
 export const holds = (permission: ReadonlySet<Permission>, needs: Needs) =>
   needs === 'public' || needs === 'signed-in' || permission.has(needs)
 
-/** May somebody with these permissions ask for this at all? */
+/** May a user with these permissions request this at all? */
 export const permissionGate = (permission: ReadonlySet<Permission>, needs: Needs): Gate =>
   holds(permission, needs) ? open : shut(because('no-permission'))
 
-/** May this be done to this thing, now, by somebody with these permissions? The least negotiable reason comes first. */
+/** May a user with these permissions do this to this record now? The most serious reason comes first. */
 export const gate = <Thing extends object>(
   action: Action<Thing>,
   thing: NoInfer<Thing>,

@@ -10,7 +10,7 @@ const group = '/api/work-order-technician'
 
 const fieldPhoto = z.object({
   ...texts('alias', 'photo_name', 'local_name'),
-  /** How many there must be, and how many the house has. */
+  /** How many are required, and how many the server has. */
   least: z.number(),
   taken: z.number(),
 })
@@ -43,14 +43,14 @@ const result = z.object({
   outcome: z.enum(['Taken', 'Refused']),
   message: z.string().nullable(),
   errors: z.record(z.string(), z.array(z.string())),
-  /** How the work order stands now. */
+  /** The work order's current state. */
   service_status: z.enum(serviceStatuses).nullable(),
 })
 export type FieldResult = z.output<typeof result>
 
 /**
- * What was done without a network, in the order in which it was done. After a refusal nothing more is answered about the same
- * work order: the phone keeps the rest.
+ * Actions done offline, in order. After a refusal no further ones of the same work order are answered: the phone stores
+ * the rest.
  */
 export const sendFieldReports = endpoint(`POST ${group}/reports`, {
   needs: 'Work-Order-Search',

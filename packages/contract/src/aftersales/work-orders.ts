@@ -245,7 +245,7 @@ export const getWorkOrder = endpoint(`GET ${group}/detail/{work_order_number}`, 
 })
 export type OpenedWorkOrder = z.output<typeof getWorkOrder.data>
 
-/** For five minutes, by who did it, while nothing of it has left the house. */
+/** For five minutes, by the same user, while no message about it has been sent. */
 export const undoWorkOrder = endpoint(`POST ${group}/{work_order_number}/undo`, {
   needs: 'Work-Order-Search',
   input: z.object({ work_order_number: code, row_version: rowVersion }),
@@ -255,7 +255,7 @@ export const undoWorkOrder = endpoint(`POST ${group}/{work_order_number}/undo`, 
 
 export const workOrderLog = actionLogOf(`GET ${group}/action-log`, 'Work-Order-Search')
 
-/** Who could do the job, and what they have on that day. */
+/** Available technicians, and their jobs on that day. */
 export const technicianChoices = endpoint(`GET ${group}/technicians`, {
   needs: 'Work-Order-Search',
   input: z.object({ work_order_number: code, day: z.iso.date().optional() }),
@@ -300,7 +300,7 @@ const boardJob = row.pick({
 })
 export type BoardJob = z.output<typeof boardJob>
 
-/** A centre's technicians by days, with the jobs that nobody has yet. */
+/** A centre's technicians by day, with the unassigned jobs. */
 export const workOrderBoard = endpoint(`GET ${group}/board`, {
   needs: 'Work-Order-Board',
   input: z.object({
@@ -352,10 +352,10 @@ const mappedTicket = z.object({
 })
 export type MappedTicket = z.output<typeof mappedTicket>
 
-/** No map shows more than so many of a kind; the most pressing come first. */
+/** The maximum of each kind on a map; the most urgent come first. */
 export const mostMapped = 1000
 
-/** Where somebody must still go, what waits to be dispatched, and where the centres are. */
+/** Work orders still to visit, tickets waiting for dispatch, and the centres. */
 export const workOrderMap = endpoint(`GET ${group}/map`, {
   needs: 'Work-Order-Board',
   input: z.object({ dept_code: many, asc_code: many, service_type: z.enum(serviceTypes).optional() }),
@@ -365,7 +365,7 @@ export const workOrderMap = endpoint(`GET ${group}/map`, {
     centres: z.array(z.object({ ...texts('asc_code', 'asc_name'), ...place })),
     /** By group, those without a place included. */
     totals: z.record(z.enum(groupsToVisit), z.number()),
-    /** Work orders and tickets whose place nobody has set. */
+    /** Work orders and tickets without a location. */
     unplaced: z.number(),
   }),
 })

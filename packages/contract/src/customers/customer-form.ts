@@ -18,7 +18,7 @@ import { z } from 'zod'
 import { optional, required } from '../fields.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 
-/** A number in whatever way it was typed; nothing typed is nothing. */
+/** A number in any typed format; an empty input is none. */
 const typed = (
   label: string,
   most: number,
@@ -47,7 +47,7 @@ export const emailField = (label: string) =>
 
 const digitsOnly = (text: string) => text.replaceAll(/[\s.-]/g, '')
 
-/** Where somebody is: the chain of regions, the street, and a pin. */
+/** An address: the chain of regions, the street, and a pin. */
 export const placeForm = z.object({
   province_code: optional('Province', 20),
   city_code: optional('City', 20),
@@ -107,13 +107,13 @@ export type CustomerForm = z.output<typeof customerFields>
 type Whole = CustomerForm & { is_mobile?: boolean }
 type Context = z.core.$RefinementCtx
 
-/** What one field asks of another. */
+/** Rules between fields. */
 export const asWhole = (form: Whole, { addIssue }: Pick<Context, 'addIssue'>) => {
   for (const [field, message] of Object.entries(formObjections(form)))
     addIssue({ code: 'custom', path: [field], message })
 }
 
-/** A code given by the ERP; without one the house gives the next. */
+/** A code given by the ERP; without one the system assigns the next. */
 export const ownCode = optional('Customer code', 20).refine(
   (text) => !text || customerCodePattern.test(text),
   'A customer code has 3 to 20 capital letters, digits and hyphens',

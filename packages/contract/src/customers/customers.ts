@@ -79,14 +79,14 @@ export const customerDropdown = endpoint('GET /api/customer/dropdown', {
   data: z.array(customerOption),
 })
 
-/** Of every branch, for those who may. */
+/** Of all branches, with the permission. */
 export const allCustomerDropdown = endpoint('GET /api/customer/dropdown-all', {
   needs: 'Customer-Dropdown-All',
   input: choosing,
   data: z.array(customerOption),
 })
 
-/** For those who visit customers. Whoever does not finds nobody. */
+/** For users who visit customers; others get no rows. */
 export const visitCustomerDropdown = endpoint('GET /api/customer/dropdownByVisitCustomer', {
   needs: 'signed-in',
   input: choosing,
@@ -99,7 +99,7 @@ export const visitCustomerDropdown = endpoint('GET /api/customer/dropdownByVisit
   ),
 })
 
-/** What an order asks of a customer: the credit left, the days overdue, how prices are said. */
+/** What an order needs from a customer: remaining credit, days overdue, whether prices include tax. */
 export const orderCustomerDropdown = endpoint('GET /api/customer/sales-order-mobile', {
   needs: 'signed-in',
   input: choosing,
@@ -126,14 +126,14 @@ export const customerTypeDropdown = endpoint('GET /api/customer-type/dropdown', 
   data: z.array(option.extend({ type_code: z.string(), type_name: z.string() })),
 })
 
-/** Who may be the same: found by name, phone, tax number or place. */
+/** Possible duplicates by name, phone, tax number or place. */
 const duplicate = z.object({
   ...texts('customer_code', 'customer_name', 'dept_name'),
   status: z.enum(customerStatuses),
   reasons: z.array(z.enum(duplicateReasons)),
   score: z.number(),
   distance_m: z.number().nullable(),
-  /** Of another branch: it is told that there is one, not opened. */
+  /** Of another branch: its existence is shown, not its data. */
   is_visible: z.boolean(),
 })
 export type Duplicate = z.output<typeof duplicate>
@@ -185,7 +185,7 @@ export const getCustomer = endpoint('GET /api/customer/detail/{id}', {
   data: customer,
 })
 
-/** How a customer stands with us. */
+/** The customer's status. */
 export const getCreditAmount = endpoint('GET /api/customer/detail-credit-amount', {
   needs: 'Customer-View-Credit',
   input: z.object({ customer_code: code }),
@@ -238,7 +238,7 @@ export const createCustomer = endpoint('POST /api/customer/create', {
     .extend({
       customer_code: ownCode,
       ...saving,
-      /** Why it is not one of those that look the same. */
+      /** Why it is not a duplicate. */
       duplicate_reason: z.string().trim().max(500).default(''),
     })
     .superRefine(asWhole),
@@ -253,7 +253,7 @@ export const updateCustomer = endpoint('PUT /api/customer/update/detail/{id}', {
   says: 'Customer saved',
 })
 
-/** Which of our people speaks with the customer about projects. */
+/** The user responsible for the customer's projects. */
 export const updatePicProject = endpoint('POST /api/customer/update-pic-project', {
   needs: customerActions.modify.needs,
   input: z.object({ customer_code: code, pic_project_user_code: z.string().trim().max(100).default('') }),

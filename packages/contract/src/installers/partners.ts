@@ -17,7 +17,7 @@ const otp = z
   .min(1, 'OTP is required!')
   .regex(new RegExp(`^\\d{${otpDigits}}$`), `OTP is ${otpDigits} digits`)
 
-/** Signing in needs a phone we know; registering takes any, and lets whoever began before go on. */
+/** Sign-in needs a registered phone; registration accepts any, and continues one that was begun. */
 const purpose = z.enum(['login', 'register']).default('login')
 
 export const sendOtp = endpoint('POST /auth/send-otp', {
@@ -45,7 +45,7 @@ export const logIn = endpoint('POST /auth/login', {
   needs: 'public',
   input: z.object({ code: z.string().min(1).max(500) }),
   data: z.object({
-    /** Where this person goes on. */
+    /** The page to continue on. */
     homepage: z.string(),
   }),
   says: 'Signed in',
@@ -58,7 +58,7 @@ export const savePhoneNumber = endpoint('POST /auth/save-phone-number', {
   data: nothing,
 })
 
-/** What the phone lets the page use, as the browser says. */
+/** The device permissions reported by the browser. */
 export const updateClientPermission = endpoint('POST /auth/update-client-permission', {
   needs: 'signed-in',
   input: z.object({ permissions: z.partialRecord(z.enum(clientPermissions), z.enum(clientAnswers)) }),
@@ -104,14 +104,14 @@ export const bankForm = z.object({
   userType: z.enum(installerTypes).optional(),
 })
 
-/** One's own picture, with links for oneself alone. */
+/** The applicant's own photo, with links valid only for them. */
 const ownPhoto = z.object({ ...texts('photo_code', 'photo_domain', 'photo_path'), ...maybeTexts('thumbnail_path') })
 export type OwnPhoto = z.output<typeof ownPhoto>
 
 const identity = z.object({
   ...texts('user_code', 'phone', 'email', 'userName', 'idCardNumber', 'idCardAddress'),
   ...maybeTexts('province', 'city', 'province_name', 'city_name', 'branch_name', 'consent_version', 'reason'),
-  /** What one asked to be, and what one is. */
+  /** The requested and the current type. */
   userType: z.enum(installerTypes),
   user_type: z.enum(installerTypes),
   user_status: z.enum(identityStatuses),
@@ -121,7 +121,7 @@ const identity = z.object({
   approved_date: instant.nullable(),
   photo_code_id_card_attachment: z.array(ownPhoto),
   photo_code_id_profile_attachment: z.array(ownPhoto),
-  /** Whether it can be changed as things stand. */
+  /** Whether it can be changed in the current status. */
   may_edit: z.boolean(),
   /** Where a registration goes on. */
   page: z.enum(registrationPages),
@@ -144,7 +144,7 @@ const mine = { needs: 'signed-in', input: z.object({}) } as const
 
 export const getIdentityInformation = endpoint('GET /auth/identity-information', { ...mine, data: identity })
 
-/** A page of the registration, what was sent back, or the whole handed in. */
+/** Saves a page of the registration or of a correction, or submits all. */
 export const saveIdentityInformation = endpoint('POST /auth/identity-information', {
   needs: 'signed-in',
   input: z.discriminatedUnion('page', [
@@ -170,13 +170,13 @@ export const saveBankInformation = endpoint('POST /auth/bank-information', {
   data: ownBank,
 })
 
-/** All of one's own, and what came of it. */
+/** The applicant's own data and its status. */
 export const getIdentityBankInformation = endpoint('GET /auth/identity-bank-information', {
   ...mine,
   data: z.object({
     identity,
     bank: ownBank,
-    /** None before a registration is handed in. */
+    /** None before the registration is submitted. */
     outcome: z.enum(approvalOutcomes).nullable(),
     outcome_reason: z.string().nullable(),
     homepage: z.string(),

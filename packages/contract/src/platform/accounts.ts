@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, texts } from '../fields.ts'
 
-/** Oneself, as the house knows one. */
+/** The signed-in user's own account. */
 export const getUserDetail = endpoint('GET /api/user-detail', {
   needs: 'signed-in',
   input: z.object({}),

@@ -19,7 +19,7 @@ export const addressKey = (detail_address: string) =>
 
 const placeKey = ({ customer_code, detail_address }: Place) => `${customer_code}\0${addressKey(detail_address)}`
 
-/** Problems of well-formed lines: duplicates. The first line with a new address is accepted. */
+/** Problems of well-formed lines: unknown customers and duplicates. The first line with a new address is accepted. */
 export const importProblems = (
   lines: readonly Line<Place>[],
   customers: ReadonlySet<string>,

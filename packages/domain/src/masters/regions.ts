@@ -16,7 +16,7 @@ export type RegionChain = {
   sub_district_code?: string
 }
 
-/** A region's code begins with its parent's: '31.73.05.1002' lies in '31.73.05', in '31.73', in '31'. */
+/** A region's code starts with its parent's: '31.73.05.1002' is in '31.73.05', '31.73' and '31'. */
 export const chainOf = (code: string): RegionChain => {
   const parts = code.split('.').filter(Boolean)
   const upTo = (length: number) => (parts.length >= length ? parts.slice(0, length).join('.') : undefined)
@@ -25,7 +25,7 @@ export const chainOf = (code: string): RegionChain => {
 
 const levels = ['province_code', 'city_code', 'district_code', 'sub_district_code'] as const
 
-/** Another choice on one level empties what lay below it; the postal code belongs to the lowest. */
+/** Changing one level clears the levels below and the postal code. */
 export const chooseRegion = <Chain extends RegionChain & { postal_code?: string }>(
   chain: Chain,
   level: (typeof levels)[number],

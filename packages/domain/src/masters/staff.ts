@@ -1,13 +1,13 @@
-/** Customers, keypersons and installers sign in too, but are nobody's staff. */
+/** Customers, keypersons and installers sign in too, but are not staff. */
 export const partnerRoles = ['Customer', 'Keyperson', 'Partner-Sales-Installer', 'Partner-Common-Installer'] as const
 
-/** Whoever sells: in a branch, or in a shop. */
+/** Users who sell, in a branch or in a shop. */
 export const sellingRoles = ['Salesman', 'Promotor'] as const
 
 /** A code travels sealed in addresses, which leaves it sixteen letters. */
 export const isStaffCode = (text: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{1,15}$/.test(text)
 
-/** What decides what a person may see and do. */
+/** The fields that determine a user's rights. */
 export type StaffRights<ViewData> = {
   department: string
   departmentlist: readonly string[]

@@ -1,4 +1,4 @@
-/** What a branch takes from a warehouse: goods to sell, parts to repair with, or a place for what comes back. */
+/** What a branch uses a warehouse for: goods to sell, spare parts, or returns. */
 export const branchWarehousePurposes = ['sales', 'sparepart', 'return'] as const
 export type BranchWarehousePurpose = (typeof branchWarehousePurposes)[number]
 
@@ -10,7 +10,7 @@ export const whyNotServe = (purpose: BranchWarehousePurpose, warehouse: Warehous
   return undefined
 }
 
-/** What a warehouse is asked to become must still serve those who rely on it. */
+/** A changed warehouse must still serve the branches that use it. */
 export const whyKeepServing = (
   next: Warehouse,
   purposes: readonly BranchWarehousePurpose[],

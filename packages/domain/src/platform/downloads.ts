@@ -1,18 +1,18 @@
 import type { Action } from '../workflow.ts'
 
-/** Waiting for its turn, being written, there to be fetched, given up, thrown away after its days, or called off. */
+/** Queued, being written, ready, failed, deleted after its retention, or cancelled. */
 export const downloadStatuses = ['Queued', 'Running', 'Ready', 'Failed', 'Expired', 'Cancelled'] as const
 export type DownloadStatus = (typeof downloadStatuses)[number]
 type Download = { status: DownloadStatus }
 
-/** Everybody has their own downloads and nobody else's, so no permission but the list's own is asked. */
+/** Users see only their own downloads, so only the list's own permission is checked. */
 export const downloadActions: Record<'fetch' | 'retry' | 'cancel', Action<Download>> = {
   fetch: { needs: 'signed-in', from: [{ status: ['Ready'] }] },
   retry: { needs: 'signed-in', from: [{ status: ['Failed', 'Expired', 'Cancelled'] }], to: { status: 'Queued' } },
   cancel: { needs: 'signed-in', from: [{ status: ['Queued', 'Running'] }], to: { status: 'Cancelled' } },
 }
 
-/** One at a time for each person and list. */
+/** One running download per user and list. */
 export const isInProgress = (status: DownloadStatus) => status === 'Queued' || status === 'Running'
 
 export const preparing =

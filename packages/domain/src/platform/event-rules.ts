@@ -1,9 +1,9 @@
 import type { Permission } from '../permissions.ts'
 
-/** The ways a message reaches a person. `inapp` is the inbox behind the bell. */
+/** Channels. `inapp` is the inbox behind the bell. */
 export const channels = ['inapp', 'email', 'whatsapp', 'sms', 'wecom'] as const
 export type Channel = (typeof channels)[number]
-/** The ways that leave the house. */
+/** External channels. */
 export type OuterChannel = Exclude<Channel, 'inapp'>
 
 /** What a variable is decides how it is written for its reader. */
@@ -15,11 +15,11 @@ export type EventRule = {
   variables: Readonly<Record<string, Variable>>
   /** Whose record a preview is made of. Of the others, a message that was once sent is taken. */
   record: 'user' | 'message'
-  /** On until a person switches them off. */
+  /** On by default; users can switch them off. */
   on: readonly Channel[]
   /** On, and not to be switched off. */
   mandatory: readonly Channel[]
-  /** Whom it may reach at all: installers, or whoever holds one of these. Left out: anybody. */
+  /** Possible recipients: installers, or users with one of these permissions. Left out: any user. */
   concerns?: 'installers' | readonly Permission[]
 }
 export type EventRules = Readonly<Record<string, EventRule>>

@@ -23,16 +23,16 @@ export const importActions: Record<'mend' | 'commit' | 'rollBack', Action<Batch>
 
 const hourMs = 3_600_000
 
-/** The batch as its actions judge it. */
+/** The state of a batch that its actions read. */
 export const batchAt = (
   { status, committed_date }: { status: ImportStatus; committed_date: string | null },
   now: string,
 ): Batch => ({ status, age: committed_date ? (Date.parse(now) - Date.parse(committed_date)) / hourMs : 0 })
 
-/** Rows are kept so long after the upload; that there was an import is kept longer. */
+/** Days the rows are stored after the upload; the batch itself is stored longer. */
 export const importRowsKeptDays = 7
 
-/** So many cells may be mended with one request. */
+/** The maximum number of cells corrected in one request. */
 export const mostFixes = 2000
 
 export const rowsTouched = (rows: number) => `${rows} of the imported rows were changed since and cannot be taken back`

@@ -13,7 +13,7 @@ export const languageTags: Record<Language, string> = { default: 'en', local: 'i
 export const moduleShape = /^[a-z0-9-]{1,40}(\/[a-z0-9-]{1,40}){0,3}$/
 export const wordKeyShape = /^[A-Za-z0-9_.-]([A-Za-z0-9_. -]{0,118}[A-Za-z0-9_.-])?$/
 
-/** What the server says is kept in a book of its own, by a key made of the sentence. */
+/** Server messages have their own word book, with keys made from the sentences. */
 export const sentenceModule = 'sentences'
 
 /** The same sentence always has the same key: its first words to be read, and a number made of all of it. */
@@ -24,14 +24,14 @@ export const sentenceKey = (sentence: string) => {
   return `${words.join('-').slice(0, 60)}.${sum.toString(36)}`
 }
 
-/** A sentence with its numbers taken out: what is asked to be translated once, not once for every number. */
+/** A sentence without its numbers, so that it is translated once and not once per number. */
 export const sentenceShape = (sentence: string) => {
   let n = 0
   return sentence.replaceAll(/\d+/g, () => (n++ === 0 ? '{n}' : `{n${n}}`))
 }
 
 const placeholder = /\{(\w+)\}/g
-/** The names that a text wants filled, each once, in the order of the alphabet. */
+/** The placeholders of a text, unique and sorted. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort()
 
@@ -39,7 +39,7 @@ export const samePlaceholders = (one: string, other: string) =>
   placeholdersOf(one).join() === placeholdersOf(other).join()
 
 type Speaker = {
-  /** What the person chose, if they ever did. */
+  /** The user's chosen language, if any. */
   chosen: Language | null
   role: readonly string[]
   login_from: string

@@ -14,7 +14,7 @@ export const variableNames = (event: EventCode): string[] => [
   ...sharedVariables,
 ]
 
-/** The names in a text that nobody will ever fill. */
+/** Placeholders of a text that no event provides. */
 export const unknownVariables = (event: EventCode, written: string): string[] => {
   const known = new Set(variableNames(event))
   const named = [...written.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
@@ -26,7 +26,7 @@ export const exampleOf = (event: EventCode): Record<string, unknown> =>
 
 export type Reader = { language: Language; timezone: string }
 
-/** The values as this reader reads them. What was not said reads as a dash. */
+/** The values formatted for the reader. A missing one is a dash. */
 export const writeVariables = (
   event: EventCode,
   values: Readonly<Record<string, unknown>>,
@@ -50,6 +50,6 @@ export const writeVariables = (
   )
 }
 
-/** Once, from left to right: a value that looks like a variable is not filled again. */
+/** One pass from left to right: a value that looks like a placeholder is not replaced again. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>) =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '-')

@@ -7,7 +7,7 @@ import type { Channel, EventRule, EventRules, Kinds } from './event-rules.ts'
 import { platformEvents } from './events.ts'
 import { installerRoles } from './languages.ts'
 
-/** What people are told of: a line an area. */
+/** Notification events, one line per area. */
 export const events = {
   ...platformEvents,
   ...customersEvents,
@@ -25,7 +25,7 @@ export type VariablesOf<E extends EventCode> = {
 }
 export const ruleOf = (event: EventCode): EventRule => events[event]
 
-/** Whether such a message can ever reach this person, so that they are asked about nothing else. */
+/** Whether the event can reach this user: preferences list only such events. */
 export const mayConcern = (event: EventCode, { role, permission }: Pick<Viewer, 'role' | 'permission'>): boolean => {
   const { concerns } = ruleOf(event)
   if (!concerns) return true
@@ -33,7 +33,7 @@ export const mayConcern = (event: EventCode, { role, permission }: Pick<Viewer, 
   return concerns.some((code) => permission.has(code))
 }
 
-/** `choice` is what the person said of this event and channel, if anything. */
+/** `choice` is the user's preference for this event and channel, if any. */
 export const isChannelOn = (event: EventCode, channel: Channel, choice: boolean | undefined) => {
   const { on, mandatory } = ruleOf(event)
   return mandatory.includes(channel) || (choice ?? on.includes(channel))

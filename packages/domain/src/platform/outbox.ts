@@ -1,11 +1,11 @@
 /**
- * Waiting for its turn or its next attempt, on its way, gone out, written to the file of the day because the channel is not
- * configured, or given up.
+ * Waiting for its first or next attempt, being sent, sent, written to the day's file because the channel is not
+ * configured, or failed.
  */
 export const deliveryStatuses = ['Waiting', 'Sending', 'Sent', 'Written', 'Failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** Only what was given up can be tried again by hand; the rest is still on its way, or has arrived. */
+/** Only failed messages can be retried by hand; all others are still being sent or have arrived. */
 export const mayRetry = (status: DeliveryStatus) => status === 'Failed'
 
 /** Seconds before each of the five further attempts. */

@@ -34,6 +34,6 @@ export const guardedPages = Object.keys(pageGuards) as (keyof typeof pageGuards)
 
 const guards: ReadonlyMap<string, ListedPermission> = new Map(Object.entries(pageGuards))
 
-/** What a page asks of whoever opens it, however its address ends. Nothing: the menu alone decides. */
+/** The permission a page requires, whatever its parameters. None: the menu alone decides. */
 export const pageGuard = (path: string): ListedPermission | undefined =>
   guards.get(path.length > 1 ? path.replace(/\/+$/, '') : path)

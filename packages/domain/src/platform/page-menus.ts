@@ -1,4 +1,4 @@
-/** Pages whose address lies outside the menu they belong to. */
+/** Pages whose address is not below that of their menu. */
 const strays: readonly (readonly [shape: RegExp, menu: string])[] = [
   [/^\/installation-bonus\/detail$/, '/installation-bonus-list'],
   [/^\/my-installation-bonus-detail$/, '/my-installation-bonus-list'],

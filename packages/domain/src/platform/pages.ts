@@ -30,7 +30,7 @@ export const platformPages = {
   gallery: '/gallery',
 } as const
 
-/** Outside the app: they are loaded before it knows who is there. */
+/** Pages outside the app, loaded before the user is known. */
 export const entryPages = {
   signIn: '/signin',
   loginWithCode: '/login?code',

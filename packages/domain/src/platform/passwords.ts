@@ -1,7 +1,7 @@
 export const shortestPassword = 10
 export const longestPassword = 200
 
-/** Guessed first, here and everywhere. Alone, or with digits and marks around them. */
+/** Common passwords, alone or with digits and symbols around them. */
 const commonWords = new Set(
   `password passw0rd p@ssword p@ssw0rd katasandi rahasia sandi qwerty qwertyuiop asdfghjkl zxcvbnm qazwsxedc
   admin administrator root user guest letmein welcome selamatdatang iloveyou sayang sayangku bismillah alhamdulillah
@@ -9,7 +9,7 @@ const commonWords = new Set(
   changeme default secret master monkey dragon football superman sunshine princess test testing demo`.split(/\s+/),
 )
 
-/** Keys as they lie, numbers as they come. */
+/** Keyboard and number sequences. */
 const rows = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -34,7 +34,7 @@ const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, 
 
 type Owner = Partial<Record<'usercode' | 'login_name' | 'username' | 'email', string | null>>
 
-/** What speaks against a new password; nothing is said for it. */
+/** Why a new password is refused, if so. */
 export const passwordProblem = (password: string, owner: Owner = {}) => {
   if ([...password].length < shortestPassword) return `Password needs at least ${shortestPassword} characters`
   if (password.length > longestPassword) return `Password is no more than ${longestPassword} characters`

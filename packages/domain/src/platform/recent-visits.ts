@@ -1,5 +1,5 @@
-/** What somebody opened longer ago than this is forgotten. */
+/** Visits older than this are deleted. */
 export const visitsKeptDays = 90
 
-/** Of so many records one may ask at once: a page of any list. */
+/** The maximum number of records per request: a page of any list. */
 export const mostVisitsAsked = 200

@@ -4,7 +4,7 @@ import { type ViewData, type Viewer, viewDataScopes } from '../viewers.ts'
 
 export const administrator = 'Administrator'
 
-/** Whoever holds one of these can make others of people. Their accounts are touched only by somebody who holds as much. */
+/** Permissions that can grant others. Accounts that hold one are changed only by users who hold as many. */
 export const keyPermissions = [
   'Role-Permission-Modify',
   'Role-User-Modify',
@@ -26,21 +26,23 @@ const onlyAdministrators = 'Only an Administrator may change this account'
 const theirRole = 'Only an Administrator may change the role Administrator'
 const widerScope = 'You cannot give a scope wider than your own'
 
-/** Whoever gives. */
+/** The granting user. */
 export type Giver = Pick<Viewer, 'usercode' | 'role' | 'permission' | 'view_data'>
 /** An objection is a sentence; silence is consent. */
 type Objection = string | undefined
 
 export const isAdministrator = ({ role }: Pick<Viewer, 'role'>) => role.includes(administrator)
 
-/** The scopes stand from the widest to the narrowest. */
+/** Scopes are ordered from widest to narrowest. */
 const widthOf = (scope: ViewData | null) => (scope ? viewDataScopes.indexOf(scope) : viewDataScopes.length)
 const isWider = (scope: ViewData | null, than: ViewData | null) => widthOf(scope) < widthOf(than)
 
 const named = (codes: readonly string[]) =>
   codes.length > 3 ? `${codes.slice(0, 3).join(', ')} +${codes.length - 3}` : codes.join(', ')
 
-/** Nobody gives a permission they do not hold, nor a scope they do not have: else two people could raise each other. */
+/**
+ * Users cannot grant a permission or scope they do not have: otherwise two users could escalate each other's rights.
+ */
 export const objectionToGiving = (
   giver: Giver,
   given: { permissions: readonly string[]; view_data?: ViewData | null },
@@ -52,7 +54,7 @@ export const objectionToGiving = (
   return undefined
 }
 
-/** An account with keys is changed only by who has as many. */
+/** An account with granting permissions is changed only by a user who has as many. */
 export const objectionToManaging = (
   giver: Giver,
   person: { usercode: string; role: readonly string[]; permission: ReadonlySet<Permission> },
@@ -62,7 +64,7 @@ export const objectionToManaging = (
   return isAdministrator(person) || isAbove ? onlyAdministrators : undefined
 }
 
-/** Roles, scope and permissions besides: nobody changes what they themselves may do. */
+/** For roles, scope and permissions also: users cannot change their own rights. */
 export const objectionToChangingRights = (
   giver: Giver,
   person: Parameters<typeof objectionToManaging>[1],
@@ -74,7 +76,7 @@ type RoleRights = {
   permissions: readonly string[]
 }
 
-/** What a role newly lets its people do: a role switched on gives all it has. */
+/** The permissions a change newly grants to the role's users: activating a role grants all of them. */
 export const givenByRole = (before: RoleRights | undefined, after: RoleRights) => {
   if (!after.is_active) return { permissions: [], view_data: null }
   const had = new Set(before?.is_active ? before.permissions : [])

@@ -1,9 +1,9 @@
 import type { PlannedPath } from '../planned-pages.ts'
-/** Ways into the house. */
+/** Sign-in methods. */
 export const loginSources = ['web', 'wecom', 'partner', 'keyperson-app', 'dev'] as const
 export type LoginSource = (typeof loginSources)[number]
 
-/** So many wrong passwords in so many minutes, and the door stays shut for a while. */
+/** Failed sign-ins within these minutes before further attempts are locked. */
 export const signInLimits = {
   account: { most: 5, minutes: 15 },
   /** A whole branch may share one address. */
@@ -13,7 +13,7 @@ export const signInLimits = {
 const keypersonPage: PlannedPath = '/retail-order/input'
 type Arrival = { role: readonly string[]; login_from: LoginSource }
 
-/** Where somebody is sent whatever page they wanted, if anywhere. */
+/** The page a user is always sent to first, if any. */
 export const landingOf = ({ role, login_from }: Arrival) =>
   login_from === 'keyperson-app' && role.includes('Keyperson') ? keypersonPage : undefined
 

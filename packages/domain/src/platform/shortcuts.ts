@@ -2,19 +2,19 @@ import { isOwnPath } from '../own-paths.ts'
 import { pathOf } from '../pages.ts'
 import { leadsTo } from './page-menus.ts'
 
-/** So many shortcuts a person keeps: more are no longer short. */
+/** Maximum number of shortcuts per user. */
 export const mostShortcuts = 24
 export const tooManyShortcuts = `No more than ${mostShortcuts} shortcuts can be kept`
 export const shortcutTaken = 'You already have a shortcut to this page'
 export const noSuchShortcutPage = 'This address leads to no page of yours'
 
-/** In nobody's menu, and open to whoever is signed in. */
+/** In no menu, and open to every signed-in user. */
 const openPages: readonly string[] = [pathOf('home'), pathOf('myAccount'), pathOf('notifications')]
 
-/** The page of an address, without what it is asked. */
+/** The path of an address, without its parameters. */
 export const pageOfAddress = (address: string) => address.split(/[?#]/, 1)[0] || '/'
 
-/** A shortcut leads to a page of ours that the person has in the menu, whatever filters it carries along. */
+/** A shortcut leads to a page in the user's menu, with any filters. */
 export const mayBeShortcut = (address: string, menuUrls: readonly string[]) => {
   const page = pageOfAddress(address)
   return isOwnPath(address) && (openPages.includes(page) || menuUrls.some((url) => url !== '' && leadsTo(url, page)))

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** What an administrator decides for everybody. Each group is saved and judged as one. */
+/** Settings for all users. Each group is saved and validated as one. */
 export type SiteSettings = {
   company: { company_name: string; support_phone: string; support_email: string }
   language: { default_language: Language }
@@ -12,19 +12,19 @@ export type SiteSettings = {
     text_local: string
   }
   installers: {
-    /** Whoever approved an installer's identity does not approve their bank account. */
+    /** The user who approved an installer's identity may not approve the bank account. */
     four_eyes: boolean
     /** Of a hundred bonus tickets, how many customers are called by chance. */
     call_back_percent: number
-    /** How long ID images are kept after the cooperation ended. */
+    /** Years ID images are stored after the cooperation ended. */
     paper_years: number
   }
-  /** Income tax on services (PPh 23) in percent, kept from what a service centre is paid. */
+  /** Income tax on services (PPh 23) in percent, withheld from payments to service centres. */
   service_tax: { with_npwp: number; without_npwp: number }
-  /** What one person may upload in a day, in megabytes. */
+  /** Daily upload limit per user, in megabytes. */
   uploads: { video_mb_per_day: number; file_mb_per_day: number }
 }
-/** The privacy policy promises it: after so many years ID images are gone. */
+/** Promised by the privacy policy: ID images are deleted after this many years. */
 export const mostPaperYears = 5
 
 export type SettingKey = keyof SiteSettings
@@ -50,7 +50,7 @@ export const standardSettings: SiteSettings = {
 export const isAnnounced = ({ is_on, ends_date }: SiteSettings['maintenance'], now: string) =>
   is_on && ends_date !== null && Date.parse(now) < Date.parse(ends_date)
 
-/** Lists that the house itself writes to; they may be emptied or switched off, not removed. */
+/** Mail lists the system itself uses; they can be emptied or switched off, not deleted. */
 export const ownMailLists = ['it-department'] as const
 export type OwnMailList = (typeof ownMailLists)[number]
 export const isOwnMailList = (purpose: string) => ownMailLists.some((one) => one === purpose)

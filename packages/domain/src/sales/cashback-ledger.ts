@@ -8,7 +8,7 @@ export const ledgerKinds = ['grant', 'plan', 'release', 'consume', 'adjust', 'ex
 export type LedgerKind = (typeof ledgerKinds)[number]
 export type Movement = { kind: LedgerKind; amount: number }
 
-/** Which way each kind may move the balance. Both: the amount says it. */
+/** The sign of each kind. Both: the amount decides. */
 const ways: Record<LedgerKind, readonly (1 | -1)[]> = {
   grant: [1],
   plan: [-1],
@@ -65,13 +65,13 @@ export const replanned = (before: number, after: number): Movement | undefined =
   return after > before ? { kind: 'plan', amount: before - after } : { kind: 'release', amount: before - after }
 }
 
-/** An invoice uses what was planned, or less; the rest comes back. */
+/** An invoice consumes the planned amount or less; the rest is released. */
 export const consumed = (planned: number, real: number): Movement[] =>
   [{ kind: 'release', amount: planned } as const, { kind: 'consume', amount: real === 0 ? 0 : -real } as const].filter(
     ({ amount }) => amount !== 0,
   )
 
-/** An invoice that is void gives back what it used, and the order plans it again unless it is gone too. */
+/** A void invoice returns what it consumed; it is planned again unless the order is void too. */
 export const restored = (planned: number, real: number, isOrderAlive: boolean): Movement[] =>
   [
     { kind: 'consume', amount: real } as const,

@@ -5,7 +5,7 @@ import { type AchievementTier, achievementOf, type CashbackStatus, notByItsAutho
 
 export const runStatuses = ['Calculating', 'Calculated', 'Creating', 'Created', 'Failed', 'Discarded'] as const
 export type RunStatus = (typeof runStatuses)[number]
-/** Somebody works on it: the page asks again. */
+/** A job is running: the page polls. */
 export const isRunBusy = (status: RunStatus) => status === 'Calculating' || status === 'Creating'
 
 /** What a calculation does for a customer: a new line, less of the old ones, or nothing. */
@@ -46,7 +46,7 @@ export const runActions = {
 export type RunActionName = keyof typeof runActions
 export const runAction = (name: RunActionName): RunAction => runActions[name]
 
-/** Goods that came back stand among the invoices with a minus. */
+/** Returned goods are negative invoices. */
 export type RunInvoice = { invoice_code: string; invoice_date: string; amount: number }
 /** What was bought of one business unit, and what it earns: all that is needed to reckon it once more. */
 export type RunPart = {
@@ -70,7 +70,7 @@ export const partOf = (
   return { ...target, invoices: [...invoices], actual_amount, percent, rate, earned_amount: estimated_cashback }
 }
 
-/** A line of the same customer, month and type, as it stands now. */
+/** An existing line of the same customer, month and type. */
 export type StandingLine = {
   cashback_code: string
   status: CashbackStatus
@@ -82,7 +82,7 @@ export type StandingLine = {
   open_amount: number
 }
 
-/** What a line counts for: rejected ones for nothing, the others also before somebody has decided. */
+/** The amount a line counts: rejected lines count nothing, undecided ones count fully. */
 export const standingAmount = (line: StandingLine) => {
   if (line.status === 'Rejected') return 0
   if (line.status === 'Draft' || line.status === 'Submitted') return line.cashback_amount

@@ -2,7 +2,7 @@ import { daysFrom } from '../dates.ts'
 import { roundRupiah, rupiah, timesRatio, total } from '../money.ts'
 import { readNumber } from '../numbers.ts'
 
-/** What the server says of a line that may be spent. */
+/** A spendable line, as the server returns it. */
 export type AvailableCashback = {
   cashback_code: string
   cashback_remain: number
@@ -27,7 +27,7 @@ export const cashbackDepartmentGroup: readonly string[] = ['705', '713', '715']
 export const barReasons = ['same-group', 'own-department', 'expired', 'nothing-left'] as const
 export type BarReason = (typeof barReasons)[number]
 
-/** Why somebody of this department may not pick a line, if they may not. */
+/** Why a user of this department may not pick a line, if so. */
 export const departmentBar = (userDept: string, lineDept: string): BarReason | undefined => {
   if (cashbackDepartmentGroup.includes(userDept))
     return cashbackDepartmentGroup.includes(lineDept) ? 'same-group' : undefined
@@ -37,7 +37,7 @@ export const departmentBar = (userDept: string, lineDept: string): BarReason | u
 export const isExpired = (valid_to: string | null | undefined, today: string) => Boolean(valid_to && valid_to < today)
 
 type Picker = {
-  /** Of whoever picks; without it departments do not matter. */
+  /** The department of the user who picks; without it departments are ignored. */
   deptCode?: string
   today: string
 }
@@ -74,7 +74,7 @@ const withPlanned = <Line extends CashbackLine>(line: Line, plannedAmount: numbe
   is_selected: plannedAmount > 0,
 })
 
-/** The lines of a customer, made ready for an order: what was saved with it stands, as far as it still may. */
+/** A customer's lines prepared for an order; lines saved with it stay selected as far as still allowed. */
 export const prepareLines = <Line extends AvailableCashback>(
   lines: readonly Line[],
   picker: Picker,
@@ -123,7 +123,7 @@ export const selectAll = <Line extends CashbackLine>(lines: readonly Line[], max
 export const deselectAll = <Line extends CashbackLine>(lines: readonly Line[]) =>
   lines.map((line) => withPlanned(line, 0))
 
-/** Somebody else was quicker: only this line is capped anew. */
+/** Another user consumed it meanwhile: only this line is capped again. */
 export const recapLine = <Line extends CashbackLine>(
   lines: readonly Line[],
   code: string,
@@ -172,7 +172,10 @@ export type PriceIncludeTax = 'Y' | 'N'
 export type CustomerIsTaxable = 0 | 1
 export type TaxTerms = { customerIsTaxable: CustomerIsTaxable; priceIncludeTax: PriceIncludeTax }
 
-/** The rebate as a discount on the order. Only a taxable customer whose prices are without tax sees less: tax comes on top. */
+/**
+ * The rebate as a discount on the order. It is smaller only for taxable customers with prices before tax: tax is added
+ * on top.
+ */
 export const cashbackDiscount = (real: number, { customerIsTaxable, priceIncludeTax }: TaxTerms) =>
   customerIsTaxable === 1 && priceIncludeTax === 'N' ? timesRatio(real, 100, 111) : real
 

@@ -33,7 +33,7 @@ const amountIsCalculated = 'Its amount comes from a calculation'
 const calculateAgain = 'A new calculation makes it again'
 export const needsFinance = `Above ${rupiah(branchApprovalLimit)} finance decides`
 
-/** Why a line cannot be picked, as the server says it. */
+/** Why a line cannot be picked, in the server's words. */
 export const barSentences: Record<BarReason, string> = {
   'same-group': 'Same group as your department',
   'own-department': 'A line of your own department',
@@ -43,10 +43,10 @@ export const barSentences: Record<BarReason, string> = {
 
 export type CashbackState = {
   status: CashbackStatus
-  /** Whoever looks has made it. */
+  /** The viewer created it. */
   is_mine: boolean
   granted_amount: number
-  /** Whoever looks may decide about any amount. */
+  /** The viewer may decide about any amount. */
   decides_all: boolean
   has_open_change: boolean
   /** A calculation made it: its amount is no matter of opinion. */
@@ -105,7 +105,7 @@ export type CashbackActionName = keyof typeof cashbackActions
 export const cashbackAction = (name: CashbackActionName): CashbackAction => cashbackActions[name]
 
 export type ChangeState = { status: ChangeStatus; is_mine: boolean; amount: number; decides_all: boolean }
-/** The amount of an extension is what it keeps alive, that of a transfer what moves. */
+/** The amount of an extension is what it extends, of a transfer what it moves. */
 export const decideChangeAction: Action<ChangeState> & { needs: ListedPermission } = {
   needs: 'Cashback-Approve',
   from: [{ status: ['Submitted'] }],
@@ -115,7 +115,7 @@ export const decideChangeAction: Action<ChangeState> & { needs: ListedPermission
   ],
 }
 
-/** The status a line has by its money: what is used up or lost is closed, and what comes back opens it again. */
+/** The status derived from the balance: used up or expired lines are closed, and reopened when money returns. */
 export const statusByMoney = (
   status: CashbackStatus,
   { planned_amount, cashback_remain }: { planned_amount: number; cashback_remain: number },
@@ -126,14 +126,14 @@ export const statusByMoney = (
   return wasAdjusted ? 'Adjusted' : 'Approved'
 }
 
-/** A year after it was granted, or so many months as its type says: to the last day of that month. */
+/** Valid for a year after the grant, or the type's number of months, until the end of that month. */
 export const validUntil = (valid_from: string, months: number) => {
   const [year = 0, month = 1] = valid_from.split('-').map(Number)
   const first = new Date(Date.UTC(year, month + months, 1)).toISOString().slice(0, 10)
   return addDays(first, -1)
 }
 
-/** On these days before the end people are told. */
+/** Days before expiry on which users are notified. */
 export const expiryNotices = [30, 7, 1] as const
 export const daysLeft = (today: string, valid_to: string) => daysFrom(today, valid_to)
 

@@ -164,7 +164,7 @@ const escalate = async (within: Within, { complain_code, customer_name, reopen_c
   })
 }
 
-/** As if it had never been said: a work order that was confirmed with it waits for the call centre again. */
+/** Withdrawn: a work order confirmed with this complaint waits for the call centre again. */
 const withdraw = async (context: Asking, { complaint, order }: About, reason: string) => {
   await write(context, 'withdraw-back', complaint, { is_withdrawn: true, withdraw_reason: reason }, { reason })
   if (!order) return

@@ -28,7 +28,7 @@ export const findOpen = async (db: Db, work_order_number: string) => {
   return open
 }
 
-/** Somebody active with this code. */
+/** The active user with this code. */
 export const activeUser = async (db: Db, usercode: string) => {
   const [found] = await db
     .select({ owner_code: users.usercode, owner_name: users.username })
@@ -37,7 +37,7 @@ export const activeUser = async (db: Db, usercode: string) => {
   return found
 }
 
-/** Who looks after the centre gets the task; where nobody does, somebody will take it. */
+/** The task goes to the user responsible for the centre; without one it stays unassigned. */
 const caretakerOf = async (db: Db, asc_code: string) => {
   const [centre] = await db
     .select({ codes: serviceCentres.ass_admin_user_codes })
@@ -97,7 +97,7 @@ type Opening = {
   description: string
 }
 
-/** A complaint about a work order. Where one is open already, what was said now is added to it. */
+/** A complaint about a work order. If one is open already, the new text is added to it. */
 export const openComplaint = async (within: Within, actor: Actor, { order, ...said }: Opening) => {
   const open = await findOpen(within.db, order.work_order_number)
   if (open) {

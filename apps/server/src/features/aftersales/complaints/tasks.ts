@@ -22,7 +22,7 @@ const begin = async (
   return complaint
 }
 
-/** Handed over, the notes stay with it, and it begins anew for whoever has it now. */
+/** A reassigned task keeps its notes and starts again for the new user. */
 export const assignTask = async ({ input, ...context }: RequestContext<typeof contract.assignTask>) => {
   const before = await begin(context, 'assign', input)
   const owner = await activeUser(context.db, input.owner_code)

@@ -23,7 +23,7 @@ const source = sql`${c} join ${departments} on ${eq(departments.dept_code, c.dep
   left join ${subDistricts} on ${eq(subDistricts.sub_district_code, c.sub_district_code)}
   left join ${cities} on ${eq(cities.city_code, subDistricts.city_code)}`
 
-/** A unit stands on a ticket by either of its numbers. */
+/** A ticket names a unit by its indoor or outdoor number. */
 const onTicket = sql`from ${u} where ${u.serial_indoor} = ${c.serial_indoor} or ${u.serial_outdoor} = ${c.serial_outdoor}`
 
 const fields = {

@@ -172,7 +172,7 @@ const byViewer = ({ viewer }: Asking) => ({
   decided_date: new Date().toISOString(),
 })
 
-/** Line by line: at most what was asked, and what is refused keeps its reason. */
+/** Line by line: at most the requested amount; a refused line stores its reason. */
 export const approveCosts = async ({ input, ...context }: RequestContext<typeof contract.approveCosts>) => {
   const { db, actor } = context
   const { order, sheet, lines } = await begin(context, 'approve-cost', input)

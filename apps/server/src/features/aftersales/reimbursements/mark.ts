@@ -20,7 +20,7 @@ import { addUp, entity } from './lock.ts'
 type WorkOrder = typeof w.$inferSelect
 type Asking = Omit<RequestContext<typeof contract.markAsReimbursement>, 'input'>
 
-/** The centre's batch of the month that still takes work orders, or a new one. Whoever comes second waits for the first. */
+/** The centre's open batch of the month, or a new one. A concurrent request waits for the first. */
 const openBatch = async ({ db, actor }: Asking, asc_code: string, period: string) => {
   const [centre = refuse('notFound')] = await db
     .select()

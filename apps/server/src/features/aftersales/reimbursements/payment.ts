@@ -15,10 +15,10 @@ import { noticeTo, write } from './commands.ts'
 import { type Batch, lockBatch, stateOf } from './lock.ts'
 
 const format = formatOf('standard')
-/** A payment that failed is asked for again under another number. */
+/** A failed payment is repeated under a new number. */
 const referenceOf = ({ reimbursement_code, payments }: Batch) => `${reimbursement_code}/${payments}`
 
-/** The account as it stands now is written down: the file says the same whenever it is fetched. */
+/** The current account is stored with the payment, so that the file is the same whenever it is downloaded. */
 export const payReimbursement = async ({ input, ...context }: RequestContext<typeof contract.payReimbursement>) => {
   const batch = await lockBatch(context.db, context.viewer, 'pay', input)
   const [account] = await context.db

@@ -4,7 +4,7 @@ import { serviceCentres as t } from '../../../db/tables/aftersales/service-centr
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-/** Contracts, for whoever sees the centre. */
+/** Contracts, visible with the centre. */
 export const serviceCentreAttachments = () =>
   attachmentModule(
     centreFileModule,

@@ -90,7 +90,7 @@ export const updateServiceCentre = async ({
   return { data: { asc_code: code, row_version: after.row_version } }
 }
 
-/** Who may not see the account cannot change it either. */
+/** Users who may not see the account cannot change it. */
 const bankOf = ({ npwp, bank_code, account_name, credited_account }: typeof t.$inferSelect) => ({
   npwp,
   bank_code,
@@ -114,7 +114,7 @@ const requireCentre = async (db: Db, viewer: Viewer, asc_code: string) => {
   if (!(await db.$count(t, and(eq(t.asc_code, asc_code), visibleTo(viewer, t))))) refuseChoice('asc_code')
 }
 
-/** Offices are seen by who sees their centre. */
+/** Offices are visible with their centre. */
 const lockOffice = async (db: Db, viewer: Viewer, office_id: number, row_version: number, form: object = {}) => {
   const [found] = await db.select().from(ascBranchOffices).where(eq(ascBranchOffices.office_id, office_id))
   if (!found || !(await db.$count(t, and(eq(t.asc_code, found.asc_code), visibleTo(viewer, t))))) refuse('notFound')

@@ -64,7 +64,7 @@ export const jobOf = async (
   }
 }
 
-/** Jobs that stand in the calendar today, and what came in and has no day yet. */
+/** Jobs scheduled today, and new jobs without a date. */
 const load = (today: string) => sql<number>`(select count(*)::int from work_orders w where w.asc_code = ${t.asc_code}
   and (w.scheduled_date = ${today}::date and w.service_status not in ('Cancelled', 'Confirmed', 'Confirmed_Automatic')
     or w.service_status in ('Service_Dispatched', 'Accepted', 'Start_to_Process')))`
@@ -92,7 +92,7 @@ const candidates = (db: Db, job: Job, where: SQL | undefined, today: string) =>
     sql`from ${t} where ${where ?? sql`true`} order by ${t.asc_code} limit 500`,
   )
 
-/** Every centre with what speaks for it and what against it. `more` is what it will be given besides. */
+/** Every centre with its ranking reasons. `more` are jobs it will be given besides. */
 export const rankedFor = async (db: Db, job: Job, search: string, more: ReadonlyMap<string, number> = new Map()) => {
   const today = companyToday()
   const found = await candidates(db, job, containsText(search, t.asc_name, t.asc_code), today)
@@ -108,7 +108,7 @@ export const rankedFor = async (db: Db, job: Job, search: string, more: Readonly
   })
 }
 
-/** Who may take the job, the best first. A dispatcher sees every centre: the customer lives where the customer lives. */
+/** Centres that may take the job, best first. Dispatchers see every centre: the customer's location decides. */
 export const ascForDispatch = async ({ db, viewer, input }: RequestContext<typeof contract.ascForDispatch>) => {
   const judged = await rankedFor(db, await jobOf(db, viewer, input), input.search)
   return {

@@ -10,7 +10,7 @@ import { jobOf, rankedFor } from './for-dispatch.ts'
 
 type Asking = RequestContext<typeof contract.proposeDispatch>
 
-/** More than the first few nobody reads. */
+/** The maximum number of proposals. */
 const mostCandidates = 5
 
 /** One after the other, so that the first ten do not all go to the same centre because it was free before them. */

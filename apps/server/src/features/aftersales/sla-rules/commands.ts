@@ -27,7 +27,7 @@ export const addSlaRule = async ({ db, actor, input }: RequestContext<typeof con
   return { data: { sla_rule_id } }
 }
 
-/** What was dispatched before keeps the dues it was dispatched with. */
+/** Work orders dispatched before keep their due dates. */
 export const updateSlaRule = async ({ db, actor, input }: RequestContext<typeof contract.updateSlaRule>) => {
   const { sla_rule_id: code, row_version, ...form } = input
   const before = await rules.lock(db, { code, row_version }, form)

@@ -5,7 +5,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
-/** How long each step may take is known to everybody who may read it, whatever branch it is for. */
+/** Readable for every branch, with the permission. */
 export const listSlaRules = ({ db, input }: RequestContext<typeof contract.listSlaRules>) =>
   listPage(db, {
     input,

@@ -13,7 +13,7 @@ import { entity, type Survey } from './begin-survey.ts'
 type Given = { actor: Actor; channel: SurveyChannel; agent: { usercode: string; username: string } | null }
 type WorkOrder = typeof workOrders.$inferSelect
 
-/** What the customer said becomes the survey's answer, the work order's, and where they are not content a complaint. */
+/** Stores the customer's answers in the survey and the work order, and creates a complaint if not satisfied. */
 export const storeAnswers = async (
   within: Within,
   { survey, order }: { survey: Survey; order: WorkOrder },

@@ -25,10 +25,10 @@ export const timezoneOf = async (db: Db, dept_code: string) => {
   return found?.timezone ?? headOffice
 }
 
-/** The first call is for the day after the link, when nobody has answered it. */
+/** The first call is due the day after the link, if it was not answered. */
 const firstCall = (sent: string, timezone: string) => reminderTime(sent, 0, timezone)
 
-/** The customer is asked: a survey, a link and a message. The work order is locked by whoever calls. */
+/** Creates a survey, its link and a message. The caller has locked the work order. */
 export const beginSurvey = async (within: Within, actor: Actor, order: WorkOrder) => {
   const { db } = within
   const now = new Date().toISOString()
@@ -91,7 +91,7 @@ const inviteCustomer = async (within: Within, survey: Survey, { unit_name, timez
   })
 }
 
-/** One more link, with its full time. Answers an address for whoever writes to the customer themselves. */
+/** A new link with full validity. Returns the address for agents who send it themselves. */
 export const sendAgain = async (within: Within, survey: Survey, event: 'survey-invitation' | 'survey-reminder') => {
   const { db } = within
   const now = new Date().toISOString()

@@ -31,7 +31,7 @@ export const sendSurvey = async ({ input, ...context }: RequestContext<typeof co
   return { data: { service_status, row_version, link: (config.publicUrl ?? '') + url } }
 }
 
-/** What the call centre heard, or that nobody was to be heard, closes the survey and the work order. */
+/** The call centre's result, or that the customer was not reached, closes survey and work order. */
 export const callcenterConfirm = async ({ input, ...context }: RequestContext<typeof contract.callcenterConfirm>) => {
   const { db, actor } = context
   const { survey_result, reason } = input
@@ -56,7 +56,7 @@ export const callcenterConfirm = async ({ input, ...context }: RequestContext<ty
   return { data: { service_status, row_version: await versionOf(db, order.work_order_number), complain_code } }
 }
 
-/** The latest survey; where the customer was never asked, one that says what the call centre heard. */
+/** The latest survey; without one, a new one for the call centre's result. */
 const closeSurvey = async (
   { db, viewer, actor }: Omit<RequestContext<typeof contract.callcenterConfirm>, 'input'>,
   order: WorkOrder,

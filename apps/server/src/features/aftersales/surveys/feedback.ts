@@ -38,7 +38,7 @@ const answersOf = (survey: Survey) =>
         comment: survey.comment,
       }
 
-/** No more than who asks must see to know what it is about: neither address nor phone. */
+/** Only what the customer needs to recognize the job: neither address nor phone. */
 export const openFeedback = async ({ db, input }: RequestContext<typeof contract.openFeedback>) => {
   const { survey, expires_date } = await surveyOf(db, input.token)
   const state = usable(survey, expires_date)
@@ -64,7 +64,7 @@ export const openFeedback = async ({ db, input }: RequestContext<typeof contract
   }
 }
 
-/** Two answers at once come one after the other: both locks are taken before the link is judged. */
+/** Concurrent answers are serialized: both locks are taken before the link is checked. */
 export const sendFeedback = async ({ input, ...context }: RequestContext<typeof contract.sendFeedback>) => {
   const { survey: seen, expires_date } = await surveyOf(context.db, input.token)
   const { survey, order } = await lockBoth(context.db, seen.survey_code, seen.work_order_number)

@@ -8,7 +8,7 @@ import { surveyLinks as l, surveys as t } from '../../../db/tables/aftersales/su
 import { refuse } from '../../../platform/http/refuse.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 
-/** 24 random bytes, of which only the hash is kept. */
+/** 24 random bytes; only the hash is stored. */
 export const newLink = async (db: Db, survey_code: string, sent_date: string) => {
   const token = randomBytes(24).toString('base64url')
   await db.insert(l).values({ token_hash: hashToken(token), survey_code, sent_date, expires_date: linkEnd(sent_date) })

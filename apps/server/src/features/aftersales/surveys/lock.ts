@@ -8,7 +8,7 @@ import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './begin-survey.ts'
 
-/** The work order first, then its survey: whoever locks both does it in this order. */
+/** Locks the work order first, then its survey: always in this order, against deadlocks. */
 export const lockBoth = async (db: Db, survey_code: string, work_order_number: string) => {
   const [order = refuse('notFound')] = await db
     .select()

@@ -57,7 +57,7 @@ const dueReminders = async (db: Db, now: string) => {
   return found.map(({ code }) => code)
 }
 
-/** Solved lately, about a work order, and not asked since. */
+/** Recently solved, about a work order, and not surveyed since. */
 const solvedOrders = async (db: Db, now: string) => {
   const { rows } = await db.execute<{ number: string }>(sql`select c.work_order_number as number from complaints c
     where c.status = 'Complain_Solved' and c.work_order_number is not null

@@ -19,7 +19,7 @@ const photosOf = async (db: Db, codes: readonly string[]) => {
   return [...new Map(found.map((row) => [row.module_code, row])).values()]
 }
 
-/** Links for this person alone. */
+/** Links for this user only. */
 const linked = async ({ db, viewer, config }: Seen, row: typeof a.$inferSelect) => {
   const { links } = await openFiles(config, db)
   const base = { name: row.original_file_name, usercode: viewer.usercode, inline: true }

@@ -16,7 +16,7 @@ import { thumbnailsOf } from './photo.ts'
 
 export const source = sql`${t} join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}`
 
-/** By the branch of the centre, the centre, or as oneself. */
+/** Visible by the centre's branch, by the centre, or as the technician themselves. */
 export const techniciansVisibleTo = (viewer: Viewer) =>
   visibleTo(viewer, { dept_code: serviceCentres.dept_code, asc_code: t.asc_code, technician_code: t.technician_code })
 

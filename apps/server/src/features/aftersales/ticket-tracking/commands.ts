@@ -50,7 +50,7 @@ export const sendTrackingLink = async (context: RequestContext<typeof contract.s
   return { data: { link } }
 }
 
-/** The link is judged before the transaction, so that a wrong one is counted although it is refused. */
+/** The link is checked before the transaction, so that a wrong one is counted although the request is refused. */
 export const findMoved = (context: StepwiseContext<typeof contract.askToMove>) => ticketBehind(context)
 
 type Found = Awaited<ReturnType<typeof findMoved>>

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import { networkOf, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 
-/** Whoever tries many wrong links from one network waits; a right one is never kept waiting by its neighbours. */
+/** Many wrong links from one network are limited; a valid link is never blocked by other users of the network. */
 const guesses = { most: 20, minutes: 15 }
 
 type Asked = { db: NodePgDatabase; request: { ip: string }; input: { token: string } }

@@ -40,7 +40,7 @@ const ordersOf = (db: Db, ticket_number: string) => {
     .orderBy(asc(w.created_date), asc(w.work_order_number))
 }
 
-/** The newest wish of each that nobody has answered. */
+/** The latest unanswered request of each. */
 const wishesOf = async (db: Db, numbers: readonly string[]) => {
   if (numbers.length === 0) return new Map()
   const found = await db

@@ -4,7 +4,7 @@ import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.t
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 
-/** Photos of a ticket, for whoever sees it. A deleted ticket keeps them as they are. */
+/** Photos of a ticket, visible with it. A deleted ticket's photos cannot be changed. */
 export const ticketAttachments = () =>
   attachmentModule(
     ticketPhotoModule,

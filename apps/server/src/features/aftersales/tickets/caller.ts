@@ -29,7 +29,7 @@ const ofPhone = (phone: string) => or(eq(t.customer_phone, phone), eq(t.customer
 const ofSerials = (serials: readonly string[]) =>
   sql`${t.ticket_number} in (select ${u.ticket_number} from ${u} where ${inArray(u.serial_indoor, [...serials])} or ${inArray(u.serial_outdoor, [...serials])})`
 
-/** Open tickets of the same phone or of one of these units. Everybody hears of them: a second visit helps nobody. */
+/** Open tickets of the same phone or units. Shown to every user, to avoid a second visit. */
 export const duplicatesOf = async (db: Db, phone: string, serials: readonly string[], itself = '') => {
   const samePhone = isPhone(phone) ? (ofPhone(phone) ?? sql`false`) : sql`false`
   const sameSerial = serials.length ? ofSerials(serials) : sql`false`
@@ -84,7 +84,7 @@ const unitsOf = async (db: Db, viewer: Viewer, phone: string, serial: string) =>
   }
 }
 
-/** A unit nobody registered, that we know all the same. */
+/** An unregistered unit found in our serial numbers. */
 const unregistered = (
   half: { item_code: string; item_name: string; category_code: string; unit_kind: string },
   serial: string,
@@ -169,7 +169,7 @@ const customerOf = async (db: Db, ticket_number: string | undefined, item: typeo
   }
 }
 
-/** Who found a person by a unit, and may not see phone numbers, is not told this one. */
+/** A user who searched by unit and may not see phone numbers does not get the phone. */
 const withKnownPhone = <C extends { customer_phone: string }>(
   customer: C | null,
   { permission }: Viewer,

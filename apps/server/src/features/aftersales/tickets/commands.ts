@@ -17,14 +17,14 @@ type Assignment = Dispatching['input']['assignments'][number]
 
 const entity = 'aftersales-ticket'
 
-/** Said for one centre, or for several. */
+/** For one centre, or for several. */
 const assignmentsIn = ({ asc_code, lines, note, assignments }: Dispatching['input']): Assignment[] => {
   const all = asc_code ? [{ asc_code, lines: lines ?? [], note }, ...assignments] : assignments
   if (all.length === 0) refuseField('asc_code', 'Service centre is required!')
   return all
 }
 
-/** Whoever is paused or unsigned takes nothing, whatever a page still shows. */
+/** Paused or unsigned centres get no jobs, whatever a stale page shows. */
 const requireCentres = async (db: Db, assignments: readonly Assignment[], field: (n: number) => string) => {
   const codes = assignments.map(({ asc_code }) => asc_code)
   const found = await db.select().from(serviceCentres).where(inArray(serviceCentres.asc_code, codes))

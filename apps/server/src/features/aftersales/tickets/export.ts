@@ -6,7 +6,7 @@ import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts
 import { exportable } from '../../../platform/export/exportable.ts'
 import { rowFields, ticketList } from './queries.ts'
 
-/** Every word of a book stands for itself. */
+/** Every word of the book is a value. */
 const itsOwn = <Word extends string>({ words }: Book<Word>) =>
   Object.fromEntries(Object.keys(words).map((word) => [word, word])) as Record<Word, Word>
 const choices = itsOwn(ticketChoiceWords)

@@ -7,7 +7,7 @@ import { outbox as o } from '../../../db/tables/platform/outbox.ts'
 
 const most = 20
 
-/** What the customer was told of this ticket, its visits and its surveys; the links in it open nothing here. */
+/** Messages sent to the customer about the ticket, its visits and surveys, with tokens removed from links. */
 export const messagesOf = async (db: Db, ticket_number: string) => {
   const orders = db.select({ code: w.work_order_number }).from(w).where(eq(w.ticket_number, ticket_number))
   const asked = db.select({ code: s.survey_code }).from(s).where(inArray(s.work_order_number, orders))

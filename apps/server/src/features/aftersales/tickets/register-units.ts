@@ -18,7 +18,7 @@ type Unit = {
   purchase_date: string | null
 }
 
-/** Whose unit it is: told by the last ticket that names one of its numbers. */
+/** The owner is taken from the last ticket with one of the unit's numbers. */
 export const registerUnits = async (db: Db, owner: Owner, units: readonly Unit[]) => {
   for (const unit of units) {
     const { serial_indoor, serial_outdoor } = unit

@@ -57,7 +57,7 @@ const requireSense = async (
     if (symptom && !known.some(({ code }) => code === symptom)) refuseChoice(`units.${n}.symptom`)
 }
 
-/** What we know of a unit by its numbers fills what was left open; the warranty is judged as of today. */
+/** Known data of a unit's numbers fills empty fields; the warranty is computed as of today. */
 const judgedUnits = async (db: Db, units: readonly UnitForm[], today: string) => {
   const known = await knownSerials(db, serialsIn(units))
   return units.map((unit) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { hasMessageLeft, lastActionOf } from '../../../platform/records/last-action.ts'
 
-/** The dispatch that may be taken back, with what it made, or what stands against it. */
+/** The dispatch that can be undone, with the records it created, or the reason why not. */
 export const lastDispatch = async (db: Db, viewer: Viewer, ticket_number: string) => {
   const last = await lastActionOf(db, { entity: 'aftersales-ticket', entity_code: ticket_number })
   const now = new Date().toISOString()

@@ -24,7 +24,7 @@ type Unit = {
   consumer_phone: string | null
 }
 
-/** Whoever reads a number off a plate may know when it was bought; whose it is, only who sees the consumer. */
+/** With a serial number the purchase date is visible; the owner only to users who see the consumer. */
 const ofConsumers = async ({ db, viewer }: Asked, where: SQL | undefined): Promise<Unit[]> => {
   const found = await db
     .select({ unit: c, isSeen: sql<boolean>`${visibleTo(viewer, c)}` })
@@ -48,7 +48,7 @@ const ofTicket = async ({ db, viewer }: Asked, ticket_number: string): Promise<U
   return found.map(({ unit, ...owner }) => ({ ...unit, ...owner, install_date: null }))
 }
 
-/** A number nobody registered is answered too: we made the unit, and know what it is. */
+/** Unregistered numbers are answered too, from our own serial numbers. */
 const unregistered = (serial: string): Unit => ({
   serial_indoor: serial,
   serial_outdoor: null,

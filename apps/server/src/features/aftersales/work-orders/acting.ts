@@ -7,15 +7,15 @@ import type { Within } from '../../../platform/notify/notify.ts'
 import type { Actor } from '../../../platform/records/action-log.ts'
 
 export type WorkOrder = typeof workOrders.$inferSelect
-/** Who acts, and with what. */
+/** The acting user and the input. */
 export type Acting = Within & { viewer: Viewer; actor: Actor }
 
-/** What an action changes besides what the table says. */
+/** Changes beyond the action table. */
 export type Effect = {
   outcome?: Outcome
   reason?: string | null
   set?: Partial<WorkOrder>
-  /** What the log tells beside the row. */
+  /** Log details beyond the row's changes. */
   also?: object
 }
 

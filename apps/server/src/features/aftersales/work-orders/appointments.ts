@@ -12,7 +12,7 @@ import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { Acting, Doing, Effect, WorkOrder } from './acting.ts'
 import { workingHoursOf } from './calendar.ts'
 
-/** A technician of the centre, locked: two appointments of one person are made one after the other. */
+/** Locks the technician, so that concurrent appointments are serialized. */
 const lockTechnician = async (db: Db, asc_code: string, technician_code: string) => {
   const [found] = await db
     .select()
@@ -40,7 +40,7 @@ export const jobsOn = async (db: Db, technician_code: string, day: string, excep
 
 type Wish = { scheduled_date: string; slot: TimeSlot; technician_code: string | null; note: string | null }
 
-/** Makes the appointment, or says what stands against it. */
+/** Creates the appointment or refuses with the reason. */
 const appoint = async (
   { db, viewer }: Acting,
   before: WorkOrder,
@@ -83,7 +83,7 @@ export const scheduleVisit = async (doing: Doing<'schedule'>): Promise<Effect> =
   return { set }
 }
 
-/** Moved because of a missing part, the clocks stand still until the next visit. */
+/** Rescheduled for a missing part: the SLA clocks are paused until the next visit. */
 export const moveVisit = async (doing: Doing<'re-schedule'>): Promise<Effect> => {
   const { before, input, at } = doing
   const { set } = await appoint(doing, before, input, input.reason)

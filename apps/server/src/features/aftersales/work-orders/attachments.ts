@@ -4,7 +4,7 @@ import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { photoModule } from './finish.ts'
 
-/** Photos of a work order, for whoever sees it. Confirmed or cancelled, they stay as they are. */
+/** Photos of a work order, visible with it; read-only once confirmed or cancelled. */
 export const workOrderAttachments = () =>
   attachmentModule(
     photoModule,

@@ -20,7 +20,7 @@ import { jobsOn } from './appointments.ts'
 import { workingHoursOf } from './calendar.ts'
 import { findWorkOrder } from './detail.ts'
 
-/** Written out once: a board asks for little, and building the question for every look costs more than asking it. */
+/** Prepared once: building the query on every request costs more than running it. */
 const jobColumns =
   sql.raw(`work_order_number, customer_name, area_name, technician_code, service_type, priority, service_status,
   scheduled_date::text, slot, unit_count, sla_due, row_version, is_waiting`)
@@ -32,10 +32,10 @@ const onTheDays = sql.raw(
 )
 const toSchedule = sql.raw(`select *, true from work_orders
   where service_status in (${workOrderGroups.To_Schedule.map((status) => `'${status}'`).join(', ')})`)
-/** So many at once is more than a desk can look at. */
+/** The maximum number of waiting jobs shown. */
 const mostWaiting = 100
 
-/** The centre with its clock, its free days and its people: one question, as each costs more than what it brings. */
+/** The centre's time zone, holidays and technicians in one query, since round trips dominate. */
 const centreOf = async (
   db: Db,
   viewer: Viewer,

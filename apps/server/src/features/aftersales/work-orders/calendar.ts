@@ -6,7 +6,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 
-/** The holidays a branch keeps from a day on, by their names. */
+/** A branch's holidays from a day on, by name. */
 const holidaysOf = async (db: Db, dept_code: string, from: string) => {
   const rows = await db
     .select({ day: holidays.holiday_date, name: holidays.holiday_name })
@@ -15,7 +15,7 @@ const holidaysOf = async (db: Db, dept_code: string, from: string) => {
   return new Map(rows.map(({ day, name }) => [day, name]))
 }
 
-/** When a centre works. The holidays and the clock are those of its own branch. */
+/** A centre's working time, with the holidays and time zone of its branch. */
 export const workingHoursOf = async (db: Db, asc_code: string, from: string) => {
   const [found = refuse('notFound')] = await db
     .select({ centre: serviceCentres, timezone: departments.timezone })

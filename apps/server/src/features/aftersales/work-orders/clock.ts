@@ -10,7 +10,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import type { Acting } from './acting.ts'
 import { beginBySystem, endAction } from './commands.ts'
 
-/** The clock signs its deeds like anybody. */
+/** Scheduled actions are logged like those of users. */
 const clock: Pick<Acting, 'viewer' | 'actor'> = {
   viewer: {
     usercode: 'SYSTEM',
@@ -28,7 +28,7 @@ const clock: Pick<Acting, 'viewer' | 'actor'> = {
   actor: { usercode: 'SYSTEM', username: 'System', via: 'clock', ip: '', request_id: '' },
 }
 
-/** Whoever never answered is taken to be content. Each is a transaction of its own: one that fails holds up no other. */
+/** Customers who never answered count as satisfied. One transaction each, so that a failure stops no other. */
 export const confirmAutomatically: Worker<object> = {
   name: 'confirm-work-orders',
   cron: '40 4 * * *',
@@ -55,7 +55,7 @@ export const confirmAutomatically: Worker<object> = {
   },
 }
 
-/** What no centre took up in time is told, once, to those who can send it elsewhere. */
+/** Work orders not accepted in time are reported once to the users who can redispatch them. */
 export const escalateLate: Worker<object> = {
   name: 'escalate-work-orders',
   cron: '*/15 * * * *',

@@ -30,7 +30,7 @@ import { notifyAction, notifyDispatch, notifyUndo } from './notices.ts'
 
 const entity = 'work-order'
 
-/** What decides about it, as the domain asks. */
+/** The state the domain's gate reads. */
 export const stateOf = (order: WorkOrder, now: string): WorkOrderState => ({
   service_status: order.service_status,
   survey_status: order.survey_status,
@@ -85,7 +85,7 @@ const marksOf = (
   ...(isClosed(after.service_status) && !before.closed_date ? { closed_date: at } : {}),
 })
 
-/** Writes what the table and the action's own effect say, logs it, and tells whom it concerns. */
+/** Applies the action table and the action's effects, logs, and notifies. */
 export const endAction = async (
   acting: Acting,
   name: WorkOrderActionName,
@@ -145,7 +145,7 @@ export const takeAction = async <Name extends OwnAction>(
   return endAction(acting, name, before, effect, at)
 }
 
-/** A dispatch that was taken back: nobody has touched the work order, and it is closed as one that never began. */
+/** An undone dispatch: the untouched work order is closed as never begun. */
 export const recallWorkOrder = async (acting: Acting, work_order_number: string) => {
   const { db, actor } = acting
   const [before = refuse('notFound')] = await db
@@ -193,7 +193,7 @@ type Dispatched = {
   parent_number?: string | null
 }
 
-/** Makes a work order of some units of a ticket. The caller has locked the ticket, and says what becomes of it. */
+/** Creates a work order for some units of a ticket. The caller has locked the ticket and updates it. */
 export const dispatchWorkOrder = async (acting: Acting, given: Dispatched): Promise<WorkOrder> => {
   const { db, viewer, actor } = acting
   const { ticket_number, asc_code, line_nos, note = null, parent_number = null } = given

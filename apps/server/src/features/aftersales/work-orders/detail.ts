@@ -124,7 +124,7 @@ export const wholeWorkOrder = async ({ db, viewer, input }: Wanted) => {
   }
 }
 
-/** What the customer asked for on their page, while the visit can still be moved. */
+/** The customer's request from the tracking page, while the visit can still be moved. */
 const wishOf = async (db: Db, { work_order_number, service_status }: WorkOrder) => {
   if (groupOf(service_status) !== 'Scheduled') return null
   const [open] = await db

@@ -21,7 +21,7 @@ export const duesAt = async (db: Db, asc_code: string, job: Job, at: string) => 
   return { dues: { ...dues, sla_due: dues.accept_due }, today: dayIn(at, hours.timezone) }
 }
 
-/** To another centre: the clocks begin anew, nobody is assigned, and the ticket is seen by the new centre too. */
+/** Redispatch to another centre: the clocks restart, no technician is assigned, and the new centre sees the ticket. */
 export const dispatchElsewhere = async ({ db, input, before, at }: Doing<'dispatch-another-asc'>): Promise<Effect> => {
   const { asc_code } = input
   if (asc_code === before.asc_code) refuseField('asc_code', 'The work order is already at this centre')

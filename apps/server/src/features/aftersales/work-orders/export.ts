@@ -12,13 +12,13 @@ import { workOrders as t } from '../../../db/tables/aftersales/work-orders.ts'
 import { exportable } from '../../../platform/export/exportable.ts'
 import { workOrderList } from './queries.ts'
 
-/** Every word of a book stands for itself. */
+/** Every word of the book is a value. */
 const itsOwn = <Word extends string>({ words }: Book<Word>) =>
   Object.fromEntries(Object.keys(words).map((word) => [word, word])) as Record<Word, Word>
 const choices = <const Word extends string>(...list: Word[]) =>
   Object.fromEntries(list.map((word) => [word, word])) as Record<Word, Word>
 
-/** A year at most: from what is asked for, or up to today. */
+/** At most a year, from the given start or until today. */
 const withinAYear = (from: string | undefined, to: string | undefined) => {
   const end = to ? sql`${to}::date + 1` : from ? sql`${from}::date + interval '1 year'` : sql`now()`
   return and(

@@ -13,7 +13,7 @@ const most = 80
 const over = ['Confirmed_ASS', 'CallCenter_Survery', 'Confirmed', 'Confirmed_Automatic', 'Cancelled'] as const
 const done = ['Finished', 'Finished_SN_Invalid', ...over] as const
 
-/** The jobs of whoever asks: those of the days ahead, those left behind, and what was just done. */
+/** The user's jobs: upcoming, overdue, and recently done. */
 export const listFieldJobs = async ({ db, viewer }: RequestContext<typeof contract.listFieldJobs>) => {
   const { usercode, department } = viewer
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, department))

@@ -11,7 +11,7 @@ import { leave, signatureOf, writeUnits } from './works.ts'
 
 export const photoModule = 'work_order'
 
-/** What the photo list asks of a work order, and what hangs on it. */
+/** The photos required by the photo list, and those attached. */
 export const photosOf = async (db: Db, work_order_number: string) => {
   const wanted = await db
     .select()
@@ -43,7 +43,7 @@ type Unit = typeof d.$inferSelect
 const unitsOf = (db: Db, { work_order_number }: WorkOrder) =>
   db.select().from(d).where(eq(d.work_order_number, work_order_number)).orderBy(asc(d.line_no))
 
-/** Looks every serial number up, and writes beside each unit what is wrong with it. */
+/** Checks every serial number and stores the problem with its unit. */
 const checkSerials = async (db: Db, order: WorkOrder, units: readonly Unit[]) => {
   const given = units
     .flatMap(({ serial_indoor, serial_outdoor }) => [serial_indoor, serial_outdoor])

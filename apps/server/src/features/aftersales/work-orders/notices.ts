@@ -22,7 +22,7 @@ const technicianOf = ({ technician_code, helper_codes }: WorkOrder) => [
   ...helper_codes,
 ]
 
-/** Who hears of an action, and what. */
+/** Recipients and messages of each action. */
 export const notifyAction = async (acting: Acting, name: WorkOrderActionName, { before, after, reason }: Change) => {
   const { db, viewer } = acting
   const said = { work_order: after.work_order_number, reason: reason ?? '-' }
@@ -93,7 +93,7 @@ export const notifyAction = async (acting: Acting, name: WorkOrderActionName, { 
     })
 }
 
-/** Whoever heard of the step hears that it was taken back. */
+/** The recipients of the action are notified that it was undone. */
 export const notifyUndo = async (acting: Acting, before: WorkOrder, after: WorkOrder) => {
   const { db, viewer } = acting
   const desks = [...(await deskOf(db, after.asc_code)), ...(await deskOf(db, before.asc_code))]

@@ -46,7 +46,7 @@ const behindTab: Record<WorkOrderTab, SQL | undefined> = {
   Cancelled: among(workOrderGroups.Cancelled),
 }
 
-/** People type a phone as they know it; stored is the national number. */
+/** Phones are typed in any format; the national number is stored. */
 const asStored = (text: string) =>
   /^[\d\s+()-]{3,}$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^(62|0+)/, '') : text
 
@@ -87,7 +87,10 @@ export const filtered = (viewer: Viewer, input: Filters) => {
   )
 }
 
-/** A list is read over shoulders; whoever may call sees the whole number where the order is open before them. */
+/**
+ * Other users may stand behind the screen: phones are masked in lists; users who may call see the full number in the
+ * record.
+ */
 const maskedPhone = sql<string>`left(${t.customer_phone}, 3) || '••••' || right(${t.customer_phone}, 3)`
 
 export const rowFields = {

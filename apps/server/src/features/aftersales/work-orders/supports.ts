@@ -25,7 +25,7 @@ export const askSupport = async ({ db, viewer, input, before }: Doing<'ask-suppo
   return { reason: input.reason }
 }
 
-/** Either somebody comes, or it is said why nobody does. */
+/** Support is either assigned or declined with a reason. */
 export const answerSupport = async (doing: Doing<'require-technical-support'>): Promise<Effect> => {
   const { db, viewer, input, before, at } = doing
   const { is_refused, supporter_code, reason } = input

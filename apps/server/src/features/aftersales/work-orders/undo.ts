@@ -28,7 +28,7 @@ const aboutOf = ({ work_order_number }: WorkOrder) => ({ entity, entity_code: wo
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** What stood in the row before the last deed, if it may be taken back by this person now. */
+/** The row's values before the last action, if this user may undo it now. */
 const judge = async (db: Db, viewer: Viewer, order: WorkOrder) => {
   const last = await lastActionOf(db, aboutOf(order))
   const objection = undoObjection(last, undoableActions, {

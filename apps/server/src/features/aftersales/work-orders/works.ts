@@ -13,7 +13,7 @@ import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { Acting, Doing, Effect, WorkOrder } from './acting.ts'
 import { endWaiting } from './appointments.ts'
 
-/** Somebody stands at the door. Far from it, or without a position, they say why. */
+/** The technician has arrived. Far from the customer, or without a position, a reason is required. */
 export const arrive = async ({ db, viewer, input, before, at }: Doing<'visit'>): Promise<Effect> => {
   const { lat, lng, reason, is_overtime } = input
   const { pin_lat, pin_lng } = before
@@ -50,7 +50,7 @@ export const begin =
     return { reason: input.note, set: { work_done } }
   }
 
-/** Whoever moves on has left. */
+/** The next step ends the visit. */
 export const leave = async ({ db }: Pick<Acting, 'db'>, { work_order_number }: WorkOrder, at: string) => {
   const [last] = await db
     .select()
@@ -65,7 +65,7 @@ export const leave = async ({ db }: Pick<Acting, 'db'>, { work_order_number }: W
       .where(and(eq(workOrderVisits.visit_id, last.visit_id), isNull(workOrderVisits.left_date)))
 }
 
-/** What was found, measured and used, unit by unit. What is not sent stays as it is; a list that is sent takes the old one's place. */
+/** Findings, measurements and parts per unit. Omitted fields stay; a list that is sent replaces the old one. */
 export const writeUnits = async (
   { db, viewer }: Acting,
   { work_order_number }: WorkOrder,

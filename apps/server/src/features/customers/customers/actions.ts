@@ -18,7 +18,7 @@ import { lockVisible, type StoredCustomer } from './visible-customer.ts'
 type Name = keyof typeof contract.actOnCustomer
 type Asked = RequestContext<(typeof contract.actOnCustomer)[Name]>
 
-/** One of the buttons: the table says whether, the table says what becomes of it; the rest follows. */
+/** One action of the table: gate, new state, effects. */
 export const actOnCustomer = (name: Name & CustomerActionName) => async (context: Asked) => {
   const { db, viewer, actor, input } = context
   const { customer_code } = input

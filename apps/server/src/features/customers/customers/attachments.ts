@@ -3,7 +3,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-/** Photos and papers of a customer, for whoever sees the customer. */
+/** Photos and documents, visible with the customer. */
 attachmentModule('Customer', async (db, viewer, customer_code) => {
   const [found] = await db
     .select({ code: customers.customer_code })

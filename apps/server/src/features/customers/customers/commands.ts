@@ -29,7 +29,7 @@ const withNitku = <Form extends { npwp: string | null; nitku: string | null }>(f
   nitku: form.nitku ?? (form.npwp && headOfficeNitku(form.npwp)),
 })
 
-/** `705-C000123`: from a sequence, so that nobody waits for anybody. */
+/** `705-C000123`: from a sequence, so that concurrent requests do not wait for each other. */
 const nextCode = async (db: Db, dept_code: string) => {
   const { rows } = await db.execute<{ code: string }>(
     sql`select ${dept_code} || '-C' || to_char(nextval('customer_code'), 'FM999999000000') as code`,

@@ -13,7 +13,7 @@ export const seesCredit = ({ permission }: Viewer) => permission.has('Customer-V
 
 const sum = (query: SQL) => sql<number>`coalesce((${query}), 0)::float8`
 
-/** Sums of one customer, asked by its code: each walks an index of its own. */
+/** Sums of one customer by its code; each uses its own index. */
 export const creditSums = (code: PgColumn) => ({
   outstanding_invoice: sum(
     sql`select sum(amount - paid_amount) from customer_invoices where customer_code = ${code} and paid_amount < amount`,

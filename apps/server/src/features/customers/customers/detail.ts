@@ -24,7 +24,7 @@ const has_open_tickets = sql<boolean>`exists (select from aftersales_tickets k w
   and k.ticket_status <> 'Ticket_Deleted' and (k.ticket_status <> 'Ticket_Dispatched' or exists
     (select from work_orders w where w.ticket_number = k.ticket_number and w.service_status not in (${closed}))))`
 
-/** What the state machine asks beside the row. */
+/** The state the gate needs beyond the row. */
 export const stakes = {
   owes_money: sql<boolean>`exists (select from customer_invoices where customer_code = ${t.customer_code} and paid_amount < amount)`,
   has_open_tickets,
@@ -34,7 +34,7 @@ export const stakes = {
     + (select count(*) from shops where customer_code = ${t.customer_code}))::int`,
 }
 
-/** Orders and invoices are each walked once, whatever is asked of them. */
+/** Orders and invoices are each scanned once for all sums. */
 const withSums = sql`${t} cross join lateral (select coalesce(sum(total_amount) filter (where is_open), 0) as open_amount,
     count(*) filter (where is_open) as open_count, count(*) as n from customer_orders o where o.customer_code = customers.customer_code) orders
   cross join lateral (select coalesce(sum(amount - paid_amount) filter (where paid_amount < amount), 0) as unpaid, count(*) as n
@@ -63,7 +63,7 @@ const shown = {
 
 const withoutCredit = { credit_limit: null, credit_used: null }
 
-/** Money that one may not see is not told. */
+/** Amounts are omitted without the permission. */
 export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string) => {
   const isThis = and(eq(t.customer_code, customer_code), visibleTo(viewer, t))
   const found = await selectOne(db, shown, withSums, isThis)
@@ -83,7 +83,7 @@ export const getCustomer = async ({ db, viewer, input }: RequestContext<typeof c
 
 type Named = Record<'dept_code' | 'salesman_code' | 'bank_code', string | null>
 
-/** Of codes that wait, the names people know them by. */
+/** Names for the codes of waiting changes. */
 const namesOf = async (db: Db, { dept_code, salesman_code, bank_code }: Record<string, unknown>) => {
   const { rows } = await db.execute<Named>(sql`select
     (select dept_name from departments where dept_code = ${dept_code ?? null}) as dept_code,
@@ -106,7 +106,7 @@ export const customerLog = async ({ db, viewer, input }: RequestContext<typeof c
   return { ...history, data }
 }
 
-/** Whether a code is free says nothing about whose it is. */
+/** Returns only whether a code is free, not whose it is. */
 export const checkCustomerCode = async ({ db, input }: RequestContext<typeof contract.checkCustomerCode>) => {
   if (!customerCodePattern.test(input.customer_code))
     return {

@@ -21,7 +21,7 @@ const option = {
 }
 type Choosing = { page: number; search: string; dept_code: string[] }
 
-/** Those with whom business is done. */
+/** Customers in a trading status. */
 const choose = <Fields extends Selection>(db: Db, input: Choosing, isVisible: SQL, fields: Fields) =>
   dropdownPage(db, {
     page: input.page,

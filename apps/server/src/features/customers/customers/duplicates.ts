@@ -30,8 +30,8 @@ const most = 20
 const degrees = sameDoorMetres / 111_000
 
 /**
- * Whoever may be the same, whichever branch they are of: a customer tries elsewhere. Each reason walks an index of its own,
- * and what they find is put together.
+ * Possible duplicates in all branches, since customers apply elsewhere. Each criterion uses its own index; the results
+ * are combined.
  */
 export const searchDuplicates = async (db: Db, viewer: Viewer, asked: Asked): Promise<contract.Duplicate[]> => {
   const { lat, lng } = asked

@@ -14,7 +14,7 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const isTrading = inArray(t.status, ['Approved', 'Adjusted'])
 
-/** Sorted by the square of the way on a flat map, which keeps the order; what is shown is the way on the globe. */
+/** Sorted by the squared planar distance, which has the same order; the distance shown is along the globe. */
 export const listNearCustomers = async ({ db, viewer, input }: RequestContext<typeof contract.listNearCustomers>) => {
   const { lat, lng, page } = input
   const here = lat === null || lng === null ? undefined : { lat, lng }

@@ -11,7 +11,7 @@ type Movable = {
   only?: SQL
   /** What the one that stays has already is left where it is; `m` is the row, `$stays` the customer. */
   clash?: (stays: string) => SQL
-  /** Whose history tells of the move. */
+  /** The records whose action log mentions the move. */
   entity?: string
 }
 
@@ -95,7 +95,7 @@ export const moveAll = async (db: Db, merge_id: number, stays: string, goes: str
   return moved
 }
 
-/** Exactly what moved goes back; what is gone by now is left out. */
+/** Moves back exactly what was moved; deleted records are skipped. */
 export const moveBack = async (db: Db, merge_id: number, stays: string, goes: string) => {
   const moved: Moved = {}
   for (const kind of movedKinds) {
@@ -129,7 +129,7 @@ export const logEntriesOf = (moved: Moved, from: string, to: string, reason: str
     }))
   })
 
-/** Moved rows that name a third customer by now. A person may belong to several: that is no other owner. */
+/** Moved rows that now belong to a third customer. A contact may belong to several: that is no conflict. */
 export const movedOn = (merge_id: SQL, stays: SQL) => {
   const kinds = movedKinds.filter((kind) => kind !== 'users')
   const counts = kinds.map((kind) => {

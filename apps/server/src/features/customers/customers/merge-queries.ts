@@ -19,7 +19,7 @@ import { findVisible } from './visible-customer.ts'
 
 type Found = Awaited<ReturnType<typeof findCustomer>>
 
-/** Codes that a person reads by their names. */
+/** Codes shown by their names. */
 const shownAs: Partial<Record<string, keyof Found>> = {
   salesman_code: 'salesman_name',
   pic_project_user_code: 'pic_project_user_name',

@@ -16,7 +16,7 @@ const pageOf = (customer_code: string, page: 'approveCustomer' | 'editCustomer' 
 const about = ({ customer_code }: Known) => ({ entity: 'customer', entity_code: customer_code })
 const named = ({ customer_code, customer_name }: Known) => `(${customer_code}) ${customer_name}`
 
-/** The branch's manager hears of what waits for approval, unless they wrote it. */
+/** Notifies the branch manager of what waits for approval, unless they wrote it. */
 export const notifyApprovers = async (within: Within, customer: Known) => {
   const [branch] = await within.db
     .select({ manager: departments.bm_user_code })
@@ -51,7 +51,7 @@ export const notifyOutcome = async (
     })
 }
 
-/** Whoever sells to either of the two hears which one it is from now on. */
+/** Notifies the salesmen of both customers which record remains. */
 export const notifyMerged = async (
   within: Within & { viewer: { usercode: string } },
   event: 'customer-merged' | 'customer-merge-undone',

@@ -37,11 +37,11 @@ const filtered = (viewer: Listing['viewer'], input: Filters) =>
     containsText(input.customer_name ?? '', t.customer_name, t.customer_code),
   )
 
-/** What was deleted is behind its own tab alone. */
+/** Deleted customers appear only in their own tab. */
 const behindTab = (tab: CustomerTab) => (tab === 'All' ? ne(t.status, 'Deleted') : eq(t.status, tab))
 
 const nameOf = (query: SQL) => sql<string | null>`(${query})`
-/** Asked for the rows of a page alone, so they are no joins. */
+/** Queried only for the rows of a page, therefore not joined. */
 export const namesBeside = {
   dept_name: sql<string>`(select d.dept_name from departments d where d.dept_code = ${t.dept_code})`,
   salesman_name: nameOf(sql`select u.username from users u where u.usercode = ${t.salesman_code}`),

@@ -7,7 +7,7 @@ import { selectRows } from '../../../platform/lists/selection.ts'
 import { stakes } from './detail.ts'
 import type { StoredCustomer } from './visible-customer.ts'
 
-/** How a customer stands, as the one who looks has to take it. */
+/** A customer's state for the gate, as seen by the viewer. */
 export const stateOf = async (db: Db, viewer: Viewer, found: StoredCustomer): Promise<CustomerState> => {
   const [counted] = await selectRows(db, stakes, sql`from ${t} where ${eq(t.customer_code, found.customer_code)}`)
   return {

@@ -8,7 +8,7 @@ import { findVisible } from './visible-customer.ts'
 
 const most = 100
 
-/** Unpaid invoices come first, the longest due on top; the aging is of all of them. */
+/** Unpaid invoices first, longest overdue on top; the aging covers all of them. */
 export const getCustomerTrade = async ({ db, viewer, input }: RequestContext<typeof contract.getCustomerTrade>) => {
   const { customer_code } = await findVisible(db, viewer, input.customer_code)
   const orders = await db

@@ -18,7 +18,7 @@ import { visibleUsers } from '../../../platform/scope/visible-users.ts'
 const source = sql`${t} left join ${shops} on ${eq(shops.shop_code, t.shop_code)}
   left join ${customers} on ${eq(customers.customer_code, shops.customer_code)}`
 
-/** Seen by their branch, and by whoever sees their shop. */
+/** Visible by their branch, and with their shop. */
 export const visibleKeypersons = (viewer: Viewer) =>
   visibleTo(viewer, {
     dept_code: t.dept_code,

@@ -51,7 +51,10 @@ export const deleteOfficialAddresses = async ({
   return { data: null }
 }
 
-/** What an import brought, as long as nobody has changed or used any of it. Others are served between a thousand and the next. */
+/**
+ * Rolls back an import, as long as nothing of it was changed or used. Deletes in batches of a thousand, so that other
+ * requests are served in between.
+ */
 export const takeBackOfficialAddresses = async (db: Db, { viewer, actor }: Importer, codes: readonly string[]) => {
   const sorted = codes.toSorted()
   let touched = 0
@@ -82,7 +85,7 @@ type Main = {
   create_user_name: string
 }
 
-/** An approved customer's own address is its first official one; a customer that has one keeps it. */
+/** The address of an approved customer becomes its first official one, unless it has one. */
 export const addMainAddress = async (db: Db, main: Main) => {
   await db.execute(sql`insert into ${t} (customer_code, province_name, city_name, district_name, sub_district_name,
       detail_address, postal_code, receiver_name, receiver_phone, created_by, create_user_name)

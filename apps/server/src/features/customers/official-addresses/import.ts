@@ -51,7 +51,7 @@ const writeAddresses = async (db: Db, { viewer, actor }: Importer, lines: readon
   return codes
 }
 
-/** The same sheet, looked at and mended before it is taken. */
+/** The same sheet with preview and correction before import. */
 export const previewOfficialAddresses = () =>
   importable(contract.officialAddressSheet, {
     ...officialAddressTemplate,
@@ -86,7 +86,7 @@ const visibleCustomers = async (db: Db, viewer: Viewer, lines: readonly Line<Add
   return new Set(found.map(({ customer_code }) => customer_code))
 }
 
-/** Those stored addresses that lines of the sheet repeat: asked by the unique index, not by reading whole customers. */
+/** Stored addresses repeated in the sheet: queried by the unique index, not by reading whole customers. */
 const storedAlready = async (db: Db, lines: readonly Line<Address>[]) => {
   const stored: Pick<Address, 'customer_code' | 'detail_address'>[] = []
   for (const some of batches(lines)) {

@@ -15,7 +15,7 @@ const chains = sql`sub_districts s join districts d using (district_code) join c
   join provinces p on p.province_code = s.province_code`
 const names = sql`p.province_name, c.city_name, d.district_name, s.sub_district_name`
 
-/** Of a long list people mend the top and try again. */
+/** Places are guessed for the first lines only: users correct the top of a long list and retry. */
 const mostGuesses = 200
 
 const keyOf = (place: NamedPlace) => placeLevels.map((level) => regionKey(level, place[level])).join('\0')

@@ -61,7 +61,7 @@ export const createTemporaryAddress = async ({
 
 type Asked = RequestContext<(typeof contract.actOnAddress)[AddressActionName]>
 
-/** Logistics or finance decide; whoever wrote a rejected one is told why. */
+/** Decided by logistics or finance; the author of a rejected one is notified with the reason. */
 export const actOnAddress = (name: AddressActionName) => async (context: Asked) => {
   const { db, viewer, actor, input } = context
   const { address_code } = input

@@ -80,7 +80,7 @@ const promotorInShop = {
   customer_name: customers.customer_name,
 }
 
-/** By the shops one sees. Whoever works in several is found once in each, and in no other. */
+/** Visible with their shops. A promotor of several shops is listed once per shop. */
 export const selectCustomerPromotor = async (context: RequestContext<typeof contract.selectCustomerPromotor>) => {
   const { db, viewer, input } = context
   const where = and(

@@ -16,7 +16,7 @@ import { notifySalesmen } from './notices.ts'
 
 type Asked = RequestContext<typeof contract.changeSalesmanForCustomerAndShop>
 
-/** The branches somebody who still sells works for. */
+/** The branches of an active salesman. */
 const branchesOf = async (db: Db, usercode: string) => {
   const [person] = await db.select().from(users).where(eq(users.usercode, usercode))
   if (!person?.is_active) return refuseField('to_salesman_code', notSelling)

@@ -4,7 +4,7 @@ import { notify, recipientsOf, type Within } from '../../../platform/notify/noti
 
 type Change = typeof salesmanChanges.$inferSelect
 
-/** One message to each who loses, and one for each of them to who gains: never one a customer. */
+/** One message per losing salesman, and one per losing salesman to the gaining one: never one per customer. */
 export const notifySalesmen = async (within: Within, changes: readonly Change[]) => {
   const [first] = changes
   if (!first) return

@@ -22,7 +22,7 @@ const degrees = sameShopMetres / 100_000
 
 type Pin = { lat: number | null; lng: number | null }
 
-/** Another door within so few metres is told of, and taken only with a reason. */
+/** Another shop this close is reported, and accepted only with a reason. */
 const checkNeighbours = async (db: Db, { lat, lng }: Pin, except: string, reason: string) => {
   if (lat === null || lng === null || reason) return
   const near = await db
@@ -121,7 +121,7 @@ type Stored = typeof t.$inferSelect
 const enforceShop = (name: ShopActionName, { status, created_by }: Stored, viewer: Viewer) =>
   enforce(gate(shopAction(name), { status, is_author: created_by === viewer.usercode }, viewer.permission))
 
-/** A shop that closes lets go of who worked in it: they decide there no more, and see it no more. */
+/** Closing a shop removes its users: they no longer see it or decide for it. */
 const letGo = async (
   { db, actor }: Pick<RequestContext<typeof contract.closeShop>, 'db' | 'actor'>,
   shop_code: string,

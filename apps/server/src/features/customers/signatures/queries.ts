@@ -15,7 +15,7 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export const entity = 'customer-signature'
 
-/** A signature belongs to its customer: whoever sees the customer, or added the signature, sees it. */
+/** Visible with the customer, and to the user who added it. */
 const inSight = (viewer: Viewer) =>
   visibleTo(viewer, {
     dept_code: customers.dept_code,
