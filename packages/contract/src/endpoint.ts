@@ -41,6 +41,9 @@ export const endpoint = <In extends Schema, Data extends Schema>(
 
 export type Input<E extends Endpoint> = z.input<E['input']>
 export type Parsed<E extends Endpoint> = z.output<E['input']>
+type KeysOf<T> = T extends unknown ? keyof T & string : never
+/** The fields an endpoint takes; of an endpoint that is not known yet, any. */
+export type InputField<E extends Endpoint> = unknown extends Input<E> ? string : KeysOf<Input<E>>
 export type Data<E extends Endpoint> = z.output<E['data']>
 
 /** The format of every answer. `status` is true, or the name of the refusal. */

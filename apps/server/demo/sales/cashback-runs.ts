@@ -58,7 +58,7 @@ const reckon = async (db: NodePgDatabase, viewer: Viewer, period: string, today:
   await reckonRun(db, run, type, viewer)
   await db
     .update(runs)
-    .set({ status: 'Calculated', progress: 100, finished_date: sql`now()` as never })
+    .set({ status: 'Calculated', progress: 100, finished_date: sql`now()` })
     .where(eq(runs.run_code, run_code))
   return { run, type }
 }

@@ -10,13 +10,20 @@ import { stillCurrent } from './stale.ts'
 type Code = string | number
 export type Coming = 'create' | 'import'
 type Table = PgTable & { row_version: PgColumn }
+/** A column may also be given as SQL: the database's clock, a count. */
+export type ColumnsOf<T extends PgTable> = {
+  [Name in keyof T['$inferInsert']]?: T['$inferInsert'][Name] | SQL
+}
+/** Only columns of the table: a spread input would carry other fields along unseen, and they would be lost. */
+export type OnlyColumns<T extends PgTable, Fields> = Fields & {
+  [Name in Exclude<keyof Fields, keyof T['$inferInsert']>]: never
+}
 /** What the caller saw: the record, and how it stood. */
 type Seen = { code: Code; row_version: number; isVisible?: SQL }
 
 /** CRUD of a configuration screen: one table, one key, a row version, and a log entry for every action. */
 export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColumn) => {
   type Row = T['$inferSelect']
-  type Fields = Partial<T['$inferInsert']>
   const deed = (code: Code, action: string) => ({ entity, entity_code: String(code), action })
   const found = (code: Code, isVisible?: SQL) => and(eq(key, code), isVisible)
 
@@ -48,18 +55,24 @@ export const recordsOf = <T extends Table>(entity: string, table: T, key: PgColu
     find,
     lock,
     /** `how` it came: by a form, or by a sheet. */
-    add: async (db: Db, actor: Actor, row: T['$inferInsert'], also: object = {}, how: Coming = 'create') => {
+    add: async <Fields extends T['$inferInsert']>(
+      db: Db,
+      actor: Actor,
+      row: OnlyColumns<T, Fields>,
+      also: object = {},
+      how: Coming = 'create',
+    ) => {
       const [added] = (await db.insert(table).values(row).returning()) as Row[]
       if (!added) throw new Error(`${entity} was not added`)
       const code = (added as Record<string, Code>)[key.name] ?? ''
       await logActions(db, actor, [{ ...deed(code, how), after: { ...added, ...also } }])
       return added
     },
-    change: async (
+    change: async <Fields extends ColumnsOf<T>>(
       db: Db,
       actor: Actor,
       before: Row,
-      fields: Fields,
+      fields: OnlyColumns<T, Fields>,
       also: { before?: object; after?: object } = {},
     ) => {
       const code = (before as Record<string, Code>)[key.name] ?? ''

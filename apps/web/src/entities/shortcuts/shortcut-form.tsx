@@ -22,7 +22,7 @@ export const ShortcutForm = ({ shortcut, suggestion, onClose }: Props) => {
   return (
     <EndpointModal
       title={shortcut ? t('editTitle') : t('addTitle')}
-      endpoint={shortcut ? updateShortcut : addShortcut}
+      endpoint={(shortcut ? updateShortcut : addShortcut) as typeof updateShortcut | typeof addShortcut}
       initial={{ label, url }}
       fixed={shortcut && { shortcut_id: shortcut.shortcut_id }}
       labels={{ label: t('label'), url: t('address') }}

@@ -1,4 +1,4 @@
-import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
+import type { Data, Endpoint, Envelope, Input, InputField } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useBlocker } from '../navigation/use-router.tsx'
 import { useEffect, useState } from 'react'
@@ -18,11 +18,17 @@ export type Clash<Values> = {
   changed_fields: string[]
 }
 
+/** A form holds only what its endpoint takes. How a field is written while it is typed is the form's own affair. */
+export type FormValues<E extends Endpoint, Values> = Values & {
+  [Field in Exclude<keyof Values & string, InputField<E>>]: never
+}
+export type FixedValues<E extends Endpoint> = { readonly [Field in InputField<E>]?: unknown }
+
 type Options<E extends Endpoint, Values> = {
   endpoint: E
-  initial: Values
+  initial: FormValues<E, Values>
   /** What is sent along and not edited: codes, the version that was looked at. */
-  fixed?: Record<string, unknown>
+  fixed?: FixedValues<E>
   /** The draft's key; without one nothing is stored. */
   draft?: string
   /** With the answer, where there was one. */
@@ -37,7 +43,8 @@ const clashOf = <Values>(error: Error): Clash<Values> | undefined => {
 
 /** A form validated by the endpoint's own input schema; stores a draft and loses no input on a refusal. */
 export const useEndpointForm = <E extends Endpoint, Values extends object>(options: Options<E, Values>) => {
-  const { endpoint, initial, fixed = {}, draft, onDone } = options
+  const { endpoint, fixed, draft, onDone } = options
+  const initial: Values = options.initial
   const say = useSay()
   const { usercode } = useViewer()
   const [restored, setRestored] = useState(() => (draft ? readDraft<Values>(usercode, draft) : undefined))
@@ -107,6 +114,10 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
     mayLeave,
   }
 }
+
+/** The version that was looked at. */
+export const versionOf = (fixed: object | undefined) =>
+  Number(fixed && 'row_version' in fixed ? fixed.row_version : Number.NaN)
 
 export type EndpointForm<Values extends object> = ReturnType<typeof useEndpointForm<Endpoint, Values>>
 

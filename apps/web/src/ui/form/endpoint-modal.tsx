@@ -1,7 +1,13 @@
 import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
-import { type EndpointForm, useEndpointForm } from '../../lib/form/endpoint-form.ts'
+import {
+  type EndpointForm,
+  type FixedValues,
+  type FormValues,
+  useEndpointForm,
+  versionOf,
+} from '../../lib/form/endpoint-form.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -12,8 +18,8 @@ type Props<E extends Endpoint, Values extends object> = {
   title: string
   sub?: ReactNode
   endpoint: E
-  initial: Values
-  fixed?: Record<string, unknown>
+  initial: FormValues<E, Values>
+  fixed?: FixedValues<E>
   /** What each field is called, where two versions of it are laid side by side. */
   labels: Record<keyof Values, string>
   draft?: string
@@ -29,12 +35,11 @@ export const EndpointModal = <E extends Endpoint, Values extends object>(props: 
   const { title, sub, endpoint, initial, fixed, labels, draft, verb, onClose, children } = props
   const t = useWords(everydayWords)
   const id = useId()
-  const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
+  const form = useEndpointForm<E, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
   const leave = async () => {
     if (await form.mayLeave()) onClose()
   }
-  if (form.clash)
-    return <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
+  if (form.clash) return <ConflictDialog form={form} base={initial} labels={labels} version={versionOf(fixed)} />
   return (
     <Dialog
       title={title}

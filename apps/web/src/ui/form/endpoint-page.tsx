@@ -1,7 +1,13 @@
 import type { Endpoint, Envelope } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
-import { type EndpointForm, useEndpointForm } from '../../lib/form/endpoint-form.ts'
+import {
+  type EndpointForm,
+  type FixedValues,
+  type FormValues,
+  useEndpointForm,
+  versionOf,
+} from '../../lib/form/endpoint-form.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { PageHead } from '../layout/page-head.tsx'
@@ -9,13 +15,13 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EndpointFormBody } from './endpoint-form-body.tsx'
 import { PageBody } from '../layout/page-body.tsx'
 
-type Props<Values extends object> = {
+type Props<E extends Endpoint, Values extends object> = {
   title: string
   sub?: ReactNode
   crumb?: ReactNode
-  endpoint: Endpoint
-  initial: Values
-  fixed?: Record<string, unknown>
+  endpoint: E
+  initial: FormValues<E, Values>
+  fixed?: FixedValues<E>
   /** What the fields are called where two versions are compared. */
   labels: Record<keyof Values, string>
   draft: string
@@ -25,11 +31,11 @@ type Props<Values extends object> = {
 }
 
 /** A form on its own page, with draft, errors and stale edit. */
-export const EndpointPage = <Values extends object>(props: Props<Values>) => {
+export const EndpointPage = <E extends Endpoint, Values extends object>(props: Props<E, Values>) => {
   const { title, sub, crumb, endpoint, initial, fixed, labels, draft, saveLabel, onDone, children } = props
   const t = useWords(everydayWords)
   const id = useId()
-  const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone })
+  const form = useEndpointForm<E, Values>({ endpoint, initial, fixed, draft, onDone })
   return (
     <>
       <PageHead title={title} sub={sub} crumb={crumb}>
@@ -42,7 +48,7 @@ export const EndpointPage = <Values extends object>(props: Props<Values>) => {
           {children(form)}
         </EndpointFormBody>
       </PageBody>
-      <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
+      <ConflictDialog form={form} base={initial} labels={labels} version={versionOf(fixed)} />
     </>
   )
 }

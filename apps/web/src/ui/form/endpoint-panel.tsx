@@ -1,19 +1,25 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
-import { type EndpointForm, useEndpointForm } from '../../lib/form/endpoint-form.ts'
+import {
+  type EndpointForm,
+  type FixedValues,
+  type FormValues,
+  useEndpointForm,
+  versionOf,
+} from '../../lib/form/endpoint-form.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { SidePanel } from '../dialog/side-panel.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EndpointFormBody } from './endpoint-form-body.tsx'
 
-type Props<Values extends object> = {
+type Props<E extends Endpoint, Values extends object> = {
   title: string
   sub?: ReactNode
-  endpoint: Endpoint
-  initial: Values
-  fixed?: Record<string, unknown>
+  endpoint: E
+  initial: FormValues<E, Values>
+  fixed?: FixedValues<E>
   labels: Record<keyof Values, string>
   draft?: string
   onClose: () => void
@@ -21,16 +27,15 @@ type Props<Values extends object> = {
 }
 
 /** A form beside the list, for one endpoint: the list stays in sight. */
-export const EndpointPanel = <Values extends object>(props: Props<Values>) => {
+export const EndpointPanel = <E extends Endpoint, Values extends object>(props: Props<E, Values>) => {
   const { title, sub, endpoint, initial, fixed, labels, draft, onClose, children } = props
   const t = useWords(everydayWords)
   const id = useId()
-  const form = useEndpointForm<Endpoint, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
+  const form = useEndpointForm<E, Values>({ endpoint, initial, fixed, draft, onDone: onClose })
   const leave = async () => {
     if (await form.mayLeave()) onClose()
   }
-  if (form.clash)
-    return <ConflictDialog form={form} base={initial} labels={labels} version={Number(fixed?.row_version)} />
+  if (form.clash) return <ConflictDialog form={form} base={initial} labels={labels} version={versionOf(fixed)} />
   return (
     <SidePanel
       title={title}

@@ -16,8 +16,8 @@ import { TimeSlotField } from '../fields/time-slot-field.tsx'
 import { TranslatedTextField } from '../fields/translated-text-field.tsx'
 
 export type Values = Record<string, unknown>
-type Named = {
-  field: string
+type Named<Field extends string> = {
+  field: Field
   label: string
   hint?: string
   isRequired?: boolean
@@ -25,17 +25,30 @@ type Named = {
   isFixed?: boolean
 }
 /** A form as data: one line a field. */
-export type FormField = Named &
-  (
-    | { kind: 'text'; most?: number; isLong?: boolean; inputMode?: 'tel' | 'email' }
-    | { kind: 'number' | 'money' | 'percentage' | 'phone' | 'idCard' | 'npwp' | 'timeSlot' | 'time' | 'tick' | 'words' }
-    | { kind: 'date'; limit?: DateLimit }
-    | { kind: 'quantity'; stock: number }
-    | { kind: 'choice'; options: readonly Option[] }
-    | { kind: 'picker'; source: OptionSource; input?: OptionInput; none: string }
-    /** Two fields of the record, `lat` and `lng`, shown as one. */
-    | { kind: 'place'; radius?: string }
-  )
+export type FormField<Field extends string = string> =
+  | (Named<Field> &
+      (
+        | { kind: 'text'; most?: number; isLong?: boolean; inputMode?: 'tel' | 'email' }
+        | {
+            kind:
+              | 'number'
+              | 'money'
+              | 'percentage'
+              | 'phone'
+              | 'idCard'
+              | 'npwp'
+              | 'timeSlot'
+              | 'time'
+              | 'tick'
+              | 'words'
+          }
+        | { kind: 'date'; limit?: DateLimit }
+        | { kind: 'quantity'; stock: number }
+        | { kind: 'choice'; options: readonly Option[] }
+        | { kind: 'picker'; source: OptionSource; input?: OptionInput; none: string }
+      ))
+  /** Two fields of the record, `lat` and `lng`, shown as one. */
+  | (Named<'place'> & { kind: 'place'; radius?: Field })
 
 type Props = { fields: readonly FormField[]; form: EndpointForm<Values> }
 

@@ -18,13 +18,13 @@ import { ActionButton } from '../actions/action-button.tsx'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import style from './download-data-dialog.module.css'
-import { type Filter, FilterText, isSet } from './filters.tsx'
+import { type AnyFilter, FilterText, isSet } from './filters.tsx'
 
 type Props = {
   module_name: string
   title: string
-  asked: object
-  filters: Filter<object>[]
+  asked: Record<string, unknown>
+  filters: AnyFilter[]
   /** The sort column, if the user chose one. */
   order?: string
   isDescending: boolean

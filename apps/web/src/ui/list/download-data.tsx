@@ -7,8 +7,8 @@ import { useWords } from '../../lib/language/words.ts'
 import { useGate } from '../../lib/session/viewer.ts'
 import type { Action } from '../actions/action.ts'
 import { lazyPart } from '../layout/lazy-part.tsx'
-import type { Column } from '../table/table.ts'
-import type { Filter } from './filters.tsx'
+import type { Column, SortOf } from '../table/table.ts'
+import type { AnyFilter, Filter } from './filters.tsx'
 
 const DownloadDialog = lazyPart(() => import('./download-data-dialog.tsx').then((dialog) => dialog.DownloadDialog))
 
@@ -16,7 +16,7 @@ type Shown<Filters, Row> = {
   title: string
   list: List<Filters, Row>
   filters: Filter<Filters & ListInput>[]
-  columns: readonly Column<Row>[]
+  columns: readonly Column<Row, SortOf<Filters>>[]
 }
 
 /** The button of a list that can be downloaded, and the dialog behind it. */
@@ -41,8 +41,8 @@ export const useDownloadData = <Filters, Row>(
     <DownloadDialog
       module_name={data.module_name}
       title={title}
-      asked={list.asked as object}
-      filters={filters as Filter<object>[]}
+      asked={list.asked as Record<string, unknown>}
+      filters={filters as unknown as AnyFilter[]}
       order={sorted?.title}
       isDescending={list.asked.sort?.startsWith('-') ?? false}
       total={list.total}

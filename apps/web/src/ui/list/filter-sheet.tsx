@@ -7,11 +7,12 @@ import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import style from './filter-sheet.module.css'
-import { type Filter, FilterCell } from './filters.tsx'
+import { type AnyFilter, FilterCell } from './filters.tsx'
 
-type Props<Asked> = {
+type Asked = Record<string, unknown>
+type Props = {
   endpoint: Endpoint
-  filters: Filter<Asked>[]
+  filters: AnyFilter[]
   draft: Asked
   onChange: (part: Partial<Asked>) => void
   onSearch: () => void
@@ -20,7 +21,7 @@ type Props<Asked> = {
 }
 
 /** The filters on a phone. The button shows how many rows match. */
-export const FilterSheet = <Asked extends object>(props: Props<Asked>) => {
+export const FilterSheet = (props: Props) => {
   const { endpoint, filters, draft, onChange, onSearch, onReset, onClose } = props
   const t = useWords(everydayWords)
   const asked = useDebounced(draft)

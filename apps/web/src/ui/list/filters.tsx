@@ -5,7 +5,7 @@ import { useDates } from '../../lib/language/dates.ts'
 import { PagedMultiSelect, PagedSelect } from '../fields/picker.tsx'
 import { ChoiceFilter, DayFilter, TextFilter } from './filter-field.tsx'
 
-type Named = { field: string; label: string }
+type Named<Asked> = { field: keyof Asked & string; label: string }
 type Picked<Asked> = {
   kind: 'many' | 'one'
   source: OptionSource
@@ -16,11 +16,13 @@ type Picked<Asked> = {
   shut?: string
 }
 /** One cell of the filter bar, as data: the same at the desk, in the sheet of a phone, and in the sentence of an empty list. */
-export type Filter<Asked> = Named &
+export type Filter<Asked> = Named<Asked> &
   (Picked<Asked> | { kind: 'text' } | { kind: 'day' } | { kind: 'choice'; options: readonly Option[] })
 
 type CellProps<Asked> = { filter: Filter<Asked>; draft: Asked; onChange: (part: Partial<Asked>) => void }
-const valueIn = <Asked,>(asked: Asked, field: string): unknown => asked[field as keyof Asked]
+/** Of a list that is not known here. */
+export type AnyFilter = Filter<Record<string, unknown>>
+const valueIn = <Asked,>(asked: Asked, field: keyof Asked): unknown => asked[field]
 
 export const isSet = <Asked,>(filter: Filter<Asked>, asked: Asked) => {
   const value = valueIn(asked, filter.field)

@@ -18,12 +18,12 @@ import { MenuButton } from '../actions/menu-button.tsx'
 import { lazyPart } from '../layout/lazy-part.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { DataTable } from '../table/data-table.tsx'
-import type { TableProps } from '../table/table.ts'
+import type { SortOf, TableProps } from '../table/table.ts'
 import { useColumns } from '../table/use-columns.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { useDownloadData } from './download-data.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { type Filter, FilterText, isSet } from './filters.tsx'
+import { type AnyFilter, type Filter, FilterText, isSet } from './filters.tsx'
 import style from './list-page.module.css'
 import { EmptyState, FailedState, ForbiddenState } from './list-states.tsx'
 import { Pager } from './pager.tsx'
@@ -33,8 +33,11 @@ import { useViews } from './use-views.tsx'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet))
 
-type Shared<Row> = Pick<TableProps<Row>, 'columns' | 'keyOf' | 'nameOf' | 'card' | 'menu' | 'menuFirst' | 'onOpen'>
-type Props<Filters, Row> = Shared<Row> & {
+type Shared<Filters, Row> = Pick<
+  TableProps<Row, SortOf<Filters>>,
+  'columns' | 'keyOf' | 'nameOf' | 'card' | 'menu' | 'menuFirst' | 'onOpen'
+>
+type Props<Filters, Row> = Shared<Filters, Row> & {
   title: string
   /** The page it belongs under. */
   crumb?: ReactNode
@@ -61,7 +64,7 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
   const isNarrow = useNarrow()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isRoomy, setRoomy] = useState(localStore.get(densityAs) === 'roomy')
-  const filtersAsked = JSON.stringify(filters.map(({ field }) => list.asked[field as keyof Filters & ListInput]))
+  const filtersAsked = JSON.stringify(filters.map(({ field }) => list.asked[field]))
   const [draft, setDraft] = useDraft(list.asked, filtersAsked)
   const selection = useSelection(table.keyOf, list.rows, filtersAsked)
   const each = useBulk<Row>([...selection.rows.values()], { ...table, onDone: (rows) => selection.toggle(rows, false) })
@@ -195,8 +198,8 @@ export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
       {isSheetOpen && (
         <FilterSheet
           endpoint={list.endpoint}
-          filters={filters as Filter<object>[]}
-          draft={draft as object}
+          filters={filters as unknown as AnyFilter[]}
+          draft={draft as Record<string, unknown>}
           onChange={(part) => setDraft({ ...draft, ...part })}
           onSearch={search}
           onReset={() => setDraft(list.plain)}

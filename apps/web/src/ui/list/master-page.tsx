@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Parsed } from '@sejuk/contract/endpoint'
+import type { Endpoint, Input, InputField, Parsed } from '@sejuk/contract/endpoint'
 import type { actionLogOf } from '@sejuk/contract/platform/action-logs'
 import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import type { Sheet } from '@sejuk/contract/platform/imports'
@@ -14,21 +14,22 @@ import { useSend } from '../../lib/api/queries.ts'
 import { confirm } from '../../lib/browser/confirm.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { useGate } from '../../lib/session/viewer.ts'
+import type { FixedValues } from '../../lib/form/endpoint-form.ts'
 import type { Action } from '../actions/action.ts'
 import type { FormField, Values } from '../form/form-fields.tsx'
 import { useImportSheet } from '../import/import-sheet.tsx'
 import { lazyPart } from '../layout/lazy-part.tsx'
-import type { TableProps } from '../table/table.ts'
+import type { SortOf, TableProps } from '../table/table.ts'
 import type { Filter } from './filters.tsx'
 import { ListPage } from './list-page.tsx'
 
 const RecordPanel = lazyPart(() => import('../record/record-panel.tsx').then((panel) => panel.RecordPanel))
 const ActionLogPanel = lazyPart(() => import('../record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel))
 
-type Calls<L extends Endpoint> = {
+type Calls<L extends Endpoint, C extends Endpoint, U extends Endpoint> = {
   list: L
-  create?: Endpoint
-  update?: Endpoint
+  create?: C
+  update?: U
   remove?: Endpoint
   log: ReturnType<typeof actionLogOf>
   /** The export kind, and the import sheet. */
@@ -36,18 +37,25 @@ type Calls<L extends Endpoint> = {
   sheet?: Sheet
 }
 type Asks<L extends Endpoint> = Parsed<L> & ListInput
-type Props<L extends Endpoint> = Pick<TableProps<RowOf<L>>, 'columns' | 'card' | 'nameOf'> & {
+/** A field is what both endpoints take; one that never changes, what creates the record. */
+export type RecordField<C extends Endpoint, U extends Endpoint = C> =
+  | FormField<InputField<C> & InputField<U>>
+  | (FormField<InputField<C>> & { isFixed: true })
+type Props<L extends Endpoint, C extends Endpoint, U extends Endpoint> = Pick<
+  TableProps<RowOf<L>, SortOf<Parsed<L>>>,
+  'columns' | 'card' | 'nameOf'
+> & {
   title: string
   /** What the panels are called. */
   adding?: string
   editing?: string
-  calls: Calls<L>
+  calls: Calls<L, C, U>
   /** The field a record is known by. */
   idField: keyof RowOf<L> & string
   filters: Filter<Asks<L>>[]
-  fields?: readonly FormField[]
+  fields?: readonly NoInfer<RecordField<C, U>>[]
   /** What a new record begins with. */
-  blank?: Values
+  blank?: NoInfer<FixedValues<C>>
   /** What else can be done with a row. */
   menu?: (row: RowOf<L>) => Action[]
   /** For a page that steers its own list. */
@@ -56,7 +64,9 @@ type Props<L extends Endpoint> = Pick<TableProps<RowOf<L>>, 'columns' | 'card' |
 type Open<Row> = { as: 'add' } | { as: 'edit' | 'log'; row: Row }
 
 /** A master-data page: list, form, action log, delete. */
-export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
+export const MasterPage = <L extends Endpoint, C extends Endpoint = Endpoint, U extends Endpoint = Endpoint>(
+  props: Props<L, C, U>,
+) => {
   const {
     title,
     adding,
@@ -64,7 +74,7 @@ export const MasterPage = <L extends Endpoint>(props: Props<L>) => {
     calls,
     idField,
     filters,
-    fields = [],
+    fields = [] as readonly FormField[],
     blank = {},
     menu,
     columns,

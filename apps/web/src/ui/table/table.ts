@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Action } from '../actions/action.ts'
 
-export type Column<Row> = {
+/** The names a list sorts by, as its filters know them. */
+export type SortOf<Filters> = Filters extends { sort?: infer Sort }
+  ? Exclude<Sort, `-${string}` | undefined> & string
+  : string
+
+export type Column<Row, Sort extends string = string> = {
   key: string
   title: string
   show: (row: Row) => ReactNode
   /** The name the list sorts by, where it can. */
-  sort?: string
+  sort?: Sort
   isNumber?: boolean
   /** Long text may break into lines; everything else stays on one. */
   wraps?: boolean
@@ -23,10 +28,10 @@ export type Card = { code?: ReactNode; name: ReactNode; text?: ReactNode; left?:
 
 export type Selection<Row> = { rows: ReadonlyMap<string, Row>; toggle: (rows: Row[], isOn: boolean) => void }
 
-export type TableProps<Row> = {
+export type TableProps<Row, Sort extends string = string> = {
   caption: string
   rows: Row[]
-  columns: Column<Row>[]
+  columns: Column<Row, Sort>[]
   keyOf: (row: Row) => string
   /** The row's name in labels and messages. */
   nameOf: (row: Row) => string

@@ -10,7 +10,7 @@ import {
   installerActionNames,
 } from '@sejuk/domain/installers/installers'
 import { permissions } from '@sejuk/domain/permissions'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeInstaller, photoRow, prepareInstallers } from '../../../../test/installers.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
@@ -276,7 +276,7 @@ test('approved and rejected at the same moment: one of the two has happened', as
 })
 
 test('the papers of somebody we no longer work with go after the years the house decided, and the log says so', async () => {
-  const years = (n: number) => sql`now() - make_interval(years => ${n}, days => 1)` as never
+  const years = (n: number) => sql`now() - make_interval(years => ${n}, days => 1)`
   const [gone, kept, back] = [await makeInstaller(server), await makeInstaller(server), await makeInstaller(server)]
   for (const { user_code } of [gone, kept, back]) {
     const [card, letter] = [photoRow(user_code, 'id_card'), photoRow(user_code, 'disclaimer_letter')]
@@ -292,7 +292,7 @@ test('the papers of somebody we no longer work with go after the years the house
     await admin(act['approve-identity-information'], { user_code })
     await admin(act['pause-cooperation'], { user_code, reason: 'Complaints' })
   }
-  const endOf = async (user_code: string, ended_date: never) =>
+  const endOf = async (user_code: string, ended_date: SQL) =>
     db
       .update(installers)
       .set({ ended_date })

@@ -70,7 +70,7 @@ export const actOn = (name: InstallerActionName) => async (context: Asked) => {
 /** An action that ends the cooperation begins the years for which papers are kept; any other goes on with it. */
 const endingOf = (user_status: InstallerState['user_status']) =>
   user_status === 'Rejected' || user_status === 'Paused'
-    ? { ended_date: sql`now()` as never, photos_purged_date: null }
+    ? { ended_date: sql`now()`, photos_purged_date: null }
     : { ended_date: null }
 
 type Said = { reason: string | null; remark: string | undefined }
@@ -83,7 +83,7 @@ const write = async ({ db, viewer, input }: Asked, name: InstallerActionName, af
   }
   const { user_status, user_type, is_barred, approve_status } = after
   const decided = {
-    approved_date: sql`now()` as never,
+    approved_date: sql`now()`,
     approved_user_code: viewer.usercode,
     approved_user_name: viewer.username,
   }

@@ -27,7 +27,7 @@ export const purgeDocuments: Worker<object> = {
         const itself = eq(t.user_code, user_code)
         const [person] = await within.select().from(t).where(and(itself, isOver)).for('update')
         if (!person) return
-        const now = sql`now()` as never
+        const now = sql`now()`
         await within
           .update(t)
           .set({ photo_code_id_card: null, photo_code_id_profile: null, photos_purged_date: now })

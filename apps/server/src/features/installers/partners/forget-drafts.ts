@@ -25,7 +25,7 @@ export const forgetDrafts: Worker<object> = {
         // Their content goes with everything else that was deleted thirty days ago.
         await tx
           .update(attachments)
-          .set({ deleted_date: sql`now()` as never })
+          .set({ deleted_date: sql`now()` })
           .where(and(eq(attachments.module_name, 'Installer'), eq(attachments.module_code, user_code)))
         await tx.delete(users).where(eq(users.usercode, user_code))
       }

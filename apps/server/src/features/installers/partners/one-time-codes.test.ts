@@ -22,7 +22,7 @@ const passMinutes = (minutes: number) => {
     sends: earlier(oneTimeCodes.sends) as never,
     wrong_tries: earlier(oneTimeCodes.wrong_tries) as never,
     unknown_phones: earlier(oneTimeCodes.unknown_phones) as never,
-    code_sent_date: sql`${oneTimeCodes.code_sent_date} - make_interval(mins => ${minutes})` as never,
+    code_sent_date: sql`${oneTimeCodes.code_sent_date} - make_interval(mins => ${minutes})`,
   })
 }
 let lastIp = 1

@@ -225,7 +225,7 @@ test('a photo travels in parts, and belongs to whoever sent it', async () => {
 
 test('a draft nobody went on with is forgotten after ninety days, with its pictures; what was handed in is not', async () => {
   const [left, kept, fresh] = [await begin(), await handIn(), await begin()]
-  const long = sql`now() - interval '91 days'` as never
+  const long = sql`now() - interval '91 days'`
   for (const { user_code } of [left, kept])
     await db.update(installers).set({ updated_date: long }).where(eq(installers.user_code, user_code))
   await forgetDrafts.work({ db } as never)

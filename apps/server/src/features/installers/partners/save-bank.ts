@@ -68,11 +68,11 @@ export const saveBankInformation = async (context: Asked) => {
   await db
     .insert(installerBanks)
     .values({ user_code, ...saved })
-    .onConflictDoUpdate({ target: installerBanks.user_code, set: { ...saved, updated_date: sql`now()` as never } })
+    .onConflictDoUpdate({ target: installerBanks.user_code, set: { ...saved, updated_date: sql`now()` } })
   await db
     .update(installers)
     .set({
-      updated_date: sql`now()` as never,
+      updated_date: sql`now()`,
       ...(wantsUpgrade ? { requested_type: 'Sales_Installer' as const } : {}),
     })
     .where(eq(installers.user_code, user_code))

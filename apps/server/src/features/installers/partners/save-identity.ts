@@ -78,8 +78,8 @@ const saveAccount = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'a
       email: form.email || null,
       requested_type: form.userType,
       consent_version,
-      ...(isNew ? { consent_date: sql`now()` as never } : {}),
-      updated_date: sql`now()` as never,
+      ...(isNew ? { consent_date: sql`now()` } : {}),
+      updated_date: sql`now()`,
     })
     .where(eq(installers.user_code, viewer.usercode))
   if (!isNew) return
@@ -108,7 +108,7 @@ const saveIdentity = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'
     dept_code,
     user_status,
   }
-  const when = { updated_date: sql`now()` as never, ...(isHandedIn ? { submitted_date: sql`now()` as never } : {}) }
+  const when = { updated_date: sql`now()`, ...(isHandedIn ? { submitted_date: sql`now()` } : {}) }
   await db
     .update(installers)
     .set({ ...saved, ...when })
@@ -140,10 +140,7 @@ const handIn = async ({ db, viewer, actor, jobs }: Asked, own: Own) => {
   if (Object.keys(errors).length) refuse('invalid', { errors })
   const { user_status, approve_status } = afterSubmit({ hasBank: own.installer_banks !== null })
   const itself = eq(installers.user_code, viewer.usercode)
-  await db
-    .update(installers)
-    .set({ user_status, submitted_date: sql`now()` as never, updated_date: sql`now()` as never })
-    .where(itself)
+  await db.update(installers).set({ user_status, submitted_date: sql`now()`, updated_date: sql`now()` }).where(itself)
   if (approve_status) {
     await db.update(installerBanks).set({ approve_status }).where(eq(installerBanks.user_code, viewer.usercode))
     await jobs.send(db, verifyBankQueue, { user_code: viewer.usercode })

@@ -32,7 +32,7 @@ const add = async (name: string) => {
 const deletedDaysAgo = (code: string, days: number) =>
   db
     .update(t)
-    .set({ deleted_date: sql`now() - make_interval(days => ${days})` as never })
+    .set({ deleted_date: sql`now() - make_interval(days => ${days})` })
     .where(eq(t.attachment_code, code))
 
 test('thirty days after it was deleted a file goes for good, unless another record still shows it', async () => {
@@ -70,10 +70,7 @@ test('parts of a file that nobody finished go after a week', async () => {
   }
   const [old, fresh] = [await start(), await start()]
   expect([old, fresh].map((code) => lies(`uploads/${code}/0`))).toEqual([true, true])
-  await db
-    .update(uploads)
-    .set({ created_date: sql`now() - interval '8 days'` as never })
-    .where(eq(uploads.upload_code, old))
+  await db.update(uploads).set({ created_date: sql`now() - interval '8 days'` }).where(eq(uploads.upload_code, old))
   await tonight()
   expect([old, fresh].map((code) => lies(`uploads/${code}/0`))).toEqual([false, true])
   expect((await db.select().from(uploads)).map(({ upload_code }) => upload_code)).toEqual([fresh])

@@ -67,7 +67,7 @@ export const createWebsiteEmail = async ({ db, actor, input }: RequestContext<ty
 export const updateWebsiteEmail = async ({ db, actor, input }: RequestContext<typeof contract.updateWebsiteEmail>) => {
   const { purpose, row_version, ...form } = input
   const before = await lists.lock(db, { code: purpose, row_version }, form)
-  await lists.change(db, actor, before, { ...form, ...whoChanged(actor), updated_date: sql`now()` as never })
+  await lists.change(db, actor, before, { ...form, ...whoChanged(actor), updated_date: sql`now()` })
   return { data: null }
 }
 

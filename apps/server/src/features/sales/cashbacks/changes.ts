@@ -97,7 +97,7 @@ export const decideChange =
         status,
         decided_by: viewer.usercode,
         decided_user_name: viewer.username,
-        decided_date: sql`now()` as never,
+        decided_date: sql`now()`,
         decide_reason: input.reason ?? null,
       })
       .where(eq(changes.change_id, change.change_id))

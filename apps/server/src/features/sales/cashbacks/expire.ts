@@ -54,7 +54,7 @@ const warnSome = (database: Database['db'], within: Omit<Within, 'db'>, day: str
     for (const line of ending) {
       await db
         .update(t)
-        .set({ told_days: noticeOf(line, day) ?? null, row_version: sql`${t.row_version}` as never })
+        .set({ told_days: noticeOf(line, day) ?? null, row_version: sql`${t.row_version}` })
         .where(eq(t.cashback_code, line.cashback_code))
       await notifyEnd({ ...within, db }, line, 'cashback-expiring', line.cashback_remain)
     }

@@ -28,7 +28,7 @@ export const workOnRun = async (db: Database['db'], run_code: string) => {
   const end = (set: Partial<Run>) =>
     db
       .update(runs)
-      .set({ ...set, finished_date: sql`now()` as never })
+      .set({ ...set, finished_date: sql`now()` })
       .where(and(eq(runs.run_code, run_code), eq(runs.status, run.status)))
   try {
     await end({ status: await stepOf(db, run), progress: 100, problem: null })

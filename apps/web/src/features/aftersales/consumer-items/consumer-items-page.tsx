@@ -46,7 +46,7 @@ const ConsumerItems = ({ isPartner }: { isPartner?: boolean }) => {
           { field: 'search', label: t('search'), kind: 'text' },
           ...(isPartner
             ? []
-            : [{ field: 'dept_code', label: t('branch'), kind: 'many' as const, source: departmentDropdown }]),
+            : [{ field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown } as const]),
           { field: 'category_code', label: t('category'), kind: 'many', source: ticketCategoryDropdown },
         ]}
         actions={[]}

@@ -30,7 +30,7 @@ export const ErrorCodesPage = () => {
     <StatusChip tone={tones[row.severity]}>{severities(row.severity)}</StatusChip>
   )
   const severityOptions = errorSeverities.map((value) => ({ value, label: severities(value) }))
-  const long = (field: string, label: string) =>
+  const long = <Field extends string>(field: Field, label: string) =>
     ({ field, label, kind: 'text', most, isLong: true, isRequired: true }) as const
   return (
     <MasterPage

@@ -68,11 +68,15 @@ const CentreForm = ({ list, centre }: { list: CentreList; centre?: contract.Serv
     ]),
   ) as Record<keyof CentreValues, string>
   return (
-    <EndpointPage<CentreValues>
+    <EndpointPage
       title={t(centre ? 'updateTitle' : 'addTitle')}
       sub={centre && `(${centre.asc_code}) ${centre.asc_name}`}
       crumb={<Link {...pageTo(list)}>{t('title')}</Link>}
-      endpoint={centre ? contract.updateServiceCentre : contract.createServiceCentre}
+      endpoint={
+        (centre ? contract.updateServiceCentre : contract.createServiceCentre) as
+          | typeof contract.updateServiceCentre
+          | typeof contract.createServiceCentre
+      }
       initial={initial}
       fixed={centre && { asc_code: centre.asc_code, row_version: centre.row_version }}
       labels={labels}

@@ -100,11 +100,15 @@ const TechnicianForm = ({ list, person }: { list: TechnicianList; person?: contr
     string
   >
   return (
-    <EndpointPage<Values>
+    <EndpointPage
       title={t(person ? 'configTitle' : 'addTitle')}
       sub={person && `(${person.technician_code}) ${person.technician_name}`}
       crumb={<Link {...pageTo(list)}>{t(list === 'adminTechnicians' ? 'adminTitle' : 'title')}</Link>}
-      endpoint={person ? contract.configureTechnician : contract.createTechnician}
+      endpoint={
+        (person ? contract.configureTechnician : contract.createTechnician) as
+          | typeof contract.configureTechnician
+          | typeof contract.createTechnician
+      }
       initial={initial}
       fixed={person && { technician_code: person.technician_code, row_version: person.row_version }}
       labels={labels}

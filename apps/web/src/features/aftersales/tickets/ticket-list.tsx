@@ -92,8 +92,8 @@ export const TicketList = ({ title, tabs, above, isPartner }: Props) => {
           ...(isPartner
             ? []
             : [
-                { field: 'dept_code', label: t('branch'), kind: 'many' as const, source: departmentDropdown },
-                { field: 'asc_code', label: t('ascs'), kind: 'many' as const, source: ascDropdown },
+                { field: 'dept_code', label: t('branch'), kind: 'many', source: departmentDropdown } as const,
+                { field: 'asc_code', label: t('ascs'), kind: 'many', source: ascDropdown } as const,
               ]),
           { field: 'service_type', label: t('service_type'), kind: 'choice', options: options(serviceTypes) },
           { field: 'priority', label: t('priority'), kind: 'choice', options: options(priorities) },

@@ -53,7 +53,7 @@ export const PolicyPanel = ({ policy, onClose }: { policy?: SalesPolicy; onClose
     <EndpointPanel
       title={t(policy ? 'edit' : 'create')}
       sub={policy?.policy_code}
-      endpoint={policy ? updateSalesPolicy : createSalesPolicy}
+      endpoint={(policy ? updateSalesPolicy : createSalesPolicy) as typeof updateSalesPolicy | typeof createSalesPolicy}
       initial={initial}
       fixed={policy && { policy_code: policy.policy_code, row_version: policy.row_version }}
       labels={Object.fromEntries(fields.map((field) => [field, t(field)])) as Record<keyof Values, string>}

@@ -76,7 +76,9 @@ const StaffForm = ({ who, gate, onClose }: FormProps) => {
     <EndpointPanel
       title={t(who ? 'edit' : 'add')}
       sub={who && `(${who.usercode}) ${who.username}`}
-      endpoint={who ? contract.updateStaff : contract.createStaff}
+      endpoint={
+        (who ? contract.updateStaff : contract.createStaff) as typeof contract.updateStaff | typeof contract.createStaff
+      }
       initial={initial}
       fixed={who && { usercode: who.usercode, row_version: who.row_version }}
       labels={named as Record<keyof StaffValues, string>}

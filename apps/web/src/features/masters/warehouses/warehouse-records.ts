@@ -5,7 +5,7 @@ import { defaultWarehouseVendor } from '@sejuk/domain/masters/warehouse-vendors'
 import { recordWords } from '@sejuk/words/masters/records'
 import { warehouseWords } from '@sejuk/words/masters/warehouses'
 import { useWords } from '../../../lib/language/words.ts'
-import type { FormField } from '../../../ui/form/form-fields.tsx'
+import type { RecordField } from '../../../ui/list/master-page.tsx'
 import { useWarehouseTable, warehouseTypes } from './warehouse-table.tsx'
 
 const calls = {
@@ -23,7 +23,7 @@ export const useWarehouseRecords = () => {
   const t = useWords(warehouseWords)
   const record = useWords(recordWords)
   const none = record('choose')
-  const fields: FormField[] = [
+  const fields: RecordField<typeof contract.createWarehouse, typeof contract.updateWarehouse>[] = [
     {
       field: 'warehouse_code',
       label: t('warehouse_code'),

@@ -2,7 +2,12 @@ import type { Endpoint } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
 import { type ReactNode, useId } from 'react'
-import { type EndpointForm, useEndpointForm } from '../../../lib/form/endpoint-form.ts'
+import {
+  type EndpointForm,
+  type FixedValues,
+  type FormValues,
+  useEndpointForm,
+} from '../../../lib/form/endpoint-form.ts'
 import { useAgo } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -18,17 +23,17 @@ export type Setting<Values> = {
   updated_user_name: string | null
   updated_date: string | null
 }
-type Props<Values extends object> = {
+type Props<E extends Endpoint, Values extends object> = {
   title: string
   sub: string
-  endpoint: Endpoint
-  setting: Setting<Values>
+  endpoint: E
+  setting: Setting<Values> & { value: FormValues<E, Values> }
   labels: Record<keyof Values, string>
   children: (form: EndpointForm<Values>) => ReactNode
 }
 
 /** One group of settings, saved as one. */
-export const SettingForm = <Values extends object>(props: Props<Values>) => {
+export const SettingForm = <E extends Endpoint, Values extends object>(props: Props<E, Values>) => {
   const { title, sub, endpoint, setting, labels, children } = props
   const t = useWords(siteSettingWords)
   const everyday = useWords(everydayWords)
@@ -37,10 +42,10 @@ export const SettingForm = <Values extends object>(props: Props<Values>) => {
   const id = useId()
   const gate = useGate(endpoint)
   const { value, row_version, updated_user_name, updated_date } = setting
-  const form = useEndpointForm<Endpoint, Values>({
+  const form = useEndpointForm<E, Values>({
     endpoint,
     initial: value,
-    fixed: { row_version },
+    fixed: { row_version } as FixedValues<E>,
     onDone: () => {},
   })
   const saved = updated_user_name ? t('savedBy', { who: updated_user_name, when: ago(updated_date) }) : t('neverSaved')
