@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { webAddress } from './web-address.ts'
 
-/** Who can say in whose name an account is. */
+/** The bank inquiry service, which returns an account's holder. */
 export const bankVariables = {
   BANK_INQUIRY_URL: webAddress('https://bank.example.com/inquiry').optional(),
   BANK_INQUIRY_TOKEN: z.string().optional(),

@@ -1,4 +1,4 @@
-/** A start that fails for a reason its operator can mend: the message is shown as it is, without a stack. */
+/** A startup error the operator can fix: shown as it is, without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

@@ -78,7 +78,7 @@ export const variableNames = Object.keys(variables.shape)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Everything the server takes from its environment, read and judged once. */
+/** The server's configuration from the environment, read and validated once. */
 export const readConfig = (env: Environment) => {
   // A line `PORT=` in a file of variables means "not set".
   const given = Object.fromEntries(

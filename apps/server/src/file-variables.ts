@@ -3,7 +3,7 @@ import { webAddress } from './web-address.ts'
 
 export type S3Settings = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
 
-/** Where files lie: in the data folder, or in a store that speaks S3. */
+/** Where files are stored: in the data folder, or in an S3-compatible store. */
 export const fileVariables = {
   S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
   S3_BUCKET: z.string().optional(),

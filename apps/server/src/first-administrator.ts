@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 import { userRoles, users } from './db/tables/platform/users.ts'
 import { hashPassword } from './platform/session/passwords.ts'
 
-/** A house without demo data begins with one person, who lets the others in. */
+/** Without demo data the first start creates one administrator. */
 export const ensureFirstAdministrator = async ({ db }: Database, { admin, demo }: Pick<Config, 'admin' | 'demo'>) => {
   const [anybody] = await db.select({ usercode: users.usercode }).from(users).limit(1)
   if (anybody) return

@@ -34,7 +34,7 @@ const provider = webAddress('https://id.example.com')
 const claims = ['preferred_username', 'email', 'sub'] as const
 const text = z.string().max(500, { error: 'no more than 500 characters' })
 
-/** Who may say who somebody is. */
+/** The identity providers. */
 export const identityVariables = {
   IDENTITY_PROVIDERS: chosen.default(['builtin']),
   OIDC_ISSUER: provider.optional(),

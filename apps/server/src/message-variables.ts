@@ -18,7 +18,7 @@ const backOff = z
     error: `${retries} numbers of seconds, separated by commas`,
   })
 
-/** By which ways messages leave the house. */
+/** The channels for outgoing messages. */
 export const messageVariables = {
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),

@@ -7,8 +7,8 @@ const long = '/node_modules/drizzle-orm/'
 type Place = ReturnType<Parameters<typeof registerHooks>[0]['resolve'] & {}>
 
 /**
- * Looks up once where a package lies, not once for every file of ours that imports it. Our workspaces share one place for
- * their packages, so the answer is the same for all.
+ * Resolves each package once, not once per importing file. All workspaces share one node_modules, so the result is the
+ * same for all.
  */
 export const rememberModulePlaces = () => {
   const known = new Map<string, Place>()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of another program that is asked over the web. */
+/** The address of an external service. */
 export const webAddress = (example: string) =>
   z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
     error: `an address such as ${example}`,

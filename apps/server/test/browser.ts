@@ -4,7 +4,7 @@ import { origin } from './test-server.ts'
 const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest' }
 type Headers = Record<string, string>
 
-/** A browser at our door: it keeps its cookies, and says what it is asked. */
+/** A simulated browser: keeps cookies and sends the headers it is given. */
 export const openBrowser = (door: FastifyInstance, always: Headers = {}) => {
   const jar = new Map<string, string>()
   const raw = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Headers = {}) => {

@@ -49,7 +49,7 @@ type Person = Partial<typeof installers.$inferInsert>
 type Account = Partial<typeof installerBanks.$inferInsert>
 let made = 0
 
-/** Somebody who has handed in everything, unless said otherwise. `bank` null is somebody without an account. */
+/** An installer who submitted everything, unless given otherwise. `bank` null: without an account. */
 export const makeInstaller = async ({ db }: TestServer, person: Person = {}, bank: Account | null = {}) => {
   made += 1
   const number = String(made).padStart(5, '0')
@@ -95,7 +95,7 @@ export const makeInstaller = async ({ db }: TestServer, person: Person = {}, ban
   return row!
 }
 
-/** A row for a picture that lies nowhere. */
+/** An attachment row without a stored file. */
 export const photoRow = (module_code: string, alias: string, attachment_code = `PHT-${module_code}-${alias}`) =>
   ({
     attachment_code,
@@ -111,7 +111,7 @@ export const photoRow = (module_code: string, alias: string, attachment_code = `
     created_by: module_code,
   }) satisfies typeof attachments.$inferInsert
 
-/** A phone at our door, with an address of its own. */
+/** A simulated phone with its own IP address. */
 export const openPhone = ({ door }: TestServer, ip = '10.0.0.1') => {
   const browser = openBrowser(door, { 'x-forwarded-for': ip })
   const send = (phone: string, purpose: 'login' | 'register' = 'login') =>

@@ -7,7 +7,7 @@ import { freshDatabase } from './fresh-database.ts'
 
 export const quiet = () => {}
 
-/** A database with all that a house begins with and nothing that happened in it, and questions to put to it. Once a file. */
+/** A database with the reference data of a new installation, and helpers to query it. Once per file. */
 export const startReferenceServer = async () => {
   const { url, drop } = await freshDatabase()
   const server = openDatabase(url)

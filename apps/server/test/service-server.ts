@@ -16,7 +16,7 @@ export const held = (role: keyof typeof standardRoles): Permission[] => [
 ]
 export const done = { code: '200', status: true }
 
-/** A centre with its desk and technicians, its neighbours, and those who decide about them. */
+/** A service centre with desk and technicians, its neighbours, and the users who decide about them. */
 export const startServiceServer = async (options?: Parameters<typeof startTestServer>[0]) => {
   const server = await startTestServer(options)
   const { db, as } = server

@@ -57,7 +57,7 @@ export type Call = <E extends Endpoint>(
   headers?: Record<string, string>,
 ) => Promise<Envelope<any>>
 
-/** A whole server on a database of its own, and somebody to call it as. Once a file. */
+/** A complete server with its own database, and users to call it as. Once per file. */
 export const startTestServer = async (
   options: Partial<HttpEntryOptions> & {
     features?: readonly Feature[]
@@ -95,7 +95,7 @@ export const startTestServer = async (
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  /** Somebody with a real account, role and session. */
+  /** A user with a real account, role and session. */
   const as = async (held: readonly Permission[] = permissions, person: Person = {}) => {
     const {
       usercode = `U-${randomUUID().slice(0, 8)}`,

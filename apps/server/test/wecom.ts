@@ -4,7 +4,10 @@ import { afterAll } from 'vitest'
 
 type Answer = Record<string, unknown> | 'broken' | 'not json'
 
-/** WeCom's two endpoints as documented: the house's token, and the person behind a code. Tests may make it answer otherwise. */
+/**
+ * WeCom's two endpoints as documented: the application's token, and the user behind a code. Tests may change the
+ * answers.
+ */
 export const openWecom = async () => {
   const asked: string[] = []
   let valid = ''

@@ -7,14 +7,14 @@ const src = join(import.meta.dirname, '../src')
 const contract = join(import.meta.dirname, '../../../packages/contract/src')
 const inUi = (...names: string[]) => names.map((name) => join(src, `ui/${name}.tsx`))
 
-/** These are asked for by name, and stay files of their own. */
+/** Entry files, loaded by name: they stay separate files. */
 const main = join(src, 'main.tsx')
 const signInApp = join(src, 'sign-in-app.tsx')
 const app = join(src, 'app.tsx')
 
-/** A library's list of everything it has says nothing about what is taken from it. */
+/** A library's index module; it does not show which parts are used. */
 const isShelf = (id: string) => /@mantine[\\/](core|hooks)[\\/]esm[\\/]index\.mjs$/.test(id)
-/** What every page takes from Mantine; all its widgets come later. */
+/** The parts of Mantine every page needs; widgets are loaded later. */
 const takenFromShelf = new Set([
   'MantineProvider.mjs',
   'create-theme.mjs',
@@ -74,8 +74,8 @@ const measure = (modules: Modules) => ({
 })
 
 /**
- * What always travels together is one file. Left alone, the bundler cuts what two hundred pages share into as many crumbs,
- * and a page waits for eighty of them.
+ * Modules that are always loaded together form one chunk. By default the bundler splits what two hundred pages share
+ * into many small chunks, and a page waits for eighty of them.
  */
 export const chunkGroups = () => {
   let needs: ReturnType<typeof measure> | undefined

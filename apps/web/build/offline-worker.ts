@@ -12,7 +12,7 @@ type Modules = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** Every module the pages could want without a network, also what they fetch later. */
+/** Every module the pages may need offline, lazily loaded ones included. */
 const reachable = (modules: Modules) => {
   const seen = new Set<string>()
   const walk = (id: string) => {

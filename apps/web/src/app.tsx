@@ -28,7 +28,7 @@ import { Pending } from './ui/feedback/pending.tsx'
 import { InsideShell } from './ui/feedback/status-page.tsx'
 import { Toasts } from './ui/feedback/toasts.tsx'
 
-/** Whoever has pages that work without a network gets the app to keep; nobody else is burdened with it. */
+/** Only users with offline pages get the service worker. */
 const KeepOffline = () => {
   const viewer = useViewer()
   const isWanted = viewer.menu.some(({ url }) => url !== '/' && url in offlinePages)
@@ -40,7 +40,7 @@ const KeepOffline = () => {
   return null
 }
 
-/** The shell stays while pages come and go inside it. */
+/** The shell stays mounted while pages change inside it. */
 const frames: Record<Layout, (children: ReactNode) => ReactNode> = {
   desk: (children) => (
     <SessionGate>

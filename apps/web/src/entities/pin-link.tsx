@@ -2,7 +2,7 @@ import IconMapPin from '#icon/MapPin'
 
 type Props = { lat: number | null; lng: number | null; none: string }
 
-/** Where something stands, opened in the map of whoever looks. */
+/** A location, opened in the user's map app. */
 export const PinLink = ({ lat, lng, none }: Props) =>
   lat === null || lng === null ? (
     none

@@ -10,7 +10,7 @@ import style from './site-notice.module.css'
 
 type Notice = Data<typeof getSiteNotice>
 
-/** What the house says to whoever stands at the door. Silence, should it not answer: one can still come in. */
+/** The notice on the sign-in page. Failures are ignored: signing in still works. */
 export const useSiteNotice = () => {
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => {
@@ -25,7 +25,7 @@ export const useSiteNotice = () => {
   return notice
 }
 
-/** 'Sunday 22 Nov 2026, 22:00 to 23:00 WIB.' The day is said again only where it is another one. */
+/** 'Sunday 22 Nov 2026, 22:00 to 23:00 WIB.' The end has a date only if it differs. */
 const useWhen = () => {
   const t = useWords(siteSettingWords)
   const dates = datesFor(useLanguage(), headOffice)

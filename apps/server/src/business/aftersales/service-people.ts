@@ -5,7 +5,7 @@ import { technicians } from '../../db/tables/aftersales/technicians.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
 import { users } from '../../db/tables/platform/users.ts'
 
-/** The desk of a centre: its people who are not technicians. */
+/** The desk of a centre: its users who are not technicians. */
 export const deskOf = async (db: Db, asc_code: string) => {
   const isTechnician = db
     .select({ one: sql`1` })
@@ -18,7 +18,7 @@ export const deskOf = async (db: Db, asc_code: string) => {
   return rows.map(({ usercode }) => usercode)
 }
 
-/** Who of the after-sales department looks after a centre. */
+/** The after-sales users responsible for a centre. */
 export const adminsOf = async (db: Db, asc_code: string) => {
   const [centre] = await db.select().from(serviceCentres).where(eq(serviceCentres.asc_code, asc_code))
   return centre?.ass_admin_user_codes ?? []

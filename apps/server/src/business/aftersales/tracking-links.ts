@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { ticketLinks } from '../../db/tables/aftersales/ticket-tracking.ts'
 import { hashToken } from '../../platform/session/session.ts'
 
-/** 24 random bytes, of which only the hash is kept; earlier links of the ticket go on serving. */
+/** 24 random bytes; only the hash is stored. Earlier links of the ticket stay valid. */
 export const newTrackingLink = async (db: Db, ticket_number: string) => {
   const token = randomBytes(24).toString('base64url')
   const now = new Date().toISOString()

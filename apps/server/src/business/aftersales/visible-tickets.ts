@@ -5,7 +5,10 @@ import { workOrders as w } from '../../db/tables/aftersales/work-orders.ts'
 import { visibleTo } from '../../platform/scope/visible-to.ts'
 import { visibleWorkOrders } from './visible-work-orders.ts'
 
-/** The tickets a viewer may know of: a centre's people those it has units of, a technician those of their jobs, both what they logged. */
+/**
+ * The tickets in a viewer's scope: a centre's users see those with its units, technicians those of their jobs, both
+ * those they created.
+ */
 export const ticketsVisibleTo = (viewer: Viewer): SQL => {
   const own = eq(t.created_by, viewer.usercode)
   if (viewer.view_data === 'View_Data_Asc')

@@ -11,7 +11,7 @@ const salesmanElsewhere = 'The salesperson does not work for this branch'
 const levels = ['sub_district_code', 'district_code', 'city_code', 'province_code'] as const
 type Place = Record<(typeof levels)[number], string | null>
 
-/** A place lies in its parents, and is one of the country's. */
+/** Checks that a place exists and belongs to its parent regions. */
 export const checkPlace = async (db: Db, place: Place) => {
   const level = levels.find((one) => place[one])
   const lowest = level && place[level]
@@ -30,7 +30,7 @@ export const checkBranch = async (db: Db, viewer: Viewer, dept_code: string) => 
   if (!(await db.$count(departments, mine))) refuseChoice('dept_code')
 }
 
-/** Who sells is active and works for the branch. */
+/** A salesman must be active and work for the branch. */
 export const checkSalesman = async (db: Db, salesman_code: string, dept_code: string) => {
   const { rows } = await db.execute<{ is_here: boolean }>(sql`select u.is_active and (u.department = ${dept_code}
       or exists (select from user_departments ud where ud.usercode = u.usercode and ud.dept_code = ${dept_code})) as is_here

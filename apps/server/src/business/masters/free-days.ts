@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { holidays } from '../../db/tables/masters/holidays.ts'
 
-/** The days from one on that nobody works at a branch: those of the country and its own. */
+/** A branch's holidays from a day on: national ones and its own. */
 export const freeDays = async (db: Db, dept_code: string, from: string) => {
   const mine = or(isNull(holidays.dept_code), eq(holidays.dept_code, dept_code))
   const found = await db

@@ -29,7 +29,7 @@ export const inOneTransaction = async (
   }
 }
 
-/** Only a person known to us can repeat themselves. */
+/** Only signed-in users can repeat a request. */
 const keyOf = ({ headers, viewer }: FastifyRequest) => {
   const key = headers['idempotency-key']
   if (typeof key !== 'string' || !viewer.usercode) return undefined
@@ -37,8 +37,9 @@ const keyOf = ({ headers, viewer }: FastifyRequest) => {
 }
 
 /**
- * The key's row is taken first, in the same transaction: of two alike at once the second waits for the first, then reads its
- * answer. A refusal is an answer too, so the deed is undone to a savepoint and the refusal kept; a fault is not, and keeps nothing.
+ * The key's row is inserted first, in the same transaction: of two concurrent requests with one key the second waits
+ * and returns the first's answer. A refusal is an answer too: the write is rolled back to a savepoint and the refusal
+ * stored; a fault stores nothing.
  */
 const firstAnswer = async (
   db: Db,

@@ -36,7 +36,7 @@ export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequ
   return validated(endpoint, whole)
 }
 
-/** What an endpoint takes, judged by its own schema, wherever it was kept meanwhile. */
+/** Input validated by the endpoint's schema, also when it was stored in between. */
 export const validated = <E extends Endpoint>(endpoint: E, asked: object): Parsed<E> => {
   const parsed = z.safeParse(endpoint.input, asked)
   return parsed.success ? (parsed.data as Parsed<E>) : refuse('invalid', { errors: complaints(parsed.error.issues) })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyServerOptions } from 'fastify'
 
 /**
- * Lines of JSON for machines. A request is named by its route, never by its address: addresses and bodies carry people's names
- * and phones. The id is ours, or a proxy's if it looks like one.
+ * JSON lines. A request is logged by its route, never by its URL: URLs and bodies contain names and phones. The id is
+ * ours, or a proxy's if it is well-formed.
  */
 export const logging = (level: string): FastifyServerOptions => ({
   logger: {

@@ -38,7 +38,7 @@ export const measure = (app: FastifyInstance, pool: pg.Pool, token?: string) => 
   return registry
 }
 
-/** With a token: who bears it. Without: only this machine itself, not somebody behind its proxy. */
+/** With a token configured: for its bearer. Without: only from this machine itself, not through its proxy. */
 const mayRead = ({ headers, socket }: FastifyRequest, token?: string) => {
   if (!token)
     return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') && !headers['x-forwarded-for']

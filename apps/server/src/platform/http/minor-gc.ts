@@ -8,8 +8,8 @@ const often = 8_000_000
 let passed = 0
 
 /**
- * Counts what streams through. Its buffers are garbage as soon as they are written, but hardly any other object comes with them,
- * so that V8, left alone, lets sixty megabytes of them lie. A young collection takes a millisecond.
+ * Counts streamed bytes. Their buffers become garbage at once, but V8 sees few other allocations and lets sixty
+ * megabytes accumulate. A minor collection takes a millisecond.
  */
 export const minorGc = (bytes: number) => {
   passed += bytes

@@ -18,7 +18,7 @@ import { Refusal, refuse } from './refuse.ts'
 import { type Takes, takesOf } from './takes-files.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** So much is taken at a time from the person's day and the disk's room, before it is written. */
+/** The step in which the daily allowance and disk space are reserved, before bytes are written. */
 const step = 8 * megabyte
 const mostFields = 200
 /** All text of a form together: as much as a body without files may have. */
@@ -30,7 +30,7 @@ const tooLarge = (bytes: number) =>
     message: `Allowed file size is no more than ${Math.floor(bytes / megabyte) || defaultMaxMb}Mb`,
   })
 
-/** Passes on what there is leave for; `more` asks for leave to pass the next step on, and refuses by throwing. */
+/** Streams up to the reserved bytes; `more` reserves the next step and refuses by throwing. */
 const upTo = (most: number, portion: number, more: () => Promise<void>) => {
   let size = 0
   let granted = 0

@@ -20,7 +20,7 @@ const style = `body{font:14px/1.5 system-ui,sans-serif;margin:0 auto;max-width:9
 h1{font-size:20px}h2{font-size:16px;margin:32px 0 8px}details{background:#fff;border:1px solid #d5dfe0;border-radius:6px;margin:4px 0;padding:6px 12px}
 summary{cursor:pointer}summary b{display:inline-block;width:64px;color:#0b6b74}pre{background:#e8eeef;padding:8px;border-radius:4px;overflow:auto;font-size:12px}nav a{margin-right:12px}`
 
-/** The API for people: plain HTML without a line of script, so that the strict policy holds here too. */
+/** Human-readable API reference: plain HTML without scripts, so that the strict content policy holds here too. */
 export const referencePage = ({ info, paths, tags }: Document) => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),

@@ -35,7 +35,7 @@ type More = {
   data?: unknown
 }
 
-/** A "no" that the caller is meant to read. Anything else thrown is a fault of ours. */
+/** A refusal meant for the caller. Anything else thrown is a fault. */
 export class Refusal extends Error {
   readonly answer: Envelope
   constructor(kind: RefusalKind, more?: More) {

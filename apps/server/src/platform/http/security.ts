@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts'
 type Options = { requestsAMinute: number; isHttps: boolean; publicOrigin?: string }
 
 const longestAddress = 8_000
-/** An office of many people may stand behind one address. */
+/** Many users of an office may share one address. */
 const sessionsAnAddress = 10
 const minute = 60_000
 

@@ -6,8 +6,8 @@ import { refuse } from './refuse.ts'
 const aYear = 'public, max-age=31536000, immutable'
 
 /**
- * The built pages, compressed beforehand. Hashed names never change and are kept for a year; the page itself is asked for every
- * time. A hashed file that is gone is a 404, not a page: the browser then knows that there is a newer build.
+ * Serves the built pages, precompressed. Hashed files are immutable and cached for a year; the page itself is always
+ * revalidated. A missing hashed file is a 404, not the page, so that the browser notices a new build.
  */
 export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegExp) => {
   await app.register(fastifyStatic, {

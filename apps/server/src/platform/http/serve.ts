@@ -46,7 +46,10 @@ export type Serve = {
   <E extends Endpoint>(endpoint: E, handle: (context: RequestContext<E>) => Promise<Answer<E>>): void
   /** For the few that must remember something although they refuse, such as a wrong password. */
   inSteps: <E extends Endpoint>(endpoint: E, handle: (context: StepwiseContext<E>) => Promise<Answer<E>>) => void
-  /** For uploads: a file is read, judged or kept before the transaction begins, so that no connection waits for it. */
+  /**
+   * For uploads: the file is read, validated or stored before the transaction begins, so that no connection waits for
+   * it.
+   */
   afterReading: <E extends Endpoint, Read>(
     endpoint: E,
     read: (context: StepwiseContext<E>) => Promise<Read>,
@@ -71,7 +74,7 @@ const actorOf = ({ viewer, ip, id }: FastifyRequest): Actor => ({
   request_id: id,
 })
 
-/** Door, checks, one transaction, answer: what every endpoint shares, and nothing that one of them needs. */
+/** What every endpoint shares: authentication, checks, one transaction, the answer. */
 export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: ViewerOf, jobs: Jobs, config: Config) => {
   const served: Endpoint[] = []
   const serveWith = <E extends Endpoint, D extends Db, Read>(
@@ -95,7 +98,7 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
         const input = parseInput(endpoint, request)
         const asked = { viewer, actor: actorOf(request), input, jobs, config, request, reply }
         const found = await read({ ...asked, db })
-        /** The answer is checked before the commit: what we cannot say, we have not done. */
+        /** The answer is validated before the commit: an invalid one rolls the write back. */
         const context = async (within: D): Promise<Envelope> => {
           const { data, message, beside, ...rest } = await handle({ ...asked, db: within }, found)
           const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : 'Data saved successfully')

@@ -2,7 +2,7 @@ type Thrown = { code?: string; syscall?: string; message?: string; cause?: unkno
 
 /** PostgreSQL: the connection failed (08), something it needs is used up, such as the disk (53), it stops or starts (57P). */
 const databaseClasses = /^(08|53|57P)[0-9A-Z]{2,3}$/
-/** Nobody answers, the answer was cut, or nothing more can be written or opened. */
+/** The other side does not answer, the connection broke, or no space or file handles are left. */
 const systemCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/
 /** The driver has no codes for these. */

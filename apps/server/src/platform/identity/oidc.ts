@@ -8,7 +8,7 @@ const kinds = { preferred_username: 'login_name', email: 'email', sub: 'usercode
   Identity['kind']
 >
 const patience = 10
-/** Read when somebody signs in this way: most houses have no such provider. */
+/** Loaded on first use: most installations have no such provider. */
 const client = () => import('openid-client')
 
 /** Any OpenID Connect provider, by the authorization code flow with PKCE. */
@@ -24,7 +24,7 @@ export const oidc = ({ issuer, clientId, clientSecret, claim, label }: OidcSetti
     configuration.timeout = patience
     return configuration
   }
-  /** Asked when first needed: a provider that is down must not keep the house shut, and is asked again next time. */
+  /** Discovered on first use: a provider that is down must not stop the start, and is retried next time. */
   const configured = () => {
     found ??= discover().catch((error) => {
       found = undefined

@@ -1,24 +1,24 @@
 import type { LoginSource } from '@sejuk/domain/platform/sessions'
 
-/** Whom a provider vouches for, by the one fact of the person that both sides know. */
+/** The user a provider confirms, by the one attribute both sides know. */
 export type Identity = { kind: 'usercode' | 'email' | 'login_name'; value: string; login_from: LoginSource }
 
 type Start = {
-  /** Comes back with the person, and proves that the sign-in began in the same browser. */
+  /** The state parameter: returned with the user, it proves that the sign-in began in the same browser. */
   state: string
-  /** Where the provider shall send the person back to. */
+  /** The redirect address. */
   callback: string
   userAgent: string
 }
 type Return = { address: URL; state: string; kept: Record<string, string> }
 
-/** A place that can say who somebody is. */
+/** An identity provider. */
 export type IdentityProvider = {
   id: string
-  /** What stands on its button. */
+  /** The label of its button. */
   label: string
-  /** The address to go to, and what to keep on this side until the person is back. */
+  /** The address to redirect to, and what to store until the user returns. */
   start: (start: Start) => Promise<{ url: string; kept?: Record<string, string> }>
-  /** A provider whose page is our own has nowhere to come back from. */
+  /** A provider whose page is our own needs no callback. */
   finish?: (back: Return) => Promise<Identity>
 }

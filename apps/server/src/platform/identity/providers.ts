@@ -6,7 +6,7 @@ import { wecom } from './wecom.ts'
 
 const opened = new WeakMap<IdentitySettings, IdentityProvider[]>()
 
-/** The places the operator chose, in the order in which the sign-in page shows them. What they keep in mind, they keep. */
+/** The configured providers, in the order of the sign-in page. Each keeps its own state. */
 export const providersOf = ({ identity }: { identity: IdentitySettings }) => {
   const known = opened.get(identity) ?? open(identity)
   opened.set(identity, known)

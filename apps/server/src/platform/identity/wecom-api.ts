@@ -13,7 +13,7 @@ const patience = 15_000
 export const wecomFault = (path: string, { errcode, errmsg }: WecomAnswer) =>
   new Error(`WeCom refused ${path}: ${errcode} ${errmsg.slice(0, 200)}`)
 
-/** Asks WeCom in the name of the company's application. What it is called by is a token, which is got and renewed on the way. */
+/** Calls WeCom as the company's application, with an access token that is fetched and renewed as needed. */
 export const wecomApi = ({ baseUrl, corpId, secret }: WecomAccess) => {
   const context = async <S extends z.ZodType<WecomAnswer>>(
     path: string,
@@ -32,7 +32,7 @@ export const wecomApi = ({ baseUrl, corpId, secret }: WecomAccess) => {
     return shape.parse(await reply.json()) as z.output<S>
   }
 
-  /** Kept in memory until a little before it ends; those who need it at once ask once. */
+  /** Cached until shortly before it expires; concurrent callers share one request. */
   let token: { value: Promise<string>; endsAt: number } | undefined
   const fetchToken = async () => {
     const got = await context('cgi-bin/gettoken', { corpid: corpId, corpsecret: secret }, tokenAnswer)

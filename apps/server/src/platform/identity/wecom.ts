@@ -11,7 +11,7 @@ export const isWecomApp = (userAgent: string) => /\bwxwork\b/i.test(userAgent)
 
 const personAnswer = wecomAnswer.extend({ userid: z.string().optional(), UserId: z.string().optional() })
 
-/** The person's code is unknown, used, or too old. */
+/** The authorization code is unknown, used or expired. */
 const codeEnded = new Set([40029, 42003])
 
 /** The enterprise messaging app, by its OAuth code flow. */

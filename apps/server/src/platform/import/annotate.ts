@@ -16,7 +16,7 @@ import type { Importable } from './importable.ts'
 export type AnnotateOrder = ThreadOrder & {
   columns: { key: string; title: string }[]
   problemTitle: string
-  /** Where what is wrong is said in another language. */
+  /** For problem texts in the other language. */
   sentences?: Sentences
 }
 
@@ -24,7 +24,7 @@ export type AnnotateOrder = ThreadOrder & {
 const mostAtOnce = 2
 let running = 0
 
-/** The rows of a batch as a workbook: what is wrong is marked, and said beside it. It can be mended and sent again as it is. */
+/** The rows of a batch as a workbook with problems marked and described. It can be corrected and uploaded again. */
 export const annotate = async (
   url: string,
   { sheet, columns, book, maxRows }: Importable,

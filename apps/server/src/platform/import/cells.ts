@@ -7,7 +7,7 @@ const plain = (text: string) => text.trim().toLowerCase()
 const yes = ['yes', 'ya', 'y', 'true', '1', 'active', 'aktif']
 const no = ['no', 'tidak', 'n', 'false', '0', 'inactive', 'nonaktif']
 
-/** Yes or no as people write it in either language; an empty cell is what a new record begins with. */
+/** Yes or no in either language; an empty cell is the default of a new record. */
 export const yesNo = (byDefault: boolean) =>
   z
     .string()
@@ -47,7 +47,7 @@ export const parted = (schema: z.ZodType<string[], string[] | undefined>) =>
     )
     .pipe(schema as z.ZodType<string[], string[]>)
 
-/** How the guide of a template speaks of such columns. */
+/** How the template's guide describes such columns. */
 export const yesNoColumn = (titles: Pair, example = 'Yes') => ({
   titles,
   example,

@@ -18,11 +18,11 @@ export type TitledSheet<Shape extends z.core.$ZodShape, T, B extends Book> = Omi
   book: B | readonly B[]
   /** What the records are called. */
   title: NoInfer<WordsOf<B>>
-  /** What keeps lines out that are well-formed: unknown codes, repetitions. Asked again before anything is written. */
+  /** Problems of well-formed lines: unknown codes, duplicates. Checked again before anything is written. */
   check: (db: Db, viewer: Viewer, lines: readonly Line<T>[]) => Promise<Problem[]>
   /** Some hundred lines at a time, all in one transaction; answers with the codes of the new records, in the order given. */
   write: (db: Db, importer: Importer, lines: readonly Line<T>[]) => Promise<string[]>
-  /** All of these records, or a refusal that says how many were touched since. */
+  /** Rolls back all of these records, or refuses with the number changed since. */
   undo: (db: Db, importer: Importer, codes: readonly string[]) => Promise<void>
   /** The page where they are seen. */
   page: PlainPage
@@ -31,7 +31,7 @@ export type Importable = Sheet & TitledSheet<z.core.$ZodShape, Record<string, un
 
 const importables = new Map<string, Importable>()
 
-/** A feature whose records come by Excel says so once. */
+/** Registers records that can be imported from Excel. */
 export const importable = <Shape extends z.core.$ZodShape, B extends Book>(
   sheet: Sheet,
   told: TitledSheet<Shape, z.output<z.core.$ZodObject<Shape>>, B>,

@@ -24,8 +24,8 @@ type Told<Shape extends z.core.$ZodShape, T, B extends Book> = Omit<
 }
 
 /**
- * Plain records by Excel, judged by the very command that the form uses: what it would refuse is wrong with the line. Lines are
- * done one after another and all taken back, so that a line also sees those above it.
+ * Imports plain records, validated by the same command as the form. Lines are executed in order and all rolled back, so
+ * that each also sees the lines above it.
  */
 export const recordSheet = <Shape extends z.core.$ZodShape, B extends Book>(
   sheet: Sheet,

@@ -3,14 +3,14 @@ import type { Db } from '../../db/database.ts'
 import { importRows as t } from '../../db/tables/platform/imports.ts'
 import type { Problems } from './validate-rows.ts'
 
-/** So many rows go to the database or come from it at once: no statement is long, and others are served in between. */
+/** The batch size: statements stay short, and other requests are served in between. */
 const batch = 1000
 
 function* batches<T>(all: readonly T[]) {
   for (let n = 0; n < all.length; n += batch) yield all.slice(n, n + batch)
 }
 
-/** A row as it was read: what stands in each column. */
+/** A row as it was read, by column. */
 export type StoredRow = { line: number; cells: Record<string, string> }
 
 export const storeRows = async (

@@ -12,7 +12,7 @@ export type Problems = Record<string, string>
 /** Others are served after so many rows. */
 const breath = 500
 
-/** Judges rows one by one as they come, and at last all of them together. */
+/** Validates rows one by one as they come, and at the end all of them together. */
 export const rowValidator = ({ schema, columns, check }: Importable) => {
   const judge = validateBy(schema, Object.keys(columns))
   const read: Read<Record<string, unknown>> = { lines: [], problems: [], rows: 0 }
@@ -24,7 +24,7 @@ export const rowValidator = ({ schema, columns, check }: Importable) => {
         if (read.rows % breath === 0) await setImmediate()
       }
     },
-    /** Rows that are left out are told of their own faults, but stand in nobody's way. */
+    /** Excluded rows are validated by themselves but do not conflict with others. */
     finish: async (db: Db, viewer: Viewer, isLeftOut: (line: number) => boolean = () => false) => {
       const lines = read.lines.filter(({ line }) => !isLeftOut(line))
       const found = [...read.problems, ...(await check(db, viewer, lines))]

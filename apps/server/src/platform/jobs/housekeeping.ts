@@ -3,7 +3,7 @@ import { idempotencyKeys } from '../../db/tables/platform/idempotency-keys.ts'
 import { loginCodes, sessions, signInAttempts, signInStarts } from '../../db/tables/platform/sessions.ts'
 import type { Worker } from './jobs.ts'
 
-/** What nobody will ask for again is thrown away, a little every night. */
+/** Deletes expired data, a little every night. */
 export const housekeeping: Worker<object> = {
   name: 'housekeeping',
   cron: '20 3 * * *',

@@ -16,12 +16,12 @@ export type Job<Data extends object> = {
 /** Work that is done after the answer, by whichever process is free. It may be done twice, and must not mind. */
 export type Worker<Data extends object = object> = {
   name: string
-  /** Also done by the clock. */
+  /** Also runs on this schedule. */
   cron?: string
   retries?: number
-  /** Longer than this and somebody else tries. */
+  /** After this long another process retries. */
   seconds?: number
-  /** For long work: seconds of silence after which its process counts as dead, and somebody else tries. At least 10. */
+  /** For long jobs: seconds without a heartbeat after which another process retries. At least 10. */
   silence?: number
   work: (job: Job<Data>) => Promise<void>
 }
@@ -41,7 +41,9 @@ type Options = {
   lookEverySeconds?: number
 }
 
-/** Opens the queue on the house's own database. Asleep, it takes jobs and leaves the work to other processes. */
+/**
+ * Opens the job queue on the application's database. Asleep, it only enqueues and leaves the work to other processes.
+ */
 export const openJobs = async (
   database: Database,
   workers: readonly Worker<never>[],

@@ -9,7 +9,7 @@ type Dropdown<Fields extends Selection> = {
   page: number
   source: SQL
   where: SQL | undefined
-  /** Of one row alone: what it finds is looked up by it. */
+  /** Unique key, by which found rows are looked up. */
   key: PgColumn
   order: PgColumn
   fields: Fields
@@ -26,7 +26,7 @@ export const hundredOf = <Row>(found: readonly Row[], page: number) => ({
   page: { current: page, totalPages: page + (found.length > dropdownSize ? 1 : 0) },
 })
 
-/** A hundred options. Nobody counts them: there is a next page if one more was found. */
+/** A hundred options without a total: there is a next page if one more row was found. */
 export const dropdownPage = async <Fields extends Selection>(
   db: Db,
   { page, where = sql`true`, key, order, fields, isSearch, ...from }: Dropdown<Fields>,

@@ -3,7 +3,7 @@ import type { FormLookup } from '@sejuk/contract/lookups'
 type Choice = { value: string; label: string }
 type Answered<Row> = { data: Row[]; page: { current: number; totalPages: number } }
 
-/** The page as the older dropdowns want it: 'All' in front, or nothing but label and value. */
+/** The page in the format of the older dropdowns: with 'All' first, or only label and value. */
 export const asFormLookup = <Row extends Choice>(
   { all, structure, page }: FormLookup,
   answer: Answered<Row>,

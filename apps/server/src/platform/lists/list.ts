@@ -7,14 +7,14 @@ import { readCursor, writeCursor } from './cursor.ts'
 import { type Selected, type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
-/** A total is exact up to here; above it is said to be more, and counted on demand. */
+/** Totals are exact up to here; above, 'more than' is returned, and the exact count on request. */
 export const countCap = 10_000
 
 type Asked = { page: number; limit: number; sort?: string; cursor?: string; exact?: boolean }
 type Marked<Row> = Row & { sortValue: string; keyValue: string }
 export type List<Fields extends Selection, Name extends string> = {
   input: Asked
-  /** Table and joins; every sort, filter and field speaks of these. */
+  /** Table and joins that every sort, filter and field refers to. */
   source: SQL
   where: SQL | undefined
   /** Unique, and the last word of every order. */

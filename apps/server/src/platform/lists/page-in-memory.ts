@@ -3,7 +3,7 @@ import type { Page } from '@sejuk/contract/endpoint'
 type Asked = { page: number; limit: number; sort?: string }
 type Value = string | number | null
 
-/** A page of what is all in memory, answered as `listPage` answers what lies in the database. */
+/** A page of rows in memory, in the format of `listPage`. */
 export const pageInMemory = <Row>(
   rows: readonly Row[],
   { page, limit, sort }: Asked,
@@ -22,7 +22,7 @@ const orderOf = <Row>(sort: string, by: (row: Row, column: string) => Value, nam
   return (a: Row, b: Row) => (isDown ? -1 : 1) * (compare(by(a, column), by(b, column)) || compare(name(a), name(b)))
 }
 
-/** Nothing comes first, as an empty text does. */
+/** Null sorts first, like an empty text. */
 const compare = (a: Value, b: Value) => {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return String(a ?? '').localeCompare(String(b ?? ''), 'id')

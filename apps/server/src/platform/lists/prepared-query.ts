@@ -1,4 +1,4 @@
 import type pg from 'pg'
 
-/** The driver copies a question property by property, every time it is asked. What is inherited is not copied. */
+/** The driver copies a query config property by property on every call; inherited properties are not copied. */
 export const preparedQuery = (question: pg.QueryConfig): pg.QueryConfig => Object.create(question)

@@ -11,6 +11,6 @@ export const containsText = (text: string, ...columns: (PgColumn | SQL)[]): SQL 
   return or(...columns.map((column) => ilike(column as PgColumn, pattern))) ?? sql`true`
 }
 
-/** Rows whose name holds the text, or whose whole code it is: who has chosen a code asks for its name with it. */
+/** Rows whose name contains the text or whose code equals it: labels of selected codes are looked up the same way. */
 export const matchesNameOrCode = (text: string, name: PgColumn | SQL, code: PgColumn): SQL | undefined =>
   or(containsText(text, name), text.trim() ? eq(code, text.trim()) : undefined)

@@ -24,7 +24,7 @@ type Told = {
 }
 const told = new WeakMap<Selection, Told>()
 
-/** A selection is written as a constant, so what it says in SQL is worked out once. */
+/** A selection is a constant, so its SQL is built once. */
 const tell = (fields: Selection): Told => {
   const known = told.get(fields)
   if (known) return known
@@ -65,7 +65,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 let planned = 0
-/** A statement that keeps changing its words would fill the memory of every connection. */
+/** Bounds the number of statement names: changing texts would fill the memory of every connection. */
 const mostPlans = 500
 
 const textOf = (source: SQL) => {

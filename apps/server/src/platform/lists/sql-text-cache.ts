@@ -5,7 +5,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 const dialect = new PgDialect()
 const known = new WeakMap<SQL, SQL>()
 
-/** A piece of SQL without values says the same every time: it is turned into text once, not once a request. */
+/** SQL without parameters is always the same text: it is built once, not per request. */
 export const cachedSqlText = (piece: SQL): SQL => {
   const before = known.get(piece)
   if (before) return before

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { hashToken, sessionCookie, type ViewerOf } from '../session/session.ts'
 import type { Live } from './live.ts'
 
-/** `GET /api/events`: server-sent events for one session. It says little; the browser then asks the ordinary endpoints. */
+/**
+ * `GET /api/events`: server-sent events of one session. Events carry little; the browser then queries the ordinary
+ * endpoints.
+ */
 export const serveLive = (app: FastifyInstance, live: Live, viewerOf: ViewerOf) => {
   app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {
     const { usercode } = await viewerOf(request, 'signed-in')

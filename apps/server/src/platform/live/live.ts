@@ -17,7 +17,7 @@ export const publish = async (db: Db, event: LiveEvent) => {
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
 }
 
-/** The same word to each of these people. */
+/** The same event to each of these users. */
 export const publishToEach = async (db: Db, usercodes: readonly string[], kind: LiveEvent['kind']) => {
   const event = sql`json_build_object('to', person, 'kind', ${kind}::text)::text`
   await db.execute(sql`select pg_notify(${channel}, ${event}) from unnest(${sql.param(usercodes)}::text[]) person`)
@@ -30,7 +30,7 @@ const heartbeat = 25_000
 const stillIn = `select s.session_hash from sessions s join users u using (usercode)
   where s.session_hash = any($1) and u.is_active and least(s.expires_date, s.ends_date) > now()`
 
-/** One connection a process hears what any process says, and passes it on to the browsers it concerns. */
+/** One database connection per process listens for events and forwards them to the browsers concerned. */
 export const openLive = async (url: string, log: (error: Error) => void): Promise<Live> => {
   const hearers = new Set<Hearer>()
   const write = ({ reply }: Hearer, text: string) => void reply.raw.write(text)
@@ -41,7 +41,7 @@ export const openLive = async (url: string, log: (error: Error) => void): Promis
     for (const hearer of concerned) write(hearer, text)
     if (kind === 'session') void endWhoIsOut(concerned).catch(log)
   }
-  /** A session that has ended hears nothing more, whether it was ended by somebody or by the clock. */
+  /** An ended or expired session gets no more events. */
   const endWhoIsOut = async (some: Hearer[]) => {
     if (!some.length || !client) return
     const { rows } = await client.query<{ session_hash: string }>(stillIn, [some.map((one) => one.session_hash)])

@@ -9,7 +9,7 @@ import { wecomCarrier } from './wecom-carrier.ts'
 type Setup = Pick<Config, 'messages' | 'dataDir'>
 const opened = new WeakMap<Setup['messages'], Record<OuterChannel, Carrier>>()
 
-/** One for each channel, kept for the life of the process: connections and tokens are theirs to keep. */
+/** One per channel for the life of the process; it owns its connections and tokens. */
 export const carriersOf = ({ messages, dataDir }: Setup): Record<OuterChannel, Carrier> => {
   const known = opened.get(messages)
   if (known) return known

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { datesFor, dayIn, headOffice } from '@sejuk/domain/dates'
 import type { Carrier } from './carrier.ts'
 
-/** Where a channel is not configured, a person can still read what would have been sent: one file a day. */
+/** For a channel that is not configured: messages are written to one file a day. */
 export const fileCarrier = (dataDir: string): Carrier => ({
   goes_to: join('DATA_DIR', 'outbox'),
   isConfigured: false,

@@ -2,7 +2,7 @@ import { type Carrier, RefusedForGood } from './carrier.ts'
 
 const patience = 15_000
 
-/** Who else is asked may be slow or overloaded; what is wrong with the letter itself stays wrong. */
+/** Timeouts and overload are retried; an error of the message itself is permanent. */
 const isFinal = (status: number) => [400, 404, 410, 413, 422].includes(status)
 
 /** WhatsApp and SMS: each message is posted to the company's gateway. */

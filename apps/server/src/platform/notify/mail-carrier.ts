@@ -3,7 +3,7 @@ import { htmlOf } from './write-message.ts'
 
 const patience = 20_000
 
-/** By SMTP, over a few connections that are kept open while there is something to say. */
+/** SMTP over a small pool of connections. */
 export const mailCarrier = ({ url, from }: { url: string; from: string }): Carrier => {
   const { host } = new URL(url)
   const open = async () => {
@@ -46,7 +46,7 @@ export const mailCarrier = ({ url, from }: { url: string; from: string }): Carri
   }
 }
 
-/** A mail server's 5xx about this letter. One about ourselves (535: the password) can be mended without writing anew. */
+/** A permanent SMTP error of this message. One about our account (535: the password) can be fixed and retried. */
 const isFinal = (error: unknown) => {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
   return responseCode >= 500 && /^(RCPT TO|MAIL FROM|DATA)/.test(command)

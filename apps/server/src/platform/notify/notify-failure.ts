@@ -21,7 +21,7 @@ type Failed = Pick<
   'delivery_id' | 'event' | 'channel' | 'address' | 'last_error' | 'is_test'
 >
 
-/** Those who can do something about it hear of it once an hour at most: a mail server that is down fails every letter. */
+/** Notifies the users who watch deliveries at most once an hour: a mail server that is down fails every message. */
 export const notifyFailure = async (within: Within, failed: Failed) => {
   // A complaint that could not be sent is not complained about, and a test is watched by whoever tries it.
   if (failed.event === event || failed.is_test) return

@@ -2,7 +2,7 @@ import { addressTo } from '@sejuk/domain/pages'
 import { sql } from 'drizzle-orm'
 import { notify, type Within } from './notify.ts'
 
-/** Whoever's roles were changed hears by whom, and what they are now. */
+/** Notifies users of a change of their roles: by whom, and the new roles. */
 export const notifyRoleChange = async (within: Within, usercodes: readonly string[], changed_by: string) => {
   if (usercodes.length === 0) return
   const { rows } = await within.db.execute<{ usercode: string; username: string; roles: string }>(sql`

@@ -19,7 +19,7 @@ import { type Template, templatesOf } from './templates.ts'
 import { writeMessage } from './write-message.ts'
 
 export type Notice<E extends EventCode = EventCode> = {
-  /** Usercodes. Whoever is not there, or no longer active, is passed over. */
+  /** Usercodes; unknown and inactive users are skipped. */
   to: readonly string[]
   event: E
   variables: VariablesOf<E>
@@ -30,7 +30,7 @@ export type Notice<E extends EventCode = EventCode> = {
 }
 export type Within = { db: Db; jobs: Jobs; config: Pick<Config, 'publicUrl'> }
 
-/** Tells people of something, in the same transaction as the thing itself: in their inbox, and by the channels they chose. */
+/** Notifies users in the same transaction as the change: in their inbox, and by the channels they chose. */
 export const notify = async <E extends EventCode>({ db, jobs, config }: Within, notice: Notice<E>) => {
   const people = await recipientsOf(db, notice.to)
   if (people.length === 0) return
@@ -85,7 +85,7 @@ export const inboxTexts = (said: Said) => ({
   body_local: said.local.body,
 })
 
-/** An address that works outside the house; without a known origin there is none. */
+/** An absolute address for external messages; none without a configured origin. */
 export const linkTo = (url: string, { publicUrl }: Pick<Config, 'publicUrl'>) =>
   url && publicUrl ? publicUrl + url : ''
 
@@ -108,7 +108,7 @@ export const recipientsOf = (db: Db, usercodes: readonly string[]) =>
     .where(and(inArray(users.usercode, [...new Set(usercodes)]), eq(users.is_active, true)))
     .orderBy(users.usercode)
 
-/** Where a channel finds a person: WeCom knows our staff by their code. */
+/** The user's address per channel: in WeCom it is the staff code. */
 export const addressOf = (
   { usercode, email, phone }: Pick<Recipient, 'usercode' | 'email' | 'phone'>,
   channel: OuterChannel,

@@ -13,7 +13,7 @@ type Data = { delivery_id: number }
 type Delivery = typeof outbox.$inferSelect
 type Outcome = { receipt: string; isWritten: boolean } | { error: string; isFinal: boolean }
 
-/** Longer than any attempt lasts: whoever has held a message for this long has died over it. */
+/** Longer than any attempt: a message locked this long belongs to a process that died. */
 const longestAttempt = 120
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Worker } from '../jobs/jobs.ts'
 
-/** Old news: what was read, what was sent, and words that nobody has missed for a long time. A little every night. */
+/** Deletes old notifications, sent messages and missing-word reports, a little every night. */
 export const purgeMessages: Worker<object> = {
   name: 'old-messages',
   cron: '40 3 * * *',

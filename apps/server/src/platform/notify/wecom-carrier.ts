@@ -5,10 +5,10 @@ import { type Carrier, type OutgoingMessage, RefusedForGood } from './carrier.ts
 
 const sendAnswer = wecomAnswer.extend({ msgid: z.string().default(''), invaliduser: z.string().default('') })
 
-/** Nobody of that name, or none of them may see the application. */
+/** Unknown user, or not permitted to see the application. */
 const nobodyThere = new Set([40003, 81013])
 
-/** A message of the company's application to a person in WeCom, whose user id is our staff code. */
+/** A message of the company's WeCom application to a user, whose user id is the staff code. */
 export const wecomCarrier = ({ agentId, ...access }: WecomAccess & { agentId: string }): Carrier => {
   const context = wecomApi(access)
   return {

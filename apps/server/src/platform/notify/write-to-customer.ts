@@ -13,12 +13,12 @@ type Letter<E extends EventCode> = {
   name: string
   phone: string
   timezone: string
-  /** The page of ours it leads to, for whoever has no account. */
+  /** The public page it links to, for recipients without an account. */
   url?: string
   about: { entity: string; entity_code: string }
 }
 
-/** Somebody who has no account with us, on their phone and in the local language. */
+/** A recipient without an account, by phone and in Indonesian. */
 export const writeToCustomer = async <E extends EventCode>({ db, jobs, config }: Within, letter: Letter<E>) => {
   const national = nationalPhone(letter.phone)
   const { event, variables, name, timezone, url = '', about } = letter

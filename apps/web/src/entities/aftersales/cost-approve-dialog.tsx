@@ -8,7 +8,7 @@ import { EndpointModal } from '../../ui/form/endpoint-modal.tsx'
 
 type Decision = { line_no: number; approved_amount: number; refuse_reason: string }
 
-/** Line by line: at most what was asked, and what is refused keeps its reason. */
+/** Line by line: at most the requested amount; a refused line needs a reason. */
 export const ApproveDialog = ({ sheet, onClose }: { sheet: contract.CostDetail; onClose: () => void }) => {
   const t = useWords(costWords)
   const kinds = useWords(costTypeWords)

@@ -8,7 +8,7 @@ import style from './undo-strip.module.css'
 
 type Props = { action: string; until: string; isBusy: boolean; onUndo: () => void }
 
-/** What somebody just did, while it can still be taken back. */
+/** The user's last action, while it can still be undone. */
 export const UndoStrip = ({ action, until, isBusy, onUndo }: Props) => {
   const t = useWords(undoWords)
   const dates = useDates()

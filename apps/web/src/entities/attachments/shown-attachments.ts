@@ -11,7 +11,7 @@ import type { Shown } from '../../ui/preview/preview-view.ts'
 const kindOf = ({ kind, content_type }: Attachment) =>
   kind === 'file' && content_type === 'application/pdf' ? 'pdf' : kind
 
-/** Attachments as the preview shows them: told when and by whom, and saved by whoever may. */
+/** Attachments for the preview: with uploader and date, downloadable with the permission. */
 export const useShownAttachments = () => {
   const t = useWords(photoWords)
   const say = useSay()

@@ -2,7 +2,7 @@ import { photosOfModule } from '@sejuk/contract/masters/photo-lists'
 import { useCall } from '../../lib/api/queries.ts'
 import { useLanguage } from '../../lib/language/words.ts'
 
-/** Which photos belong to the records of a module, by the names of the house. */
+/** The photo kinds of a module's records. */
 export const usePhotoKinds = (module_name: string) => {
   const isLocal = useLanguage() === 'local'
   const rules = useCall(photosOfModule, { module_name }).data?.data ?? []

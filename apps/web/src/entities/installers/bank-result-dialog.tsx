@@ -14,12 +14,12 @@ type Props = {
   fileLabel: string
   send: { isPending: boolean; error: Error | null; reset: () => void }
   onSend: (file: File) => void
-  /** Said in place of the file, once it is in. */
+  /** Shown instead of the file after the import. */
   done?: ReactNode
   onClose: () => void
 }
 
-/** The bank's answer goes in whole or not at all; what keeps it out is said line by line. */
+/** The bank's result file is imported completely or not at all; problems are listed line by line. */
 export const BankResultDialog = ({ title, code, help, fileLabel, send, onSend, done, onClose }: Props) => {
   const everyday = useWords(everydayWords)
   const say = useSay()

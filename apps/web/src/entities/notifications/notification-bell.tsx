@@ -12,7 +12,7 @@ import { useUnread } from './use-unread.ts'
 
 const NotificationPanel = lazyPart(() => import('./notification-panel.tsx').then((panel) => panel.NotificationPanel))
 
-/** Beyond this nobody reads the number. */
+/** The highest number shown. */
 export const shownCount = (unread: number) => (unread > 99 ? '99+' : String(unread))
 
 /** The number of what is unread, and a word when something arrives. */

@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import style from './notification-preferences.module.css'
 import { Section } from '../../ui/record/section.tsx'
 
-/** Which way each event reaches the viewer. Stands by itself: put it on the page of one's own account. */
+/** The user's channels per event. Self-contained: used on the account page. */
 export const NotificationPreferences = () => {
   const t = useWords(notificationWords)
   const everyday = useWords(everydayWords)

@@ -6,7 +6,7 @@ import { PagedSelect, type PickerProps } from '../../ui/fields/picker.tsx'
 type Props = Pick<PickerProps, 'error' | 'look'> & {
   value: string | undefined
   onChange: (bank_code: string | undefined) => void
-  /** Before somebody signed in, and wherever a partner is paid: only banks one can be paid through. */
+  /** Before sign-in, and where a partner is paid: only banks that can receive payments. */
   forPartners?: boolean
 }
 

@@ -8,13 +8,13 @@ import { PagedMultiSelect, PagedSelect, type PickerProps } from '../../ui/fields
 
 type Look = Pick<PickerProps, 'error' | 'look'>
 
-/** A person of one branch has nothing to choose, and sees which it is. */
+/** A user of one branch sees it and has nothing to choose. */
 const useOwnBranch = () => {
   const { viewData, department_name } = useViewer()
   return branchReach(viewData) === 'single' ? department_name : undefined
 }
 
-/** What somebody looks at: all branches, several of theirs, or the one they work for. */
+/** The branch filter: all branches, several of the user's, or their own. */
 export const BranchesPicker = (props: Look & { value: string[]; onChange: (dept_codes: string[]) => void }) => {
   const t = useWords(pickerWords)
   const none = useWords(everydayWords)('all')

@@ -7,7 +7,7 @@ type Props = Pick<PickerProps, 'error' | 'look'> & {
   value: string[]
   onChange: (category_codes: string[]) => void
   business_unit_code?: string[]
-  /** Only what a consumer owns and asks service for. */
+  /** Only categories that consumers own and have serviced. */
   forTickets?: boolean
 }
 

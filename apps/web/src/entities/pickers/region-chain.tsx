@@ -18,11 +18,11 @@ type Props = {
   value: Region
   onChange: (value: Region) => void
   errorOf?: (field: keyof Region) => string | undefined
-  /** Where the postal code is not asked for. */
+  /** Without the postal code. */
   isWithoutPostalCode?: boolean
 }
 
-/** Province, city, district, sub-district, and the postal code people confirmed there before. */
+/** Province, city, district, sub-district, and the postal code other users confirmed there. */
 export const RegionChain = ({ value, onChange, errorOf = () => undefined, isWithoutPostalCode }: Props) => {
   const t = useWords(regionWords)
   const choose = (level: keyof Chain) => (code: string | undefined) => onChange(chooseRegion(value, level, code))
@@ -73,7 +73,7 @@ export const RegionChain = ({ value, onChange, errorOf = () => undefined, isWith
   )
 }
 
-/** What was learned fills an empty field and doubts a typed one; the last word is the person's. */
+/** The learned postal code fills an empty field and warns about a different one; the user decides. */
 const PostalCode = ({ value, onChange, error }: Pick<Props, 'value' | 'onChange'> & { error?: string }) => {
   const t = useWords(regionWords)
   const say = useSay()

@@ -10,7 +10,7 @@ type Props = Pick<PickerProps, 'error' | 'look' | 'shut'> & {
   label?: string
   dept_code?: readonly string[]
   role_code?: readonly string[]
-  /** Who stands there already: the list may not show them to whoever looks. */
+  /** The current value: the list may not contain it for this viewer. */
   known?: { code: string | null; name: string | null }
 }
 
@@ -29,7 +29,7 @@ export const StaffPicker = ({ label, dept_code = [], role_code = [], known, ...p
   )
 }
 
-/** Who sells. */
+/** Users who sell. */
 export const SalesmanPicker = (props: Omit<Props, 'label' | 'role_code'>) => {
   const t = useWords(pickerWords)
   return <StaffPicker {...props} label={t('salesman')} role_code={['Salesman']} />

@@ -9,7 +9,7 @@ import { PagedSelect, type PickerProps } from '../../ui/fields/picker.tsx'
 type Props = Pick<PickerProps, 'error' | 'look'> & {
   value: string | undefined
   onChange: (warehouse_code: string | undefined) => void
-  /** Of one branch: its first choice comes first. */
+  /** Warehouses of one branch, its preferred one first. */
   dept_code?: string
   purpose?: BranchWarehousePurpose
 }

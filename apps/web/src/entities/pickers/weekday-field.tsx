@@ -10,7 +10,7 @@ type Props = { label: string; value: readonly number[]; onChange: (days: number[
 /** Monday comes first, as in every calendar here. */
 const inOrder = [...weekdays.slice(1), 0] as const
 
-/** The days of a week on which somebody works. */
+/** Working days of a week. */
 export const WeekdayField = ({ label, value, onChange, error }: Props) => {
   const t = useWords(weekdayWords)
   return (

@@ -32,7 +32,7 @@ type Asked = {
 }
 type Taken = { cashback_code: string; cashback_remain: number }
 
-/** Whether a refusal says that somebody was quicker, and on which lines. */
+/** The lines another user consumed meanwhile, if the refusal says so. */
 export const takenLines = (error: unknown): Taken[] =>
   error instanceof Refused && error.status === 'CashbackTaken'
     ? ((error.data as { lines?: Taken[] } | null)?.lines ?? [])
@@ -40,7 +40,7 @@ export const takenLines = (error: unknown): Taken[] =>
 
 const none: readonly SavedCashback[] = []
 
-/** The cashback lines of an order: what the server offers, and what a person makes of it by the rules of the domain. */
+/** The cashback lines of an order: the server's offer and the user's selection by the domain's rules. */
 export const useCashbackLines = (asked: Asked) => {
   const { customer_code, org_code = '', saved = none, maxAllowedCashbackAmount: max } = asked
   const { department } = useViewer()

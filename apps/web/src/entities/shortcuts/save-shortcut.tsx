@@ -6,11 +6,11 @@ const ShortcutForm = lazyPart(() => import('./shortcut-form.tsx').then((form) =>
 
 const wanted = createStore<Suggestion | undefined>(undefined)
 
-/** Asks for the page one is looking at, with its filters, under its own name. */
+/** Saves the current page with its filters under its title. */
 export const saveShortcut = (url: string) =>
   wanted.put({ label: document.title.replace(/ · Sejuk$/, '').slice(0, 60), url })
 
-/** The question outlives the menu it was asked from. */
+/** Rendered outside the menu, which closes when the dialog opens. */
 export const SaveShortcutHost = () => {
   const suggestion = wanted.use()
   return suggestion && <ShortcutForm suggestion={suggestion} onClose={() => wanted.put(undefined)} />

@@ -24,7 +24,7 @@ const verifyTones: Record<VerifyResult, Tone> = { Unknown: 'neutral', Valid: 'go
 
 type Props<Status> = { status: Status; size?: 'normal' | 'large' }
 
-/** Named where another status stands beside it. */
+/** With a label where another status is beside it. */
 export const IdentityChip = ({ status, size, isNamed }: Props<IdentityStatus> & { isNamed?: boolean }) => {
   const t = useWords(installerWords)
   return (
@@ -34,7 +34,7 @@ export const IdentityChip = ({ status, size, isNamed }: Props<IdentityStatus> & 
   )
 }
 
-/** No chip where no account was handed in. */
+/** No chip without a submitted account. */
 export const BankChip = ({ status, size }: Props<BankStatus | null>) => {
   const t = useWords(installerWords)
   return status ? (

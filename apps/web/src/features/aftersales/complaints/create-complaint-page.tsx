@@ -36,7 +36,7 @@ const empty = {
   owner_code: '',
 }
 
-/** A complaint of somebody on the phone: found by number or phone, so that nobody types what is known. */
+/** A complaint by phone: known data is looked up by ticket number or phone. */
 export const CreateComplaintPage = () => {
   const t = useWords(complaintWords)
   const say = useSay()

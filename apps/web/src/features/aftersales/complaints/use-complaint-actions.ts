@@ -15,7 +15,7 @@ import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import type { FormName } from './complaint-forms.tsx'
 
-/** What can be done with a complaint now, by the tables the server asks too; what cannot says why. */
+/** The actions of a complaint, gated by the same tables as on the server, with reasons. */
 export const useComplaintActions = (complaint: ComplaintDetail, open: (name: FormName) => void): Action[] => {
   const t = useWords(complaintWords)
   useStatusWords(complaintStatusWords, taskStatusWords)

@@ -25,7 +25,7 @@ import { Share } from './share.tsx'
 type Row = contract.CostRow
 const tabs = ['All', ...costStatuses] as const
 
-/** The desk that approves: what is asked beside what the price list gives. */
+/** The approval list: requested amount beside the price list's. */
 export const CostsPage = () => {
   const t = useWords(costWords)
   const statuses = useWords(costStatusWords)

@@ -6,7 +6,7 @@ import style from './costs.module.css'
 
 type Row = { asked_amount: number; standard_amount: number }
 
-/** What the price list gives, with a bar of how much of it is asked. */
+/** The price list's amount, with a bar of the requested share. */
 export const Share = ({ row }: { row: Row }) => {
   const t = useWords(costWords)
   const percent = shareOfStandard(row.asked_amount, row.standard_amount)

@@ -14,7 +14,7 @@ import { Section, SectionBody } from '../../../ui/record/section.tsx'
 type Props = { job: FieldJob; onArrive: (payload: { reason: string }, position: Position | null) => void }
 type Found = { position: Position | null; metres: number | null }
 
-/** At the door: time and place are noted. Far from it, or where no place is found, one says why before it goes on. */
+/** Arrival: time and position are recorded. Far from the customer, or without a position, a reason is required. */
 export const Arrive = ({ job, onArrive }: Props) => {
   const t = useWords(fieldWorkWords)
   const [isLooking, setLooking] = useState(false)

@@ -29,7 +29,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
-/** One job from the door to the signature, unit by unit. Works without a network. */
+/** One job from arrival to signature, unit by unit. Works offline. */
 export const FieldJobPage = () => {
   const t = useWords(fieldWorkWords)
   const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams()

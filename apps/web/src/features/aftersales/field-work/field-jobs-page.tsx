@@ -18,7 +18,7 @@ import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 const isTab = (given: unknown): given is FieldTab => fieldTabs.includes(given as FieldTab)
 
-/** The technician's day: what is today, what comes, what waits for a part, what is done. Works without a network. */
+/** The technician's jobs: today, upcoming, waiting for parts, done. Works offline. */
 export const FieldJobsPage = () => {
   const t = useWords(fieldWorkWords)
   const tabName = useWords(fieldTabWords)

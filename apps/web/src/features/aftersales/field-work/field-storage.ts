@@ -87,7 +87,7 @@ export const storePhoto = async (photo: StoredPhoto) => announced((await opened(
 export const dropPhoto = async (photo_key: string) => announced((await opened()).delete('photos', photo_key))
 export const storedPhotos = async (usercode: string) => (await opened()).getAllFromIndex('photos', 'usercode', usercode)
 
-/** Silent: whoever types knows what they typed. */
+/** No change event: only the form itself uses its draft. */
 export const storeDraft = async (draft: StoredDraft) => (await opened()).put('drafts', draft)
 export const storedDraft = async (draft_key: string) => (await opened()).get('drafts', draft_key)
 export const dropDraft = async (draft_key: string) => (await opened()).delete('drafts', draft_key)

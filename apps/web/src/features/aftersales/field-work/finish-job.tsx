@@ -21,7 +21,7 @@ type Props = {
   onFinish: () => void
 }
 
-/** What still stands between a job and its end, in the words of whoever stands there. */
+/** What is missing before the job can be finished, in the technician's words. */
 const useMissing = ({ job, photos, forms }: Pick<Props, 'job' | 'photos' | 'forms'>) => {
   const t = useWords(fieldWorkWords)
   const asked = photosOf(job, photos)
@@ -51,7 +51,7 @@ const useMissing = ({ job, photos, forms }: Pick<Props, 'job' | 'photos' | 'form
   ]
 }
 
-/** The customer signs, or it is said why not; then the job is over. */
+/** The customer's signature, or the reason without one, finishes the job. */
 export const FinishJob = ({ usercode, job, photos, forms, onFinish }: Props) => {
   const t = useWords(fieldWorkWords)
   const missing = useMissing({ job, photos, forms })

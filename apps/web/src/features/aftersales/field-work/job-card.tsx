@@ -23,7 +23,7 @@ export const jobPage = (
   work_order_detail_id = units[0]?.work_order_detail_id ?? 0,
 ) => pageTo('fieldJob', { work_order_number, work_order_detail_id })
 
-/** One job as it is read in the sun with one hand: when, who, where, what, and the way on. */
+/** A job card readable outdoors and usable with one hand: time, customer, place, work, directions. */
 export const JobCard = ({ job, isNext, showsDay, waiting }: Props) => {
   const t = useWords(fieldWorkWords)
   const typeName = useWords(ticketChoiceWords)

@@ -8,7 +8,7 @@ import style from './field-job.module.css'
 
 const steps = ['stepSchedule', 'stepVisit', 'stepService', 'stepFinish'] as const
 
-/** The step that comes next; after the last there is none. */
+/** The next step, if any. */
 const stepOf = (status: ServiceStatus) => {
   if (isDone(status)) return steps.length
   if (isBegun(status)) return 2

@@ -26,7 +26,7 @@ import { formOf } from './unit-form.ts'
 import { UnitTabs } from './unit-tabs.tsx'
 import { UnitWork } from './unit-work.tsx'
 
-/** The technician's screen as the office may look at it: nothing on it can be changed. */
+/** The technician's screen, read-only, for the office. */
 export const MirroredJobPage = () => {
   const { work_order_number = '', work_order_detail_id = '' }: Record<string, string> = useParams()
   const gate = useGate(getWorkOrder)

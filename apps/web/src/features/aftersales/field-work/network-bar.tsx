@@ -13,7 +13,7 @@ import type { FieldWork } from './use-field-work.ts'
 
 const QueueSheet = lazyPart(() => import('./queue-sheet.tsx').then((sheet) => sheet.QueueSheet))
 
-/** Says when something waits or was refused, when there is no network, and when the clock is wrong. Otherwise it is not there. */
+/** Shown when reports wait or were refused, the network is down, or the clock is wrong. */
 export const NetworkBar = ({ work, isJob }: { work: FieldWork; isJob?: boolean }) => {
   const t = useWords(fieldWorkWords)
   const dates = useDates()

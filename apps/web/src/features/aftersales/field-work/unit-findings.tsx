@@ -18,7 +18,7 @@ const lists = [
   ['repair_cause_of_failure', 'Repair_Cause_of_Failure'],
 ] as const satisfies [string, RepairChoiceKey][]
 
-/** What was wrong, where, and why, from the lists of the house. */
+/** Problem, location and cause, from the configured lists. */
 export const UnitFindings = ({ form, choices, onChange }: Props) => {
   const t = useWords(fieldWorkWords)
   const isLocal = useLanguage() === 'local'

@@ -23,7 +23,7 @@ import {
 
 type Shelf = { jobs?: StoredJobs; reports: StoredReport[]; photos: StoredPhoto[] }
 
-/** A browser that thinks it has a network may be wrong; it is asked again after so long. */
+/** `online` may be wrong: retry after this long. */
 const everyMs = 30_000
 
 /** They seldom change: once a day is enough. */
@@ -34,7 +34,7 @@ const fetchChoices = async (): Promise<StoredJobs['choices']> => {
   return Object.fromEntries(lists)
 }
 
-/** What this phone knows, what waits on it, and the way to the server, which is taken whenever there is one. */
+/** Stored jobs and waiting reports, synchronized whenever there is a network. */
 export const useFieldWork = () => {
   const { usercode } = useViewer()
   const isOnline = useOnline()
@@ -56,7 +56,7 @@ export const useFieldWork = () => {
     return onFieldStorageChange(lookAgain)
   }, [usercode])
 
-  /** Deliver first, then fetch: what comes back already knows what was sent. */
+  /** Sends first, then fetches, so that the answer includes what was sent. */
   const synchronise = useCallback(async () => {
     setSending(true)
     try {

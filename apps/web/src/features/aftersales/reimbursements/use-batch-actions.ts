@@ -23,7 +23,7 @@ export const stateOf = (batch: contract.ReimbursementDetail): BatchState => ({
   has_account: batch.has_account,
 })
 
-/** What can be done with a batch now, by the table the server asks too; what cannot says why. */
+/** The actions of a batch, gated by the same table as on the server, with reasons. */
 export const useBatchActions = (batch: contract.ReimbursementDetail, open: (form: OpenForm) => void): Action[] => {
   const t = useWords(reimbursementWords)
   useStatusWords(ascInvoiceStatusWords, paymentStatusWords)

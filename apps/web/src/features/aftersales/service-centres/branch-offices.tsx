@@ -20,7 +20,7 @@ import { Section, SectionText } from '../../../ui/record/section.tsx'
 
 type Centre = Pick<contract.ServiceCentre, 'asc_code' | 'offices' | 'coverages'>
 
-/** Further places of a centre. They are kept apart from its form: each is saved by itself. */
+/** Further offices of a centre, each saved separately from the centre's form. */
 export const BranchOffices = ({ centre, isReadOnly }: { centre: Centre; isReadOnly?: boolean }) => {
   const t = useWords(serviceCentreWords)
   const everyday = useWords(everydayWords)

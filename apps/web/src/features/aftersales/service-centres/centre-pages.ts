@@ -1,4 +1,4 @@
-/** The list stands under two addresses, and its form beneath each. */
+/** The list has two addresses, each with its own form page. */
 export type CentreList = 'serviceCentres' | 'partnerServiceCentres'
 export const editPages = {
   serviceCentres: 'editServiceCentre',

@@ -19,7 +19,7 @@ type Props = {
   error?: string
 }
 
-/** Sub-districts, chosen a district at a time; what is chosen stands below by name. */
+/** Sub-districts, selected district by district; the selection is listed below. */
 export const CoverageField = ({ value, names, onChange, error }: Props) => {
   const t = useWords(serviceCentreWords)
   const region = useWords(regionWords)

@@ -42,7 +42,7 @@ export const AscDetailPage = ({ list = 'partnerServiceCentres' }: { list?: Centr
   )
 }
 
-/** Without bank data, for whoever may look. */
+/** Read-only, without bank data. */
 const Detail = ({ centre, list }: { centre: contract.ServiceCentre; list: CentreList }) => {
   const t = useWords(serviceCentreWords)
   const say = useSay()

@@ -34,7 +34,7 @@ type Props = {
 const five = [1, 2, 3, 4, 5] as const
 const eleven = Array.from({ length: 11 }, (_, n) => n)
 
-/** The questions, large enough for a thumb; the call desk asks the same ones in the same words. */
+/** The survey questions, sized for touch; the call desk uses the same ones. */
 export const AnswerFields = ({ values, onChange, errorOf }: Props) => {
   const t = useWords(feedbackWords)
   const stars = (n: number) => t('stars', { n })

@@ -31,7 +31,7 @@ import style from './call-panel.module.css'
 
 type Props = { code: string; onNext: (survey_code: string | undefined) => void; onClose: () => void }
 
-/** One customer at the call desk: what to say, what they answer, how the call went by the keys 1 to 5, and the next one. */
+/** One customer at the call desk: script, answers, call outcome by keys 1 to 5, and the next customer. */
 export const CallPanel = ({ code, onNext, onClose }: Props) => {
   const t = useWords(surveyWords)
   const found = useCall(contract.getSurvey, { survey_code: code })
@@ -178,7 +178,7 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
   )
 }
 
-/** Keys 1 to 5, except where somebody is typing. */
+/** Keys 1 to 5, except while typing. */
 const useOutcomeKeys = (isOn: boolean, choose: (outcome: CallOutcome) => void) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const at = event.target as HTMLElement

@@ -24,7 +24,7 @@ import style from './admin-technicians.module.css'
 const week = 7
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** A centre's technicians by days, and what nobody has yet. Centre and first day stand in the address. */
+/** A centre's technicians by day, and unassigned jobs. Centre and first day are in the address. */
 export const AdminTechniciansPage = () => {
   const t = useWords(technicianWords)
   const say = useSay()

@@ -13,7 +13,7 @@ import style from './tracking-page.module.css'
 
 type Props = { job: TrackedJob; ticket: TrackedTicket; token: string; onSent: () => void }
 
-/** One visit: how far it is, when, and who comes. */
+/** One visit: status, time and technician. */
 export const JobCard = ({ job, ticket, token, onSent }: Props) => {
   const t = useWords(trackingWords)
   const dates = datesFor(useLanguage(), ticket.timezone)

@@ -32,7 +32,7 @@ const standingOf = (error: unknown): Standing => {
   return ending ? { is: ending } : { is: 'failed', message: errorText(error) }
 }
 
-/** How a customer's service stands: no account, nothing that is not theirs to know. */
+/** The status of a customer's service: no account needed, no internal data shown. */
 export const TrackingPage = () => {
   const t = useWords(trackingWords)
   const search: { token?: string } = useSearch()

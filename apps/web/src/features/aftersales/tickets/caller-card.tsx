@@ -35,7 +35,7 @@ type Props = {
   autoFocus?: boolean
 }
 
-/** Whoever calls is known while they still speak: history, units and warranty appear as the number is typed. */
+/** Looks up the caller while the number is typed: history, units and warranty. */
 export const CallerCard = ({ begin = '', onCaller, onUnit, taken, autoFocus }: Props) => {
   const t = useWords(ticketWords)
   const gate = useGate(findCaller)

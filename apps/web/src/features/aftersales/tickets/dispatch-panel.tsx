@@ -21,7 +21,7 @@ type Assignment = { asc_code: string; lines: number[]; note: string }
 type NotOffered = { asc_code: string; asc_name: string; covers: boolean; why: string }
 type Props = { ticket: Ticket; onClose: () => void }
 
-/** All or some of the waiting units, to one centre or several; the centres stand in order, with the reasons for it. */
+/** Dispatches all or some waiting units to one or several centres, ranked with reasons. */
 export const DispatchPanel = ({ ticket, onClose }: Props) => {
   const t = useWords(ticketWords)
   const everyday = useWords(everydayWords)

@@ -18,7 +18,7 @@ import { useSpokenReason } from './ticket-state.ts'
 
 type Props = { rows: TicketRow[]; onClose: (done: ReadonlySet<string>) => void }
 
-/** Several tickets, each to the centre that suits it: looked over first, then told of one by one. */
+/** Dispatches several tickets, each to its best centre: reviewed first, then sent one by one. */
 export const DispatchSeveral = ({ rows, onClose }: Props) => {
   const t = useWords(ticketWords)
   const everyday = useWords(everydayWords)

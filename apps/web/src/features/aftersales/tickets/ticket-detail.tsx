@@ -35,7 +35,7 @@ const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
-/** Where the way back leads. */
+/** The target of the back link. */
 export type TicketList = { page: 'tickets' | 'partnerTickets'; label: string }
 type Props = { ticket: contract.Ticket; back: TicketList }
 

@@ -32,7 +32,7 @@ type Props = {
   initial: TicketValues
   /** The ticket that is changed; none where one is logged. */
   ticket?: contract.Ticket
-  /** Who called, where that is known already. */
+  /** The caller, if already known. */
   begin?: string
 }
 

@@ -29,7 +29,7 @@ import { StatusChip } from '../../../ui/record/status-chip.tsx'
 const DispatchSeveral = lazyPart(() => import('./dispatch-several.tsx').then((dialog) => dialog.DispatchSeveral))
 
 type Row = contract.TicketRow
-/** 'Kota Administrasi Jakarta Timur' is 'Jakarta Timur' to everybody who lives there. */
+/** Shortens 'Kota Administrasi Jakarta Timur' to 'Jakarta Timur'. */
 const areaOf = ({ sub_district_name, city_name }: Row) =>
   `${sub_district_name}, ${city_name.replace(/^(Kota Administrasi|Kota|Kabupaten) /, '')}`
 

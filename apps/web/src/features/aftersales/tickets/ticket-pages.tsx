@@ -57,7 +57,7 @@ const Opened = ({ title, gate, found }: Opening) => {
 
 const useEdit = () => (useSearch() as { edit?: unknown }).edit !== undefined
 
-/** The ticket as it stands, and its form where that is asked for and may be. */
+/** The ticket, or its form when editing is requested and allowed. */
 export const TicketDetailPage = () => {
   const t = useWords(ticketWords)
   const { ticket_number = '' }: { ticket_number?: string } = useParams()

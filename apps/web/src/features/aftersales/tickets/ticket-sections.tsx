@@ -141,7 +141,7 @@ const tones: Record<Ticket['messages'][number]['status'], Tone> = {
   Failed: 'bad',
 }
 
-/** What the customer was told: whoever is on the phone with them need not guess. */
+/** Messages sent to the customer, for agents on the phone. */
 export const Messages = ({ ticket }: { ticket: Ticket }) => {
   const t = useWords(ticketWords)
   const statuses = useWords(outboxWords)

@@ -18,7 +18,7 @@ export const PartnerTicketsPage = () => (
   <TicketList title={useWords(ticketWords)('title')} tabs={ticketTabs} isPartner />
 )
 
-/** The desk: who is calling, how the day stands, and what waits, the most pressing first. */
+/** The call desk: caller, today's numbers, and the queue, most urgent first. */
 export const CallCenterPage = () => {
   const t = useWords(ticketWords)
   return <TicketList title={t('deskTitle')} tabs={['new', 'part', 'dispatched']} above={<Desk />} />

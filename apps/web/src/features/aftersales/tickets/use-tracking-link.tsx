@@ -13,7 +13,7 @@ import { CopyButton } from '../../../ui/actions/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import style from './dispatch-panel.module.css'
 
-/** Sends the customer a link to follow the ticket, and shows it to whoever would rather tell it them. */
+/** Sends the customer a tracking link, and shows it to agents who share it themselves. */
 export const useTrackingLink = (ticket_number: string): { actions: Action[]; dialog: ReactNode } => {
   const t = useWords(trackingLinkWords)
   const everyday = useWords(everydayWords)

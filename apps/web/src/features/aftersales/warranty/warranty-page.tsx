@@ -22,7 +22,7 @@ import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Asked = { serial_number: string; phone: string; ticket_number: string; purchase_date: string }
 
-/** What is looked up stands in the address: it can be sent to a colleague. */
+/** The search is in the address, so that it can be shared. */
 export const WarrantyPage = () => {
   const t = useWords(warrantyWords)
   const say = useSay()

@@ -12,7 +12,7 @@ import { WorkPanel } from './work-panel.tsx'
 export type Acted = Actable & { customer_name: string; scheduled_date: string | null }
 type Props = { name: FormAction; order: Acted; onClose: () => void }
 
-/** One action with what it asks, beside the work order it is done to. */
+/** The form of one action, beside the work order. */
 export const ActionPanel = ({ name, order, onClose }: Props) => {
   if (name === 'schedule' || name === 're-schedule')
     return <SchedulePanel name={name} order={order} onClose={onClose} />

@@ -15,7 +15,7 @@ type Props = {
 }
 type Place = { lat: number | null; lng: number | null }
 
-/** Somebody is at the customer's: where they stand, or why that is not known. */
+/** Arrival at the customer: the position, or why it is unknown. */
 export const ArrivePanel = ({ order, onClose }: Props) => {
   const t = useWords(workOrderWords)
   const actions = useWords(workOrderActionWords)

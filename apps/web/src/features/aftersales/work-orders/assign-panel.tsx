@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Who leads the job, and who helps. */
+/** Lead technician and assistants. */
 export const AssignPanel = ({ order, onClose }: Props) => {
   const t = useWords(workOrderWords)
   const actions = useWords(workOrderActionWords)

@@ -32,7 +32,7 @@ const useMayMove = () => {
   }
 }
 
-/** Technicians down, days across, and what nobody has yet in front. */
+/** Technicians as rows, days as columns, unassigned jobs first. */
 export const BoardGrid = ({ board, onMove }: Props) => {
   const t = useWords(workOrderWords)
   const dates = useDates()

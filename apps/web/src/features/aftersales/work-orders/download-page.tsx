@@ -30,7 +30,7 @@ import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 const monthDays = 30
 
-/** Work orders as a file: of which time, of whom, and with which columns. */
+/** Download of work orders: period, filters and columns. */
 export const WorkOrderDownloadPage = () => {
   const t = useWords(workOrderWords)
   const everyday = useWords(everydayWords)

@@ -11,7 +11,7 @@ import { Section } from '../../../ui/record/section.tsx'
 const known = new Set<string>(Object.keys(workOrderActionWords.words))
 type Named = keyof typeof workOrderActionWords.words
 
-/** Who did what, the newest first. */
+/** The action log, newest first. */
 export const LogSection = ({ work_order_number }: { work_order_number: string }) => {
   const t = useWords(workOrderWords)
   const actions = useWords(workOrderActionWords)

@@ -12,7 +12,7 @@ import style from './map.module.css'
 import type { Mapped } from './map-pins.ts'
 import { SlaClock } from './sla-clock.tsx'
 
-/** More than this nobody reads beside a map: one looks closer. */
+/** The maximum beside the map; users zoom in for more. */
 const most = 60
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onChoose: (key: string) => void
 }
 
-/** What lies in sight, the most pressing first; the chosen one stands on top. */
+/** The places in view, most urgent first, the selected one on top. */
 export const MapList = ({ jobs, all, unplaced, chosen, onChoose }: Props) => {
   const t = useWords(workOrderWords)
   const list = useRef<HTMLElement>(null)

@@ -24,7 +24,7 @@ import { useListPage } from './use-list-page.ts'
 
 const PinsMap = lazyPart(() => import('../../../ui/map/pins-map.tsx').then((map) => map.PinsMap))
 
-/** Where somebody must still go: for whoever decides which centre takes what, and in which order. */
+/** Open visits on a map, for planning which centre takes which job. */
 export const WorkOrderMapPage = () => {
   const t = useWords(workOrderWords)
   const say = useSay()

@@ -18,7 +18,7 @@ const datesOf = (order: WorkOrderDetail): Record<WorkOrderStep, string | null> =
   Confirmed: order.service_status === 'Cancelled' ? null : order.closed_date,
 })
 
-/** How far a work order has come. */
+/** The progress of a work order. */
 export const StepRail = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
   const steps = useWords(workOrderStepWords)

@@ -12,7 +12,7 @@ type Props = {
   error?: string
 }
 
-/** The centre's technicians with what they have on the day: those who know the work first. */
+/** The centre's technicians with their jobs of the day, matching skills first. */
 export const TechnicianField = ({ work_order_number, day, value, onChange, error }: Props) => {
   const t = useWords(workOrderWords)
   const found = useCall(technicianChoices, { work_order_number, day }, { keepPrevious: true })

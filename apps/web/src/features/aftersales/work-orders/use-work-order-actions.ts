@@ -15,7 +15,7 @@ import { useViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { type FormAction, formActions } from './action-forms.ts'
 
-/** What the table of actions asks of a row or a detail. */
+/** The state the action table reads, from a list row or a detail. */
 export type Actable = Pick<
   WorkOrderRow,
   | 'work_order_number'
@@ -41,7 +41,7 @@ const stateOf = (order: Actable): WorkOrderState => ({
   reimbursement_code: order.reimbursement_code,
 })
 
-/** What usually comes next in each status, so that it stands in front. */
+/** The usual next action per status, shown first. */
 const nextUp: Partial<Record<ServiceStatus, readonly FormAction[]>> = {
   Service_Dispatched: ['accept', 'reject'],
   Rejected: ['dispatch-another-asc'],
@@ -69,7 +69,7 @@ const nextUp: Partial<Record<ServiceStatus, readonly FormAction[]>> = {
 
 type Pressed = (name: FormAction) => void
 
-/** Everything this person may ever do to a work order: what can be done now comes first, the rest says why not. */
+/** All actions of this user's permissions: possible ones first, the others with the reason. */
 export const useWorkOrderActions = () => {
   const t = useWords(workOrderActionWords)
   useStatusWords(serviceStatusWords, surveyStatusWords, complaintStatusWords, costStatusWords, ascInvoiceStatusWords)

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/language/words.ts'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 
-/** When somebody was there, and when somebody said they would be. */
+/** Actual visits and appointments. */
 export const VisitSection = ({ order }: { order: WorkOrderDetail }) => {
   const t = useWords(workOrderWords)
   const dates = useDates()

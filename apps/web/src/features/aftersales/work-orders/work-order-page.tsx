@@ -61,7 +61,7 @@ export const WorkOrderPage = () => {
   )
 }
 
-/** At most so many buttons stand beside the title; the rest is in the menu. */
+/** The maximum number of buttons beside the title; the rest is in the menu. */
 const inFront = 3
 
 const Detail = ({ order }: { order: OpenedWorkOrder }) => {

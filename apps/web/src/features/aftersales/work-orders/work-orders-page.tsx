@@ -39,7 +39,7 @@ import { useWorkOrderActions } from './use-work-order-actions.ts'
 const ActionPanel = lazyPart(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
 
 type Row = contract.WorkOrderRow
-/** The way of most work orders; the other tabs are there when there is something behind them. */
+/** The usual tabs; the others appear only when they have rows. */
 const always = new Set<WorkOrderTab>(['All', 'New', 'To_Schedule', 'Scheduled', 'On_Site', 'To_Confirm', 'Confirmed'])
 const pageOf = ({ work_order_number }: Pick<Row, 'work_order_number'>) => pageTo('workOrder', { work_order_number })
 

@@ -4,7 +4,7 @@ import { customerWords } from '@sejuk/words/customers/customers'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './credit-bar.module.css'
 
-/** How much of the limit is used; beyond it the bar is full and says so. */
+/** The used share of the limit; above it the bar is full and labelled. */
 export const CreditBar = ({ used, limit }: { used: number; limit: number }) => {
   const t = useWords(customerWords)
   const share = creditShare(used, limit)

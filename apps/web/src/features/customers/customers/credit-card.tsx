@@ -9,7 +9,7 @@ import { CreditBar } from './credit-bar.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionBody, Total } from '../../../ui/record/section.tsx'
 
-/** How a customer stands with us; for those who may see it. */
+/** Credit and overdue amounts, with the permission. */
 export const CreditCard = ({ customer_code }: { customer_code: string }) => {
   const t = useWords(customerWords)
   const gate = useGate(getCreditAmount)

@@ -29,7 +29,7 @@ const labels = {
 } as const satisfies Record<CustomerActionName, keyof typeof customerWords.words>
 const questions = { submit: 'sureToSubmit', approve: 'sureToApprove', delete: 'sureToDelete' } as const
 
-/** The buttons this person may ever press here, each with why not now. The same table decides on the server. */
+/** The actions of this user's permissions, each with the reason when disabled. The same table decides on the server. */
 export const CustomerActions = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)
   const merging = useWords(mergeWords)

@@ -17,7 +17,7 @@ import { Section } from '../../../ui/record/section.tsx'
 const ReasonPanel = lazyPart(() => import('../../../ui/actions/reason-panel.tsx').then((panel) => panel.ReasonPanel))
 type Merge = Data<typeof listMerges>[number]
 
-/** Which customers became one, and the way back. */
+/** Merges of the customer, with undo. */
 export const CustomerMerges = ({ customer_code }: { customer_code: string }) => {
   const t = useWords(mergeWords)
   const dates = useDates()

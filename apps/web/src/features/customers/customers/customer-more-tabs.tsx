@@ -72,7 +72,7 @@ export const CustomerCashbackTab = ({ customer: { customer_code } }: Props) => {
   )
 }
 
-/** When somebody was there: at the customer's, and in each shop. */
+/** Visits to the customer and to each shop. */
 export const CustomerVisitsTab = ({ customer }: Props) => {
   const t = useWords(customerWords)
   const dates = useDates()
@@ -98,7 +98,7 @@ export const CustomerVisitsTab = ({ customer }: Props) => {
   )
 }
 
-/** Who calls for service says a phone: what came from the customer's own. */
+/** Service tickets are found by the customer's phone. */
 export const CustomerTicketsTab = ({ customer }: Props) => {
   const t = useWords(customerWords)
   const choices = useWords(ticketChoiceWords)

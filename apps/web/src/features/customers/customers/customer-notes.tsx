@@ -11,7 +11,7 @@ import { PlainTable } from '../../../ui/table/plain-table.tsx'
 type Word = keyof typeof customerWords.words
 type Told = { field: string; value: unknown; name: string | null | undefined }
 
-/** Values of the form as the profile says them. */
+/** Form values formatted as in the profile. */
 const useWritten = () => {
   const t = useWords(customerWords)
   return ({ field, value, name }: Told) => {

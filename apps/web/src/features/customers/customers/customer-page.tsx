@@ -31,7 +31,7 @@ const ActionLogPanel = lazyPart(() =>
 )
 
 export const CustomerDetailPage = () => <CustomerRecord />
-/** The same record, with whoever may be the same beside it. */
+/** The same record with its possible duplicates. */
 export const ApproveCustomerPage = () => <CustomerRecord isApproval />
 
 const CustomerRecord = ({ isApproval = false }: { isApproval?: boolean }) => {

@@ -17,7 +17,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import style from './customers-mobile.module.css'
 
-/** Month and branch stand in the address: they can be shared, and going back finds them again. */
+/** Month and branch are in the address, for sharing and going back. */
 export const CustomerRankingPage = () => {
   const t = useWords(fieldCustomerWords)
   const say = useSay()

@@ -24,7 +24,7 @@ import style from './customers-mobile.module.css'
 
 type Place = { lat: number; lng: number }
 
-/** Asked for when somebody wants it, never before. */
+/** Requested only on demand. */
 const usePlace = () => {
   const [place, setPlace] = useState<Place>()
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
@@ -43,7 +43,7 @@ const usePlace = () => {
   return { place, state, look, forget: () => setPlace(undefined) }
 }
 
-/** What is looked for stands in the address once the typing rests. */
+/** The search goes to the address after a pause in typing. */
 const useSearchWord = () => {
   const navigate = useNavigate()
   const { search: asked = '' }: { search?: string } = useSearch()

@@ -17,7 +17,7 @@ import { Section, SectionBody, SectionText } from '../../../ui/record/section.ts
 
 const isNumber = (text: string) => /^-?\d{1,3}(\.\d{1,15})?$/.test(text)
 
-/** Who may be the same, as the form is filled; created all the same only with a reason. */
+/** Possible duplicates while the form is filled; creating one anyway needs a reason. */
 export const DuplicateList = ({ form, customer }: { form: EndpointForm<CustomerValues>; customer?: Known }) => {
   const except = customer?.customer_code ?? ''
   const t = useWords(customerWords)

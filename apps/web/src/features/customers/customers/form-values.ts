@@ -35,7 +35,7 @@ export const blankCustomer = (dept_code: string, salesman_code: string) => ({
   city_code: '',
   district_code: '',
   sub_district_code: '',
-  /** Nothing said yet: what was learned for the place fills it. */
+  /** Empty: filled with the learned value of the place. */
   postal_code: undefined as string | undefined,
   detail_address: '',
   lat: '',
@@ -51,7 +51,7 @@ export type CustomerValues = ReturnType<typeof blankCustomer>
 
 const typedAs = (value: unknown) => (Array.isArray(value) ? value : String(value ?? ''))
 
-/** As it stands, and with what waits for approval in its place. */
+/** The current values with waiting changes applied. */
 export const valuesOf = (customer: Customer): CustomerValues => {
   const whole: Record<string, unknown> = { ...customer, ...customer.waiting }
   const blank = blankCustomer('', '')

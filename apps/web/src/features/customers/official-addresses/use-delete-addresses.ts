@@ -4,7 +4,7 @@ import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
 
-/** Asks first, and names what would go. */
+/** Confirms first, listing what would be deleted. */
 export const useDeleteAddresses = () => {
   const t = useWords(officialAddressWords)
   const { mutate } = useSend(deleteOfficialAddresses)

@@ -9,7 +9,7 @@ import { Row } from '../../../ui/layout/page-body.tsx'
 
 type Props = { value: Record<string, number>; onChange: (value: Record<string, number>) => void }
 
-/** How many units of each brand stand in the shop. */
+/** Displayed units per brand. */
 export const DisplayUnits = ({ value, onChange }: Props) => {
   const t = useWords(shopWords)
   const brands = Object.entries(value)

@@ -22,7 +22,7 @@ type Props = {
   initial: ShopValues
   fixed: Record<string, unknown>
   dept_code: string
-  /** Who sells there so far. */
+  /** The current salesman. */
   salesman: { code: string | null; name: string | null }
   draft: string
   onClose: () => void

@@ -27,7 +27,7 @@ import style from './signatures.module.css'
 
 const pictures = '.png,.jpg,.jpeg,.jfif,.webp'
 
-/** How somebody signs for a customer: drawn on the screen, or from a picture. */
+/** A signature specimen: drawn on the screen, or from a picture. */
 export const AddSignaturePage = () => {
   const t = useWords(signatureWords)
   const say = useSay()

@@ -28,7 +28,7 @@ import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { Total } from '../../../ui/record/section.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 
-/** What somebody would earn, and why. */
+/** The simulated bonus, with its derivation. */
 export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () => void }) => {
   const t = useWords(bonusRuleWords)
   const types = useWords(installerWords)
@@ -150,7 +150,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
 
 type Line = Data<typeof simulateBonus>['lines'][number]
 
-/** Units that earn the same stand in one line: from the second tier on, and where the cap begins, there is another. */
+/** Units with the same bonus share a line: tiers and the cap start new ones. */
 const Lines = ({ lines }: { lines: readonly Line[] }) => {
   const t = useWords(bonusRuleWords)
   const runs: { from: number; to: number; line: Line }[] = []

@@ -43,7 +43,7 @@ import { useStoredTickets } from './use-stored-tickets.ts'
 
 const Scanner = lazyPart(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
 
-/** A new ticket, one kept on this phone (`key`), or one that came back from the server (`code`). */
+/** A new ticket, one stored on this phone (`key`), or one returned by the server (`code`). */
 export const ApplyPage = () => {
   const t = useWords(bonusTicketWords)
   const say = useSay()

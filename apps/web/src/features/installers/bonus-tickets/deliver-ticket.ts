@@ -5,12 +5,12 @@ import { upload } from '../../../lib/files/upload.ts'
 import { dropStoredTicket, findStoredTicket, type StoredTicket, storeTicket } from './stored-tickets.ts'
 import { formOf, isSameForm } from './ticket-form.ts'
 
-/** Says nothing about the ticket. */
+/** An error unrelated to the ticket itself. */
 const passing: ReadonlySet<string> = new Set(['401', '429', '500', '502', '503', '504'])
 const changedElsewhere = 'This ticket was changed elsewhere. What you typed is still here: look at it and send it again'
 const underway = new Map<string, Promise<string>>()
 
-/** One tab at a time: two that come online together would hand in the same ticket. */
+/** One tab at a time: two tabs coming online together would submit the same ticket. */
 const alone = (client_key: string, work: () => Promise<string>): Promise<string> =>
   'locks' in navigator ? navigator.locks.request(`bonus-ticket/${client_key}`, work) : work()
 

@@ -12,7 +12,7 @@ const MapDialog = lazyPart(() => import('../../../ui/map/map-dialog.tsx').then((
 
 type Props = { form: StoredForm; onFound: (part: Partial<StoredForm>) => void; error?: string }
 
-/** Where the phone is, which is where the unit hangs; who writes from elsewhere puts the customer's pin on the map. */
+/** The phone's position, assumed to be the unit's; elsewhere the user sets the pin on the map. */
 export const OwnLocation = ({ form, onFound, error }: Props) => {
   const t = useWords(bonusTicketWords)
   const [isLost, setLost] = useState(false)

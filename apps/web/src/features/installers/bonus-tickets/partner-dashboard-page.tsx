@@ -20,7 +20,7 @@ import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 import { Readiness } from './readiness.tsx'
 import { useStoredTickets } from './use-stored-tickets.ts'
 
-/** Where an installer begins: what they earned, what comes, and what is asked of them. */
+/** The installer's start page: earnings, upcoming payments and tasks. */
 export const PartnerDashboardPage = () => {
   const t = useWords(bonusTicketWords)
   const say = useSay()
