@@ -59,7 +59,7 @@ const start = async (config: Config) => {
     })
     opened.push(jobs.stop)
     const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
-    const { app: door } = await openHttpEntry(database, features, {
+    const { app: app } = await openHttpEntry(database, features, {
       config,
       jobs,
       live,
@@ -70,8 +70,8 @@ const start = async (config: Config) => {
       metricsToken: config.metricsToken,
       ...(existsSync(webFolder) ? { webFolder } : {}),
     })
-    opened.push(() => door.close(), live.close)
-    const address = await door.listen({ host: config.host, port: config.port })
+    opened.push(() => app.close(), live.close)
+    const address = await app.listen({ host: config.host, port: config.port })
     say(`Sejuk is ready at ${config.publicUrl ?? address}`)
     if (!config.demo) return
     const { demoAccountLines } = await import('../demo/platform/account-lines.ts')

@@ -5,12 +5,12 @@ const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest
 type Headers = Record<string, string>
 
 /** A simulated browser: keeps cookies and sends the headers it is given. */
-export const openBrowser = (door: FastifyInstance, always: Headers = {}) => {
+export const openBrowser = (app: FastifyInstance, always: Headers = {}) => {
   const jar = new Map<string, string>()
   const raw = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Headers = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const options: InjectOptions = { method, url, headers: { ...manner, cookie, ...always, ...headers } }
-    const reply = await door.inject({ ...options, ...(payload ? { payload } : {}) })
+    const reply = await app.inject({ ...options, ...(payload ? { payload } : {}) })
     for (const { name, value } of reply.cookies) value ? jar.set(name, value) : jar.delete(name)
     return reply
   }

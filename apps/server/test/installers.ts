@@ -8,7 +8,7 @@ import { users } from '../src/db/tables/platform/users.ts'
 import { openBrowser } from './browser.ts'
 import type { startTestServer } from './test-server.ts'
 
-type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db' | 'door'>
+type TestServer = Pick<Awaited<ReturnType<typeof startTestServer>>, 'db' | 'app'>
 
 /** Two provinces, two banks and the roles of partners: what installers are made of. */
 export const prepareInstallers = async ({ db }: TestServer) => {
@@ -112,8 +112,8 @@ export const photoRow = (module_code: string, alias: string, attachment_code = `
   }) satisfies typeof attachments.$inferInsert
 
 /** A simulated phone with its own IP address. */
-export const openPhone = ({ door }: TestServer, ip = '10.0.0.1') => {
-  const browser = openBrowser(door, { 'x-forwarded-for': ip })
+export const openPhone = ({ app }: TestServer, ip = '10.0.0.1') => {
+  const browser = openBrowser(app, { 'x-forwarded-for': ip })
   const send = (phone: string, purpose: 'login' | 'register' = 'login') =>
     browser.ask('POST', '/auth/send-otp', { phone, purpose })
   const verify = (phone: string, otp: string, purpose: 'login' | 'register' = 'login') =>

@@ -32,7 +32,7 @@ export const save = (phone: Phone, form: object) => phone.ask('POST', '/auth/ide
 export const saveBank = (phone: Phone, form: object) => phone.ask('POST', '/auth/bank-information', form)
 
 /** People who register, each with a phone and an address of their own. */
-export const registrations = (server: Pick<Awaited<ReturnType<typeof startTestServer>>, 'db' | 'door'>) => {
+export const registrations = (server: Pick<Awaited<ReturnType<typeof startTestServer>>, 'db' | 'app'>) => {
   let [lastIp, lastNumber] = [1, 0]
   const newPhone = () => openPhone(server, `10.2.${lastIp++}.1`)
   const newNumber = () => `8119${String(++lastNumber).padStart(7, '0')}`

@@ -79,7 +79,7 @@ export const startTestServer = async (
     lookEverySeconds: 0.5,
   })
   const live = await openLive(url, console.error)
-  const { app: door, endpoints } = await openHttpEntry(database, options.features ?? features, {
+  const { app: app, endpoints } = await openHttpEntry(database, options.features ?? features, {
     requestsAMinute: 1_000_000,
     config,
     jobs,
@@ -88,7 +88,7 @@ export const startTestServer = async (
   })
   afterAll(async () => {
     await live.close()
-    await door.close()
+    await app.close()
     await jobs.stop()
     await database.close()
     await drop()
@@ -139,14 +139,14 @@ export const startTestServer = async (
     const { url, rest } = fill(path, input)
     const carried: Partial<InjectOptions> = travelsInAddress(method) ? { query: query(rest) } : { payload: rest }
     const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest' }
-    const reply = await door.inject({ method, url, ...carried, headers: { ...manner, ...headers } } as InjectOptions)
+    const reply = await app.inject({ method, url, ...carried, headers: { ...manner, ...headers } } as InjectOptions)
     const isEnvelope = String(reply.headers['content-type']).includes('json')
     return isEnvelope
       ? reply.json()
       : { code: String(reply.statusCode), status: true, message: '', data: reply.rawPayload }
   }
 
-  return { db, pool, door, endpoints, database, config, jobs, as, nobody: ask }
+  return { db, pool, app, endpoints, database, config, jobs, as, nobody: ask }
 }
 
 const fill = (path: string, input: object) => {

@@ -81,12 +81,12 @@ export const chunkGroups = () => {
   let needs: ReturnType<typeof measure> | undefined
   const name = (id: string, modules: Modules) => {
     needs ??= measure(modules)
-    const { door, house, page, list, overlays, menuPictures } = needs
+    const { door: signIn, house: wholeApp, page, list, overlays, menuPictures } = needs
     if ([main, signInApp, app].includes(id) || id.endsWith('.html')) return null
     if (isSchemaLibrary(id)) return 'schemas'
     if (hasSchemas(id)) return schemasOf(id)
-    if (door.has(id)) return house.has(id) ? 'kernel' : null
-    if (house.has(id) || isHook(id)) return 'house'
+    if (signIn.has(id)) return wholeApp.has(id) ? 'kernel' : null
+    if (wholeApp.has(id) || isHook(id)) return 'house'
     if (page.has(id)) return 'page'
     if (list.has(id)) return 'list'
     if (isIcon(id)) return menuPictures.has(id) ? null : 'icons'

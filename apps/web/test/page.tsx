@@ -1,9 +1,9 @@
 import type { Session } from '@sejuk/contract/platform/sessions'
-import { createMemoryHistory } from '../src/lib/navigation/history.ts'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { AppRouter, createPages, Providers } from '../src/app.tsx'
+import { createMemoryHistory } from '../src/lib/navigation/history.ts'
 
 type Answer = object | ((asked: FakeRequest) => object | Promise<object>)
 export type FakeRequest = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { standardSettings } from '../platform/site-settings.ts'
 import { expect, test } from 'vitest'
 import { paymentStatuses } from '../installers/bonus-tickets.ts'
 import { permissions } from '../permissions.ts'
+import { standardSettings } from '../platform/site-settings.ts'
 import { gate } from '../workflow.ts'
 import {
-  batchAction,
   type BatchActionName,
-  batchActions,
   type BatchLine,
   type BatchState,
+  batchAction,
+  batchActions,
   hasNpwp,
   lineStates,
   periodOf,

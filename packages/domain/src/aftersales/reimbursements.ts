@@ -1,7 +1,7 @@
+import type { PaymentStatus } from '../installers/bonus-tickets.ts'
 import { timesRatio, total } from '../money.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
-import type { PaymentStatus } from '../installers/bonus-tickets.ts'
 import type { AscInvoiceStatus } from './statuses.ts'
 
 export const npwpShape = /^\d{15,16}$/

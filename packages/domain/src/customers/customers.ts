@@ -183,7 +183,7 @@ export const duplicateReasons = ['name', 'phone', 'npwp', 'distance'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
 /** Pins closer than this may be the same address. */
-export const sameDoorMetres = 200
+export const sameAddressMetres = 200
 /** From here on two names are worth a look. */
 export const alikeName = 0.6
 

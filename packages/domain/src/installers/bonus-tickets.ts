@@ -1,7 +1,7 @@
-import type { ListedPermission } from '../permissions.ts'
 import { addDays } from '../dates.ts'
+import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
-import { callFirst, callIsDue, type CallBackStatus, isDoubtful, noCallIsDue, nobodyToCall } from './bonus-call-backs.ts'
+import { type CallBackStatus, callFirst, callIsDue, isDoubtful, nobodyToCall, noCallIsDue } from './bonus-call-backs.ts'
 import type { Evidence } from './bonus-rules.ts'
 import { type IdentityStatus, reasonRequired } from './installers.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { total } from '../money.ts'
-import { partOf, settle, type StandingLine, standingAmount } from './cashback-runs.ts'
+import { partOf, type StandingLine, settle, standingAmount } from './cashback-runs.ts'
 
 const tiers = [
   { from: 8_000, rate: 75 },

@@ -1,7 +1,7 @@
-import { addressTo } from '@sejuk/domain/pages'
 import { randomBytes } from 'node:crypto'
 import { trackingDays } from '@sejuk/domain/aftersales/ticket-tracking'
 import { addDays } from '@sejuk/domain/dates'
+import { addressTo } from '@sejuk/domain/pages'
 import type { Db } from '../../db/database.ts'
 import { ticketLinks } from '../../db/tables/aftersales/ticket-tracking.ts'
 import { hashToken } from '../../platform/session/session.ts'

@@ -17,7 +17,7 @@ import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const { db, database, door, nobody, as } = await startTestServer()
+const { db, database, app, nobody, as } = await startTestServer()
 const somebody = await as([])
 
 beforeAll(async () => {
@@ -206,9 +206,9 @@ test('each list of the ERP is asked by its type, in its own order', async () => 
 
 test('what nobody edits is kept by the browser, what somebody does is not', async () => {
   const keeping = async (url: string) =>
-    (await door.inject({ url, headers: { cookie: `sid=${somebody.token}` } })).headers['cache-control']
+    (await app.inject({ url, headers: { cookie: `sid=${somebody.token}` } })).headers['cache-control']
   expect(await keeping('/api/dropdown-brand')).toBe('private, max-age=600')
   expect(await keeping('/erp-customization')).toBe('no-store')
   expect(await keeping('/api/kpi-area-department')).toBe('no-store')
-  expect((await door.inject({ url: '/api/dropdown-brand' })).headers['cache-control']).toBe('no-store')
+  expect((await app.inject({ url: '/api/dropdown-brand' })).headers['cache-control']).toBe('no-store')
 })

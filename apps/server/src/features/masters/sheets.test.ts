@@ -17,7 +17,7 @@ import { fileForm, startTestServer } from '../../../test/test-server.ts'
 import { type Rows, workbook } from '../../../test/workbooks.ts'
 import { downloadWorker } from '../platform/downloads/worker.ts'
 
-const { db, pool, database, door, config, jobs, as } = await startTestServer()
+const { db, pool, database, app, config, jobs, as } = await startTestServer()
 const admin = await as(undefined, { username: 'Ani' })
 
 beforeAll(async () => {
@@ -285,7 +285,7 @@ describe.each(Object.entries(kinds))('%s', (_what, kind) => {
     const { signal } = new AbortController()
     await downloadWorker.work({ data, db, url: database.url, jobs, config, signal })
     const link = await admin(downloads.downloadData, { job_id: data.job_id })
-    const reply = await door.inject({ url: link.data.url, headers: { cookie: `sid=${admin.token}` } })
+    const reply = await app.inject({ url: link.data.url, headers: { cookie: `sid=${admin.token}` } })
     const [header = [], ...rows] = rowsIn(reply.rawPayload)
     const { rows: told } = await pool.query({ text: kind.select, rowMode: 'array' })
     expect(header.slice(0, kind.header.length)).toEqual(kind.header)

@@ -50,10 +50,10 @@ const testFeature = (serve: Serve) => {
   serve(leaky, async () => ({ data: { name: 'Budi', password_hash: 'x' } as { name: string } }))
 }
 const inUse = () => pool.totalCount - pool.idleCount
-const { db, door, as, nobody, pool } = await startTestServer({ features: [...features, testFeature] })
+const { db, app, as, nobody, pool } = await startTestServer({ features: [...features, testFeature] })
 const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest' }
 const raw = (method: 'GET' | 'POST', url: string, more: object = {}) =>
-  door.inject({ method, url, headers: manner, ...more })
+  app.inject({ method, url, headers: manner, ...more })
 
 test('the secret of the links to files is there before the first caller, whose transaction may be undone', async () => {
   expect(await db.$count(appSecrets)).toBe(1)
@@ -137,7 +137,7 @@ test.each([
 test('an address too long is a 414, also when node itself refuses it', async () => {
   const reply = await raw('GET', `/api-ass/test/list?cursor=${'x'.repeat(9000)}`)
   expect([reply.statusCode, reply.json().code]).toEqual([414, '414'])
-  const address = await door.listen({ port: 0, host: '127.0.0.1' })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>
       socket.write(`GET /api/${'x'.repeat(60_000)} HTTP/1.1\r\nHost: a\r\n\r\n`),

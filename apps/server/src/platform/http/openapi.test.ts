@@ -2,10 +2,10 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const { door, endpoints } = await startTestServer()
+const { app, endpoints } = await startTestServer()
 
 test('the description of the API is complete and without errors', async () => {
-  const reply = await door.inject({ url: '/api/openapi.json' })
+  const reply = await app.inject({ url: '/api/openapi.json' })
   const document = reply.json()
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
@@ -21,7 +21,7 @@ test('the description of the API is complete and without errors', async () => {
 })
 
 test('and there is a page of it for people', async () => {
-  const { body, headers } = await door.inject({ url: '/api/reference' })
+  const { body, headers } = await app.inject({ url: '/api/reference' })
   expect(headers['content-type']).toContain('text/html')
   expect(body).toContain('/api/department/dropdown')
   expect(body).not.toContain('<script')

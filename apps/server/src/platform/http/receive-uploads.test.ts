@@ -22,7 +22,7 @@ const data = z.object({ name: z.string(), size: z.number(), note: z.unknown(), t
 const upload = endpoint('POST /api/test/upload', { needs: 'signed-in', input, data })
 const film = endpoint('POST /api/test/film', { needs: 'signed-in', input, data, takes: 'video' })
 const plain = endpoint('POST /api/test/plain', { needs: 'public', input: z.object({}).loose(), data: z.null() })
-const { as, db, door, nobody } = await startTestServer({
+const { as, db, app, nobody } = await startTestServer({
   features: [
     ...features,
     (serve: Serve) => {
@@ -78,9 +78,9 @@ test('a stranger uploads nothing: a form is taken only where an endpoint takes f
   expect(await nobody(signIn, film)).toMatchObject({ code: '415', status: 'MediaType' })
   expect(await nobody(plain, film)).toMatchObject({ code: '415' })
   const bytes = { 'content-type': 'application/octet-stream' }
-  const asBytes = await door.inject({ method: 'POST', url: plain.path, payload: Buffer.alloc(10), headers: bytes })
+  const asBytes = await app.inject({ method: 'POST', url: plain.path, payload: Buffer.alloc(10), headers: bytes })
   expect(asBytes.statusCode).toBe(415)
-  const atNothing = await door.inject({ method: 'POST', url: '/api/nothing-here', payload: film })
+  const atNothing = await app.inject({ method: 'POST', url: '/api/nothing-here', payload: film })
   expect(atNothing.statusCode).toBe(415)
   expect(existsSync(uploadFolder) ? readdirSync(uploadFolder) : []).toEqual([])
 })
@@ -104,7 +104,7 @@ test.each([
     origin: 'http://sejuk.test',
     host: 'sejuk.test',
   }
-  const reply = await door.inject({
+  const reply = await app.inject({
     method: 'POST',
     url: upload.path,
     payload,
@@ -121,7 +121,7 @@ function formOf(name: string) {
 test('JSON nested 100,000 deep is refused, and is no fault of ours', async () => {
   const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   const headers = { 'content-type': 'application/json' }
-  const reply = await door.inject({ method: 'POST', url: plain.path, payload: deep, headers })
+  const reply = await app.inject({ method: 'POST', url: plain.path, payload: deep, headers })
   expect(reply.statusCode).toBe(400)
 })
 

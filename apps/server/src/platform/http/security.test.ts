@@ -4,7 +4,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 
 const server = await startTestServer({ requestsAMinute: 3 })
 const context = (url: string, sid: string, remoteAddress: string) =>
-  server.door.inject({ method: 'GET', url, cookies: { sid }, remoteAddress }).then(({ statusCode }) => statusCode)
+  server.app.inject({ method: 'GET', url, cookies: { sid }, remoteAddress }).then(({ statusCode }) => statusCode)
 
 test('one session has its allowance, and what watches the server none', async () => {
   const sid = randomUUID()

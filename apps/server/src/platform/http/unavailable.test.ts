@@ -8,7 +8,7 @@ import type { Serve } from './serve.ts'
 
 let act: (db: { execute: (query: ReturnType<typeof sql>) => PromiseLike<unknown> }) => PromiseLike<unknown>
 const write = endpoint('POST /api/test/write', { needs: 'public', input: z.object({}), data: z.null() })
-const { door } = await startTestServer({
+const { app } = await startTestServer({
   features: [
     (serve: Serve) =>
       serve(write, async ({ db }) => {
@@ -19,7 +19,7 @@ const { door } = await startTestServer({
 })
 const send = async () => {
   const headers = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest' }
-  const reply = await door.inject({ method: 'POST', url: write.path, payload: {}, headers })
+  const reply = await app.inject({ method: 'POST', url: write.path, payload: {}, headers })
   return { code: reply.statusCode, after: reply.headers['retry-after'], message: reply.json().message }
 }
 const busy = { code: 503, after: '3', message: 'The system is busy, nothing was lost' }

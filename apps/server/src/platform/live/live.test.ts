@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 import { publish } from './live.ts'
 
-const { door, db, as } = await startTestServer()
-const address = await door.listen({ port: 0, host: '127.0.0.1' })
+const { app, db, as } = await startTestServer()
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
 
 /** A browser that listens: resolves to what it heard once it heard the last word. */
 const listen = async (token: string, last: string) => {

@@ -5,8 +5,8 @@ import { rolePermissions } from '../../db/tables/platform/roles.ts'
 import { publish } from '../live/live.ts'
 import { viewersChanged } from './viewer-changes.ts'
 
-const { door, db, as } = await startTestServer()
-const address = await door.listen({ port: 0, host: '127.0.0.1' })
+const { app, db, as } = await startTestServer()
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
 
 /** A browser that listens until everybody is told to go home. */
 const listen = async (token: string) => {

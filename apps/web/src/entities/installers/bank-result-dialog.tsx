@@ -4,8 +4,8 @@ import { Refused } from '../../lib/api/call.ts'
 import { useSay, useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { FileDrop } from '../../ui/upload/file-drop.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
+import { FileDrop } from '../../ui/upload/file-drop.tsx'
 
 type Props = {
   title: string

@@ -7,10 +7,10 @@ import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import paper from '../../ui/layout/paper.module.css'
-import style from './installer-statement.module.css'
 import { Facts } from '../../ui/record/facts.tsx'
 import { RowList } from '../../ui/record/row-list.tsx'
 import { Section, SectionText, Total } from '../../ui/record/section.tsx'
+import style from './installer-statement.module.css'
 
 type Props = {
   statement: Statement

@@ -1,9 +1,9 @@
 import { pageTo, pathOf } from '@sejuk/domain/pages'
 import { notificationWords } from '@sejuk/words/platform/notifications'
-import { Link } from '../../lib/navigation/link.tsx'
-import { useLocation } from '../../lib/navigation/use-router.tsx'
 import IconBell from '#icon/Bell'
 import { useWords } from '../../lib/language/words.ts'
+import { Link } from '../../lib/navigation/link.tsx'
+import { useLocation } from '../../lib/navigation/use-router.tsx'
 import style from './inbox-link.module.css'
 import { shownCount, useBell } from './notification-bell.tsx'
 

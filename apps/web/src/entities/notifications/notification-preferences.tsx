@@ -6,8 +6,8 @@ import { errorText } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import style from './notification-preferences.module.css'
 import { Section } from '../../ui/record/section.tsx'
+import style from './notification-preferences.module.css'
 
 /** The user's channels per event. Self-contained: used on the account page. */
 export const NotificationPreferences = () => {

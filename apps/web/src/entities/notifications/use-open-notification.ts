@@ -1,8 +1,8 @@
 import { type Notification, readNotifications } from '@sejuk/contract/platform/notifications'
 import { isOwnPath } from '@sejuk/domain/own-paths'
-import { useNavigate } from '../../lib/navigation/use-router.tsx'
 import { call } from '../../lib/api/call.ts'
 import { showError } from '../../lib/language/error-text.ts'
+import { useNavigate } from '../../lib/navigation/use-router.tsx'
 import { useRenewNotifications } from './use-unread.ts'
 
 /** Opening a message reads it and goes where it leads. It goes there even if the reading could not be noted. */

@@ -1,12 +1,12 @@
 import { endpoint, nothing } from '@sejuk/contract/endpoint'
-import { createMemoryHistory } from '../navigation/history.ts'
-import { createRouter } from '../navigation/router.ts'
-import { RouterProvider } from '../navigation/use-router.tsx'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { showPart } from '../../../test/page.tsx'
 import { useCall } from '../api/queries.ts'
+import { createMemoryHistory } from '../navigation/history.ts'
+import { createRouter } from '../navigation/router.ts'
+import { RouterProvider } from '../navigation/use-router.tsx'
 import { useEndpointForm } from './endpoint-form.ts'
 
 const record = z.object({ name: z.string(), row_version: z.number() })

@@ -1,10 +1,10 @@
 import { everydayWords } from '@sejuk/words/everyday'
 import { useNarrow } from '../../lib/browser/screen.ts'
 import { useWords } from '../../lib/language/words.ts'
+import { Row } from '../layout/page-body.tsx'
 import type { Action } from './action.ts'
 import { ActionButton } from './action-button.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { Row } from '../layout/page-body.tsx'
 
 type Props = { name: string; actions: Action[] }
 

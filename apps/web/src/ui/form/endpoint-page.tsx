@@ -10,10 +10,10 @@ import {
 } from '../../lib/form/endpoint-form.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { Button } from '../actions/button.tsx'
+import { PageBody } from '../layout/page-body.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EndpointFormBody } from './endpoint-form-body.tsx'
-import { PageBody } from '../layout/page-body.tsx'
 
 type Props<E extends Endpoint, Values extends object> = {
   title: string

@@ -1,5 +1,5 @@
-import { callOutcomes, surveyChannels } from '@sejuk/domain/aftersales/surveys'
 import { surveyStatuses } from '@sejuk/domain/aftersales/statuses'
+import { callOutcomes, surveyChannels } from '@sejuk/domain/aftersales/surveys'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'

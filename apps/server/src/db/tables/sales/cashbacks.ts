@@ -1,12 +1,12 @@
+import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
 import {
+  type AchievementTier,
   cashbackSources,
   cashbackStatuses,
   changeKinds,
   changeStatuses,
   planStates,
-  type AchievementTier,
 } from '@sejuk/domain/sales/cashbacks'
-import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -49,8 +49,8 @@ export const write = async (
       .update(workOrders)
       .set({ complaint_status })
       .where(eq(workOrders.work_order_number, before.work_order_number))
-  const deed = { action, from_status: before.status, to_status: after.status, reason }
-  await logActions(db, actor, [{ ...deed, entity, entity_code: before.complain_code, before, after }])
+  const entry = { action, from_status: before.status, to_status: after.status, reason }
+  await logActions(db, actor, [{ ...entry, entity, entity_code: before.complain_code, before, after }])
   return after
 }
 

@@ -147,11 +147,11 @@ export const submitCosts = async ({ input, ...context }: RequestContext<typeof c
     })
     .where(ofSheet(order.work_order_number))
   await endAction(context, 'submit-cost', order)
-  await logActions(db, actor, [deed(order.work_order_number, 'submit-cost', sheet.cost_status, 'Cost_Submitted')])
+  await logActions(db, actor, [entry(order.work_order_number, 'submit-cost', sheet.cost_status, 'Cost_Submitted')])
   return { data: null }
 }
 
-const deed = (
+const entry = (
   entity_code: string,
   action: string,
   from_status: string,
@@ -199,7 +199,7 @@ export const approveCosts = async ({ input, ...context }: RequestContext<typeof 
     .where(ofSheet(order.work_order_number))
   await endAction(context, 'approve-cost', order, { set: { cost_amount: approved_amount } })
   await logActions(db, actor, [
-    { ...deed(order.work_order_number, 'approve-cost', sheet.cost_status, 'Approved'), after: { approved_amount } },
+    { ...entry(order.work_order_number, 'approve-cost', sheet.cost_status, 'Approved'), after: { approved_amount } },
   ])
   const { work_order_number } = order
   if (sheet.submitted_by)
@@ -229,7 +229,7 @@ export const returnCosts = async ({ input, ...context }: RequestContext<typeof c
     .set({ cost_status: 'Cost_Draft', return_reason: reason, ...byViewer(context) })
     .where(ofSheet(work_order_number))
   await endAction(context, 'return-cost', order, { reason })
-  await logActions(db, actor, [deed(work_order_number, 'return-cost', sheet.cost_status, 'Cost_Draft', reason)])
+  await logActions(db, actor, [entry(work_order_number, 'return-cost', sheet.cost_status, 'Cost_Draft', reason)])
   if (sheet.submitted_by)
     await notify(context, {
       to: [sheet.submitted_by],

@@ -32,8 +32,8 @@ export const write = async (
 ) => {
   const after = { ...before, ...change }
   await db.update(t).set(change).where(eq(t.reimbursement_code, before.reimbursement_code))
-  const deed = { action, from_status: before.invoice_status, to_status: after.invoice_status, reason }
-  await logActions(db, actor, [{ ...deed, entity, entity_code: before.reimbursement_code, before, after }])
+  const entry = { action, from_status: before.invoice_status, to_status: after.invoice_status, reason }
+  await logActions(db, actor, [{ ...entry, entity, entity_code: before.reimbursement_code, before, after }])
   return after
 }
 

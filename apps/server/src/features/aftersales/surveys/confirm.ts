@@ -98,7 +98,7 @@ const closeSurvey = async (
         })
         .returning()
   if (!survey) throw new Error('The survey was not kept')
-  const deed = { entity, entity_code: survey.survey_code, action: 'close' }
-  await logActions(db, actor, [{ ...deed, from_status: last?.status ?? null, to_status: status }])
+  const entry = { entity, entity_code: survey.survey_code, action: 'close' }
+  await logActions(db, actor, [{ ...entry, from_status: last?.status ?? null, to_status: status }])
   return survey
 }

@@ -1,6 +1,6 @@
-import { addressTo } from '@sejuk/domain/pages'
 import { randomBytes } from 'node:crypto'
 import { linkEnd } from '@sejuk/domain/aftersales/surveys'
+import { addressTo } from '@sejuk/domain/pages'
 import { tokenProblem } from '@sejuk/domain/tokens'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'

@@ -59,8 +59,8 @@ export const createCustomer = async (context: RequestContext<typeof contract.cre
   }
   await db.insert(t).values(row)
   await learnPostalCodes(db, [form])
-  const deed = { entity, entity_code: customer_code, action: 'create', to_status: row.status, after: row }
-  await logActions(db, actor, [{ ...deed, reason: row.duplicate_reason }])
+  const entry = { entity, entity_code: customer_code, action: 'create', to_status: row.status, after: row }
+  await logActions(db, actor, [{ ...entry, reason: row.duplicate_reason }])
   if (is_submit) await notifyApprovers(context, row)
   return { data: { customer_code } }
 }

@@ -4,7 +4,7 @@ import {
   type DuplicateReason,
   duplicateScore,
   isWorthAsking,
-  sameDoorMetres,
+  sameAddressMetres,
 } from '@sejuk/domain/customers/customers'
 import { metresBetween } from '@sejuk/domain/masters/offices'
 import { npwp16 } from '@sejuk/domain/npwp'
@@ -27,7 +27,7 @@ type Asked = {
 }
 const most = 20
 /** A degree is about 111 km; a box holds the circle. */
-const degrees = sameDoorMetres / 111_000
+const degrees = sameAddressMetres / 111_000
 
 /**
  * Possible duplicates in all branches, since customers apply elsewhere. Each criterion uses its own index; the results
@@ -74,7 +74,7 @@ export const searchDuplicates = async (db: Db, viewer: Viewer, asked: Asked): Pr
       if (row.likeness >= alikeName) reasons.push('name')
       if (phone && row.pic_phone === phone) reasons.push('phone')
       if (npwp && row.npwp === npwp) reasons.push('npwp')
-      if (distance_m !== null && distance_m <= sameDoorMetres) reasons.push('distance')
+      if (distance_m !== null && distance_m <= sameAddressMetres) reasons.push('distance')
       const { customer_code, customer_name, dept_name, status, is_visible } = row
       const score = duplicateScore(reasons, row.likeness)
       return { customer_code, customer_name, dept_name, status, is_visible, reasons, score, distance_m }

@@ -46,8 +46,8 @@ export const deleteOfficialAddresses = async ({
   const orders = await openOrders(db, codes)
   if (orders.size) refuse('conflict', { message: usedByOpenOrders(orders.size) })
   await db.delete(t).where(inArray(t.address_code, codes))
-  const deeds = found.map((before) => ({ entity, entity_code: before.address_code, action: 'delete', before }))
-  await logActions(db, actor, deeds)
+  const entries = found.map((before) => ({ entity, entity_code: before.address_code, action: 'delete', before }))
+  await logActions(db, actor, entries)
   return { data: null }
 }
 
@@ -65,8 +65,8 @@ export const takeBackOfficialAddresses = async (db: Db, { viewer, actor }: Impor
     if (orders.size) refuse('conflict', { message: usedByOpenOrders(orders.size) })
     touched += some.length - found.filter(({ row_version }) => row_version === 1).length
     await db.delete(t).where(among(some))
-    const deeds = found.map((before) => ({ entity, entity_code: before.address_code, action: 'roll-back', before }))
-    await logActions(db, actor, deeds)
+    const entries = found.map((before) => ({ entity, entity_code: before.address_code, action: 'roll-back', before }))
+    await logActions(db, actor, entries)
   }
   if (touched) refuse('conflict', { message: rowsTouched(touched) })
 }

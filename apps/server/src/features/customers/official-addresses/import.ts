@@ -46,8 +46,8 @@ const checkAddresses = async (db: Db, viewer: Viewer, lines: readonly Line<Addre
 const writeAddresses = async (db: Db, { viewer, actor }: Importer, lines: readonly Line<Address>[]) => {
   const addresses = lines.map(({ value }) => value)
   const codes = await addAddresses(db, viewer, addresses)
-  const deeds = addresses.map((after, n) => ({ entity, entity_code: codes[n] ?? '', action: 'import', after }))
-  await logActions(db, actor, deeds)
+  const entries = addresses.map((after, n) => ({ entity, entity_code: codes[n] ?? '', action: 'import', after }))
+  await logActions(db, actor, entries)
   return codes
 }
 

@@ -76,8 +76,8 @@ export const createShop = async ({ db, viewer, actor, input }: RequestContext<ty
   await db.insert(t).values(row)
   await setPromotors(db, shop_code, promotor_codes)
   await learnPostalCodes(db, [form])
-  const deed = { entity, entity_code: shop_code, action: 'create', to_status: 'Draft' }
-  await logActions(db, actor, [{ ...deed, reason: duplicate_reason || null, after: { ...row, promotor_codes } }])
+  const entry = { entity, entity_code: shop_code, action: 'create', to_status: 'Draft' }
+  await logActions(db, actor, [{ ...entry, reason: duplicate_reason || null, after: { ...row, promotor_codes } }])
   return { data: { shop_code } }
 }
 
@@ -132,7 +132,7 @@ const letGo = async (
     .set({ is_active: false })
     .where(and(eq(keypersons.shop_code, shop_code), eq(keypersons.is_active, true)))
     .returning({ entity_code: keypersons.keyperson_code, user_code: keypersons.user_code })
-  const deed = {
+  const entry = {
     entity: 'keyperson',
     action: 'update',
     reason,
@@ -142,7 +142,7 @@ const letGo = async (
   await logActions(
     db,
     actor,
-    gone.map(({ entity_code }) => ({ ...deed, entity_code })),
+    gone.map(({ entity_code }) => ({ ...entry, entity_code })),
   )
   const usercodes = gone.flatMap(({ user_code }) => user_code ?? [])
   if (usercodes.length) {

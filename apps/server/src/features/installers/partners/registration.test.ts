@@ -13,7 +13,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
 const server = await startTestServer({ trustProxy: true })
-const { db, door, as } = server
+const { db, app, as } = server
 await prepareInstallers(server)
 const admin = await as(undefined, { username: 'Lina' })
 const { newPhone, begin, handIn } = registrations(server)
@@ -62,12 +62,12 @@ test('four pages, each kept as it is saved; who was cut off goes on where they w
   })
   const [user] = await db.select().from(users).where(eq(users.usercode, user_code))
   expect(user).toMatchObject({ username: 'Joko Susilo', department: row?.dept_code, email: null })
-  const deeds = await db
+  const entries = await db
     .select()
     .from(actionLogs)
     .where(eq(actionLogs.entity_code, user_code))
     .orderBy(actionLogs.log_id)
-  expect(deeds.filter(({ entity }) => entity === 'installer').map(({ action }) => action)).toEqual([
+  expect(entries.filter(({ entity }) => entity === 'installer').map(({ action }) => action)).toEqual([
     'register',
     'consent',
     'save-identity',
@@ -199,7 +199,7 @@ test('a photo travels in parts, and belongs to whoever sent it', async () => {
       cookie,
       'content-type': 'application/octet-stream',
     }
-    const reply = await door.inject({
+    const reply = await app.inject({
       method: 'PUT',
       url: `/api/attachment/session/${upload_code}/chunk/${n}`,
       headers,

@@ -83,8 +83,8 @@ const saveAccount = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'a
     })
     .where(eq(installers.user_code, viewer.usercode))
   if (!isNew) return
-  const deed = { entity: 'installer', entity_code: viewer.usercode, action: 'consent' }
-  await logActions(db, actor, [{ ...deed, after: { consent_version } }])
+  const entry = { entity: 'installer', entity_code: viewer.usercode, action: 'consent' }
+  await logActions(db, actor, [{ ...entry, after: { consent_version } }])
 }
 
 const saveIdentity = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'identity'>) => {

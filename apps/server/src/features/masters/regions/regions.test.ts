@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { learnPostalCodes } from './commands.ts'
 import { districtDropdown, subDistrictDropdown } from './queries.ts'
 
-const { db, database, door, nobody, as } = await startTestServer()
+const { db, database, app, nobody, as } = await startTestServer()
 const said: string[] = []
 beforeAll(() => loadRegions(database, (line) => said.push(line)))
 
@@ -131,14 +131,14 @@ test('so are the districts', async () => {
 })
 
 test('the browser may keep regions for ten minutes, and asks afterwards whether they changed', async () => {
-  const first = await door.inject({ url: '/api/province/dropdown' })
+  const first = await app.inject({ url: '/api/province/dropdown' })
   expect(first.headers['cache-control']).toBe('private, max-age=600')
   const etag = String(first.headers.etag)
-  const again = await door.inject({ url: '/api/province/dropdown', headers: { 'if-none-match': `W/${etag}` } })
+  const again = await app.inject({ url: '/api/province/dropdown', headers: { 'if-none-match': `W/${etag}` } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
-  const other = await door.inject({ url: '/api/province/dropdown?search=bali', headers: { 'if-none-match': etag } })
+  const other = await app.inject({ url: '/api/province/dropdown?search=bali', headers: { 'if-none-match': etag } })
   expect([other.statusCode, other.json().data.length]).toEqual([200, 1])
-  const refused = await door.inject({ url: '/api/province/dropdown?page=x' })
+  const refused = await app.inject({ url: '/api/province/dropdown?page=x' })
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([406, 'no-store'])
 })
 

@@ -11,7 +11,7 @@ import { sessions, signInAttempts } from '../../../db/tables/platform/sessions.t
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { hashPassword } from '../../../platform/session/passwords.ts'
 
-const { db, as, door } = await startTestServer()
+const { db, as, app } = await startTestServer()
 const old = 'hujan di bulan juni'
 const fresh = 'angin dari selatan'
 const oldHash = await hashPassword(old)
@@ -20,11 +20,11 @@ const oldHash = await hashPassword(old)
 const person = async (devices = 1, held: Parameters<typeof as>[0] = [], more: Parameters<typeof as>[1] = {}) => {
   const { usercode, token } = await as(held, more)
   await db.update(users).set({ login_name: usercode, password_hash: oldHash }).where(eq(users.usercode, usercode))
-  const first = openBrowser(door)
+  const first = openBrowser(app)
   first.jar.set('sid', token)
   const others = await Promise.all(
     Array.from({ length: devices - 1 }, async () => {
-      const browser = openBrowser(door)
+      const browser = openBrowser(app)
       await browser.signIn(usercode, old)
       return browser
     }),
@@ -73,7 +73,7 @@ test('one sees one’s devices, this one first, and nobody else’s', async () =
   const phone =
     'Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
   const { first, usercode } = await person()
-  await openBrowser(door, { 'user-agent': phone }).signIn(usercode, old)
+  await openBrowser(app, { 'user-agent': phone }).signIn(usercode, old)
   await person(2)
   const { data } = await first.ask('GET', '/api/session/devices')
   expect(data).toMatchObject([
@@ -130,7 +130,7 @@ test('signing out everywhere spares this device only when asked to', async () =>
 
 test('whoever was signed out hears of it in an open page, and nothing more after that', async () => {
   const { browsers, first, usercode } = await person(2)
-  const address = await door.listen({ port: 0, host: '127.0.0.1' })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const listen = async (browser: ReturnType<typeof openBrowser>) => {
     const reply = await fetch(`${address}/api/events`, { headers: { cookie: `sid=${browser.jar.get('sid')}` } })
     const reader = reply.body?.getReader()
@@ -161,10 +161,10 @@ test('a password is changed with the one before it; every other device is out', 
     message: 'Password changed. Other devices are signed out',
   })
   expect(await Promise.all(browsers.map(isIn))).toEqual([true, false, false])
-  expect((await openBrowser(door).ask('POST', '/api/login/password', { username: usercode, password: old })).code).toBe(
+  expect((await openBrowser(app).ask('POST', '/api/login/password', { username: usercode, password: old })).code).toBe(
     '406',
   )
-  expect((await openBrowser(door).signIn(usercode, fresh)).statusCode).toBe(200)
+  expect((await openBrowser(app).signIn(usercode, fresh)).statusCode).toBe(200)
   expect((await first.ask('GET', '/api/user-detail')).data).toMatchObject({
     has_password: true,
     password_changed_date: expect.stringMatching(/Z$/),
@@ -198,7 +198,7 @@ test('whoever found a session open cannot guess the password by it', async () =>
     })
   expect(await change(first, fresh)).toMatchObject({ code: '429', status: 'TooMany' })
   expect(
-    await openBrowser(door).ask('POST', '/api/login/password', { username: usercode, password: old }),
+    await openBrowser(app).ask('POST', '/api/login/password', { username: usercode, password: old }),
   ).toMatchObject({
     code: '429',
   })
@@ -224,7 +224,7 @@ test('an administrator gives a password that is good for choosing another', asyn
   expect(data.one_time_password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
   expect(await Promise.all(browsers.map(isIn))).toEqual([false, false])
   const tell = (more: object = {}) =>
-    openBrowser(door).ask('POST', '/api/login/password', {
+    openBrowser(app).ask('POST', '/api/login/password', {
       username: usercode,
       password: data.one_time_password,
       ...more,
@@ -244,7 +244,7 @@ test('an administrator gives a password that is good for choosing another', asyn
 test('a reset forgives the wrong passwords before it', async () => {
   const { usercode } = await person()
   const guess = (password: string) =>
-    openBrowser(door).ask('POST', '/api/login/password', { username: usercode, password })
+    openBrowser(app).ask('POST', '/api/login/password', { username: usercode, password })
   for (let n = 0; n < 6; n++) await guess('wrong')
   const { data } = await (await helper())(contract.resetPassword, { usercode })
   expect(await guess(data.one_time_password)).toMatchObject({ code: '409', status: 'ChangePassword' })

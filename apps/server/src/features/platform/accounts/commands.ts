@@ -1,6 +1,6 @@
-import { addressTo } from '@sejuk/domain/pages'
 import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/accounts'
+import { addressTo } from '@sejuk/domain/pages'
 import { passwordProblem } from '@sejuk/domain/platform/passwords'
 import { objectionToManaging } from '@sejuk/domain/platform/roles'
 import { signInLimits } from '@sejuk/domain/platform/sessions'

@@ -6,7 +6,7 @@ import { type Call, origin, startTestServer } from '../../../../test/test-server
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 
-const { db, as, door } = await startTestServer()
+const { db, as, app } = await startTestServer()
 const everything = (['View', 'Upload', 'Delete', 'Download'] as const).flatMap((action) => [
   photoPermission('Customer', 'shop_front', action),
   photoPermission('Customer', 'customer_signature', action),
@@ -35,7 +35,7 @@ const form = (fields: object, files: [string, Uint8Array, string][]) => {
 const addPhoto = async (call: Call, bytes: Uint8Array, name: string, fields: object = place) =>
   call(contract.createPhoto, form(fields, [['file', bytes, name]]))
 const get = (path: string, token: string, headers = {}) =>
-  door.inject({ url: path, headers: { host: 'sejuk.test', origin, cookie: `sid=${token}`, ...headers } })
+  app.inject({ url: path, headers: { host: 'sejuk.test', origin, cookie: `sid=${token}`, ...headers } })
 
 test('a photo is kept without what the camera wrote beside it, and shown by a link of one person', async () => {
   const exif = {
@@ -59,7 +59,7 @@ test('a photo is kept without what the camera wrote beside it, and shown by a li
   expect((await sharp(reply.rawPayload).metadata()).exif).toBeUndefined()
   expect((await get(data.thumbnail_path, clerk.token)).headers['content-type']).toBe('image/webp')
   expect((await get(data.photo_path, stranger.token)).statusCode).toBe(404)
-  expect((await door.inject({ url: data.photo_path })).statusCode).toBe(401)
+  expect((await app.inject({ url: data.photo_path })).statusCode).toBe(401)
   expect((await get(`${data.photo_path.slice(0, -4)}AAAA`, clerk.token)).statusCode).toBe(404)
 })
 
@@ -195,7 +195,7 @@ test('a file in parts survives parts that come twice, late or out of order, and 
   const { upload_code } = started.data
   const part = (n: number) => whole.subarray(n * contract.chunkBytes, (n + 1) * contract.chunkBytes)
   const send = (n: number, chunk = part(n), who = clerk) =>
-    door
+    app
       .inject({
         method: 'PUT',
         url: `/api/attachment/session/${upload_code}/chunk/${n}`,

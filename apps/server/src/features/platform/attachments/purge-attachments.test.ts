@@ -9,7 +9,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments as t, uploads } from '../../../db/tables/platform/attachments.ts'
 import { purgeAttachments } from './purge-attachments.ts'
 
-const { db, as, door, config, jobs, database } = await startTestServer()
+const { db, as, app, config, jobs, database } = await startTestServer()
 const clerk = await as((['View', 'Upload', 'Delete'] as const).map((action) => filePermission('Customer', action)))
 await db.insert(customers).values({ customer_code: 'C1', customer_name: 'Toko', dept_code: '705', created_by: 'U' })
 const place = { module_name: 'Customer', module_code: 'C1', alias: 'plan' }
@@ -54,7 +54,7 @@ test('parts of a file that nobody finished go after a week', async () => {
   const start = async () => {
     const file = { file_name: 'a.pdf', bytes: 4, content_type: 'application/pdf' }
     const { data } = await clerk(contract.startUpload, { ...place, kind: 'file', ...file })
-    await door.inject({
+    await app.inject({
       method: 'PUT',
       url: `/api/attachment/session/${data.upload_code}/chunk/0`,
       payload: Buffer.from('%PDF'),

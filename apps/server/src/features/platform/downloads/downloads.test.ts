@@ -14,7 +14,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { purgeDownloads } from './purge-downloads.ts'
 import { downloadWorker } from './worker.ts'
 
-const { db, pool, as, door, config, jobs, database } = await startTestServer()
+const { db, pool, as, app, config, jobs, database } = await startTestServer()
 const list = officialAddressData.list.needs as 'Sales-Order-Search-Official-Address'
 const rights = [list, officialAddressData.needs]
 const { module_name } = officialAddressData
@@ -60,7 +60,7 @@ const prepare = async (person: Call, filter: object = {}) => {
 }
 const fetchFile = async (person: Call & { token: string }, job_id: string) => {
   const { data } = await person(contract.downloadData, { job_id })
-  const reply = await door.inject({ url: data.url, headers: { cookie: `sid=${person.token}` } })
+  const reply = await app.inject({ url: data.url, headers: { cookie: `sid=${person.token}` } })
   const { url, file_name }: { url: string; file_name: string } = data
   return { url, file_name, sheet: sheetIn(reply.rawPayload) }
 }
@@ -179,7 +179,7 @@ describe('preparing', () => {
   test('cannot be begun by a page of another site', async () => {
     const person = await as(rights)
     const url = `${contract.prepareDownload.path}?module_name=${module_name}`
-    const reply = await door.inject({ url, headers: { cookie: `sid=${person.token}`, host: 'sejuk.test' } })
+    const reply = await app.inject({ url, headers: { cookie: `sid=${person.token}`, host: 'sejuk.test' } })
     expect(reply.json()).toMatchObject({ code: '403', status: 'CrossSite' })
   })
 })
@@ -190,7 +190,7 @@ describe('what a person may see', () => {
     const { sheet, url, job_id } = await downloaded(person)
     expect(new Set(sheet.rows.map((row) => row[1]))).toEqual(new Set(['713']))
     const stranger = await as(rights)
-    const steal = await door.inject({ url, headers: { cookie: `sid=${stranger.token}` } })
+    const steal = await app.inject({ url, headers: { cookie: `sid=${stranger.token}` } })
     expect(steal.statusCode).toBe(404)
     for (const endpoint of [contract.downloadData, contract.retryDownload, contract.cancelDownload])
       expect(await stranger(endpoint, { job_id })).toMatchObject({ code: '404' })
@@ -245,13 +245,13 @@ test('a file is handed on only by a link that was given, and always saved', asyn
   const person = await as(rights)
   const { url, job_id } = await downloaded(person)
   const context = (given: string) =>
-    door.inject({
+    app.inject({
       url: `/api/download-file?url=${encodeURIComponent(given)}`,
       headers: { cookie: `sid=${person.token}` },
     })
   const sent = await context(url)
   expect(sent.statusCode).toBe(302)
-  const file = await door.inject({ url: String(sent.headers.location), headers: { cookie: `sid=${person.token}` } })
+  const file = await app.inject({ url: String(sent.headers.location), headers: { cookie: `sid=${person.token}` } })
   expect(file.headers['content-disposition']).toMatch(
     /^attachment; filename="Maintain_Official[^"]+"; filename\*=UTF-8''Maintain%20Official/,
   )

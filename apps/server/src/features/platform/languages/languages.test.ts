@@ -14,7 +14,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { missingWords, wordOverrides } from '../../../db/tables/platform/word-overrides.ts'
 import { bookWords } from './books.ts'
 
-const { db, door, as, nobody } = await startTestServer()
+const { db, app, as, nobody } = await startTestServer()
 const editor = await as()
 
 beforeEach(async () => {
@@ -97,7 +97,7 @@ test('a file asked for by its hash may be kept, by another hash it may not', asy
   const { modules } = await manifest()
   const everyday = modules.find(({ module }: { module: string }) => module === 'everyday')
   const context = (hash: string) =>
-    door.inject({ url: '/api/multi-language/generate-file', query: { module: 'everyday', hash } })
+    app.inject({ url: '/api/multi-language/generate-file', query: { module: 'everyday', hash } })
   const [right, wrong] = [await context(everyday.hash), await context('something-else')]
   expect(right.headers['cache-control']).toContain('immutable')
   expect(Object.keys(right.json().data.words.everyday)).toHaveLength(everyday.words)

@@ -47,7 +47,7 @@ test('the sign-in page offers the accounts of the demo, and the ways in that nee
 test.each(['web', 'wecom', 'keyperson-app', 'partner', 'dev'])(
   'one comes into the demo as from %s',
   async (login_from) => {
-    const browser = openBrowser(demo.door)
+    const browser = openBrowser(demo.app)
     const { data } = await browser.ask('POST', '/api/login/demo', { username: 'sales', login_from })
     expect((await browser.exchange(data.url)).statusCode).toBe(200)
     expect(await browser.ask('GET', '/api/session')).toMatchObject({ data: { login_from } })
@@ -56,7 +56,7 @@ test.each(['web', 'wecom', 'keyperson-app', 'partner', 'dev'])(
 )
 
 test('somebody of the staff in the installer’s browser takes its mark away', async () => {
-  const browser = openBrowser(demo.door)
+  const browser = openBrowser(demo.app)
   for (const login_from of ['partner', 'web']) {
     const { data } = await browser.ask('POST', '/api/login/demo', { username: 'installer', login_from })
     await browser.exchange(data.url)
@@ -82,7 +82,7 @@ test.each([
 })
 
 test('a screen at which nobody types may sign itself in, outside production', async () => {
-  const browser = openBrowser(demo.door)
+  const browser = openBrowser(demo.app)
   const { data } = await browser.ask('POST', '/api/login/dev', {})
   await browser.exchange(data.url)
   expect(await browser.ask('GET', '/api/session')).toMatchObject({ code: '200', data: { login_from: 'dev' } })

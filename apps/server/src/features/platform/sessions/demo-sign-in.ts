@@ -62,9 +62,9 @@ export const listDemoAccounts = async ({ db, config }: RequestContext<typeof con
     .innerJoin(users, eq(users.usercode, demoAccounts.usercode))
     .where(eq(users.is_active, true))
     .orderBy(asc(demoAccounts.seq))
-  const others = otherDoors.flatMap((door) => {
-    const account = found.find(({ username }) => username === door.username)
-    return account ? [{ ...account, ...door, device: 'phone' as const }] : []
+  const others = otherDoors.flatMap((app) => {
+    const account = found.find(({ username }) => username === app.username)
+    return account ? [{ ...account, ...app, device: 'phone' as const }] : []
   })
   return { data: [...found, ...others] }
 }

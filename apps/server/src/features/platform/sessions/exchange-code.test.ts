@@ -9,7 +9,7 @@ import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { hashPassword } from '../../../platform/session/passwords.ts'
 import { hashToken } from '../../../platform/session/session.ts'
 
-const { db, as, door } = await startTestServer()
+const { db, as, app } = await startTestServer()
 const password = 'hujan di bulan juni'
 const usercode = 'RCI-0417'
 const stale = {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 /** A browser with a code in its hand. */
 const withCode = async (more: object = {}) => {
-  const browser = openBrowser(door)
+  const browser = openBrowser(app)
   const { data } = await browser.ask('POST', '/api/login/password', { username: 'bm', password, ...more })
   return { browser, url: data.url as string, code: browser.codeIn(data.url) }
 }
@@ -47,7 +47,7 @@ test('of twenty who use a code at once one gets in', async () => {
   const cookie = `login_start=${browser.jar.get('login_start')}`
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      door.inject({ method: 'POST', url: '/api/login/exchange', payload: { code }, headers: { cookie } }),
+      app.inject({ method: 'POST', url: '/api/login/exchange', payload: { code }, headers: { cookie } }),
     ),
   )
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(1)
@@ -57,7 +57,7 @@ test('of twenty who use a code at once one gets in', async () => {
 
 test('a code is nothing in another browser, and spoiled by the try', async () => {
   const { browser, code } = await withCode()
-  expect(await useCode(openBrowser(door), code)).toMatchObject(stale)
+  expect(await useCode(openBrowser(app), code)).toMatchObject(stale)
   expect(await useCode(browser, code)).toMatchObject(stale)
 })
 
@@ -68,7 +68,7 @@ test('a code is good for a minute', async () => {
 })
 
 test.each(['', 'x', 'x'.repeat(43), '../../etc', '%00'])('%j is no code', async (code) => {
-  expect(['401', '406']).toContain((await useCode(openBrowser(door), code)).code)
+  expect(['401', '406']).toContain((await useCode(openBrowser(app), code)).code)
 })
 
 test('the session is one nobody could have known before, whatever the browser brought', async () => {
@@ -78,7 +78,7 @@ test('the session is one nobody could have known before, whatever the browser br
   expect(await useCode(browser, code)).toMatchObject({ code: '200' })
   expect(browser.jar.get('sid')).not.toBe(planted)
   expect(await db.$count(sessions, eq(sessions.session_hash, hashToken(planted)))).toBe(0)
-  const thief = openBrowser(door)
+  const thief = openBrowser(app)
   thief.jar.set('sid', planted)
   expect(await thief.ask('GET', '/api/session')).toMatchObject({ code: '401', status: 'TokenError' })
 })
@@ -89,7 +89,7 @@ test('signing in again ends the session that this browser had', async () => {
   const first = browser.jar.get('sid') ?? ''
   await browser.signIn('bm', password)
   expect(browser.jar.get('sid')).not.toBe(first)
-  const copy = openBrowser(door)
+  const copy = openBrowser(app)
   copy.jar.set('sid', first)
   expect(await copy.ask('GET', '/api/session')).toMatchObject({ code: '401' })
 })
@@ -123,7 +123,7 @@ test('only hashes are kept of what the browser holds, and the log knows who came
 })
 
 const pageAfter = async (homepage: string) => {
-  const browser = openBrowser(door)
+  const browser = openBrowser(app)
   await browser.ask('GET', '/api/login', undefined, { homepage })
   const reply = await browser.signIn('bm', password)
   return reply.json().data.homepage
@@ -148,9 +148,9 @@ test.each([
 })
 
 test('the page wanted is that of this browser', async () => {
-  const browser = openBrowser(door)
+  const browser = openBrowser(app)
   await browser.ask('GET', '/api/login', undefined, { homepage: '/customer' })
-  expect((await openBrowser(door).signIn('bm', password)).json().data.homepage).toBe('/')
+  expect((await openBrowser(app).signIn('bm', password)).json().data.homepage).toBe('/')
   expect((await browser.signIn('bm', password)).json().data.homepage).toBe('/customer')
 })
 
@@ -159,7 +159,7 @@ test('a keyperson from the keyperson app comes to the retail order, whatever pag
   await db.insert(roles).values({ role_code: 'Keyperson', role_name: 'Keyperson', view_data: 'View_Data_Keyperson' })
   await db.insert(userRoles).values({ usercode: person.usercode, role_code: 'Keyperson' })
   const arrive = async (login_from: 'web' | 'keyperson-app') => {
-    const browser = openBrowser(door)
+    const browser = openBrowser(app)
     await browser.ask('GET', '/api/login', undefined, { homepage: '/customer' })
     const code = `code-for-${login_from}`
     const browser_hash = hashToken(browser.jar.get('login_start') ?? '')

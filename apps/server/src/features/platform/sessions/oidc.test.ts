@@ -43,13 +43,13 @@ const stale = refusal('This sign-in link is no longer valid. Please sign in agai
 
 /** A browser of ours that went to the provider and was sent back: where to. */
 const away = async (server: typeof byName, login: string, homepage = '/customer', answer?: 'refuses') => {
-  const browser = openBrowser(server.door)
+  const browser = openBrowser(server.app)
   const { data } = await browser.ask('GET', '/api/login/oidc', undefined, { homepage })
   return { browser, back: local(await visit(data.url, login, answer)), url: new URL(data.url) }
 }
 
 test('where it is the only provider, the person is sent there at once', async () => {
-  const { data } = await openBrowser(byName.door).ask('GET', '/api/login')
+  const { data } = await openBrowser(byName.app).ask('GET', '/api/login')
   const url = new URL(data.url)
   expect(url.origin).toBe(issuer)
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -61,14 +61,14 @@ test('where it is the only provider, the person is sent there at once', async ()
     nonce: expect.any(String),
   })
   expect(
-    await openBrowser(byName.door).ask('POST', '/api/login/password', { username: 'rina.k', password: 'x' }),
+    await openBrowser(byName.app).ask('POST', '/api/login/password', { username: 'rina.k', password: 'x' }),
   ).toMatchObject({
     code: '404',
   })
 })
 
 test('beside our own accounts, the page offers both', async () => {
-  const browser = openBrowser(byEmail.door)
+  const browser = openBrowser(byEmail.app)
   expect((await browser.ask('GET', '/api/login')).data.url).toBe('/signin')
   expect((await browser.ask('GET', '/api/login/providers')).data).toEqual([
     { id: 'builtin', label: 'Staff code and password' },
@@ -117,7 +117,7 @@ test('whoever changes their mind at the provider is told so', async () => {
 
 test('the way back is good once, in the browser that began, for a quarter of an hour', async () => {
   const { browser, back } = await away(byName, 'rina')
-  expect((await openBrowser(byName.door).raw('GET', back)).headers.location).toBe(stale)
+  expect((await openBrowser(byName.app).raw('GET', back)).headers.location).toBe(stale)
   expect((await browser.raw('GET', back)).headers.location).toBe(stale)
   const again = await away(byName, 'rina')
   expect((await again.browser.raw('GET', again.back)).headers.location).toMatch(/^\/login/)
@@ -139,15 +139,15 @@ test('a code of the provider for somebody else’s sign-in is not taken', async 
 
 test('a provider that is away keeps nobody from the other ways in', async () => {
   const server = await houseWith('sub', { IDENTITY_PROVIDERS: 'builtin,oidc', OIDC_ISSUER: 'http://127.0.0.1:9' })
-  expect(await openBrowser(server.door).ask('GET', '/api/login/oidc')).toMatchObject({
+  expect(await openBrowser(server.app).ask('GET', '/api/login/oidc')).toMatchObject({
     code: '503',
     message: 'Sign-in with Company account is not possible right now. Please try again',
   })
-  expect(await openBrowser(server.door).ask('GET', '/api/login')).toMatchObject({ data: { url: '/signin' } })
+  expect(await openBrowser(server.app).ask('GET', '/api/login')).toMatchObject({ data: { url: '/signin' } })
 })
 
 test('a session from elsewhere is kept when the person asked for it', async () => {
-  const browser = openBrowser(byName.door)
+  const browser = openBrowser(byName.app)
   const { data } = await browser.ask('GET', '/api/login/oidc?keep=true')
   const reply = await browser.raw('GET', local(await visit(data.url, 'rina')))
   const { cookies } = await browser.exchange(String(reply.headers.location))

@@ -6,7 +6,7 @@ import { origin, startTestServer } from '../../../../test/test-server.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 
-const { db, as, nobody, door } = await startTestServer()
+const { db, as, nobody, app } = await startTestServer()
 const clockOf = (usercode: string, clock: object) =>
   db.update(sessions).set(clock).where(eq(sessions.usercode, usercode))
 
@@ -136,7 +136,7 @@ test('nobody is believed who they are by a header or a field', async () => {
 
 test('signing out ends the session on the server, and the cookie', async () => {
   const sari = await as([])
-  const browser = openBrowser(door)
+  const browser = openBrowser(app)
   browser.jar.set('sid', sari.token)
   expect(await browser.ask('POST', '/auth/logout', {})).toMatchObject({ code: '200', message: 'Signed out' })
   expect(browser.jar.has('sid')).toBe(false)
@@ -163,7 +163,7 @@ test('the only place to sign in is our own page, where nothing else was configur
 
 test('nobody comes back from a place they were not sent to', async () => {
   for (const id of ['builtin', 'oidc', 'nowhere']) {
-    const reply = await door.inject(`/auth/callback/${id}?code=x&state=y`)
+    const reply = await app.inject(`/auth/callback/${id}?code=x&state=y`)
     expect(reply.statusCode).toBe(302)
     expect(reply.headers.location).toBe(
       '/notauthorized?message=This%20sign-in%20link%20is%20no%20longer%20valid.%20Please%20sign%20in%20again',

@@ -9,7 +9,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import { subjectOf } from '../../../platform/session/attempts.ts'
 import { hashPassword } from '../../../platform/session/passwords.ts'
 
-const { db, as, nobody, door } = await startTestServer()
+const { db, as, nobody, app } = await startTestServer()
 const right = 'hujan di bulan juni'
 const wrongWords = 'Staff code, email or password is wrong'
 
@@ -37,14 +37,14 @@ const hashesDuring = async (work: () => Promise<unknown>) => {
 }
 
 test('a right password is worth a code, and the code a session', async () => {
-  const browser = openBrowser(door)
+  const browser = openBrowser(app)
   const reply = await browser.signIn('bm', right)
   expect(reply.json()).toMatchObject({ code: '200', data: { encryptedusercode: expect.stringMatching(/^[\w-]{32}$/) } })
   expect(await browser.ask('GET', '/api/session')).toMatchObject({ code: '200', data: { username: 'Rina Kartika' } })
 })
 
 test.each(['BM', 'Bm@Sejuk.Test'])('%s is her name too', async (name) => {
-  expect((await openBrowser(door).signIn(name, right)).statusCode).toBe(200)
+  expect((await openBrowser(app).signIn(name, right)).statusCode).toBe(200)
 })
 
 test('what is missing is named, and nobody is counted for it', async () => {
@@ -127,7 +127,7 @@ const fortyNine = (remoteAddress: string) =>
     attempts: sql`array_fill(now(), array[49])`,
   })
 const from = async (remoteAddress: string, username: string, password = 'wrong') =>
-  (await door.inject({ method: 'POST', url: '/api/login/password', payload: { username, password }, remoteAddress }))
+  (await app.inject({ method: 'POST', url: '/api/login/password', payload: { username, password }, remoteAddress }))
     .statusCode
 
 test('one address may fail fifty times, whomever it tries; another address may go on', async () => {

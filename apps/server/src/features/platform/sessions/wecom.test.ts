@@ -23,7 +23,7 @@ const person = 'cgi-bin/auth/getuserinfo'
 let codes = 0
 /** A person whom WeCom knows so, on the way back to us. */
 const cameBack = async (known: Record<string, unknown> | undefined, at = server) => {
-  const browser = openBrowser(at.door)
+  const browser = openBrowser(at.app)
   const { data } = await browser.ask('GET', '/api/login/wecom', undefined, { homepage: '/customer' })
   const code = `code-${++codes}`
   if (known) wecom.people[code] = known
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 test('in the app the person goes to its own page at once, in a browser only by the button', async () => {
-  const { data } = await openBrowser(server.door, inTheApp).ask('GET', '/api/login')
+  const { data } = await openBrowser(server.app, inTheApp).ask('GET', '/api/login')
   const url = new URL(data.url)
   expect(url.origin + url.pathname).toBe('https://open.weixin.qq.com/connect/oauth2/authorize')
   expect(url.hash).toBe('#wechat_redirect')
@@ -52,8 +52,8 @@ test('in the app the person goes to its own page at once, in a browser only by t
     scope: 'snsapi_base',
     state: expect.stringMatching(/^[a-zA-Z0-9]{1,128}$/),
   })
-  expect((await openBrowser(server.door).ask('GET', '/api/login')).data.url).toBe('/signin')
-  expect((await openBrowser(server.door).ask('GET', '/api/login/wecom')).data.url).toMatch(
+  expect((await openBrowser(server.app).ask('GET', '/api/login')).data.url).toBe('/signin')
+  expect((await openBrowser(server.app).ask('GET', '/api/login/wecom')).data.url).toMatch(
     /^https:\/\/login\.work\.weixin\.qq\.com\/wwlogin\/sso\/login\?/,
   )
 })
@@ -62,7 +62,7 @@ test('the page to sign in on may be another', async () => {
   const other = await startTestServer({
     env: { ...env, WECOM_AUTHORIZE_URL: 'https://wecom.example.com/authorize?tenant=1' },
   })
-  const { data } = await openBrowser(other.door, inTheApp).ask('GET', '/api/login/wecom')
+  const { data } = await openBrowser(other.app, inTheApp).ask('GET', '/api/login/wecom')
   expect(data.url).toMatch(/^https:\/\/wecom\.example\.com\/authorize\?tenant=1&appid=ww-sejuk&/)
 })
 
@@ -85,7 +85,7 @@ test('a code that WeCom does not know is no longer valid', async () => {
 })
 
 test('whoever comes back without a code has changed their mind', async () => {
-  const browser = openBrowser(server.door)
+  const browser = openBrowser(server.app)
   const { data } = await browser.ask('GET', '/api/login/wecom')
   const state = new URL(data.url).searchParams.get('state')
   const { headers } = await browser.raw('GET', `/auth/callback/wecom?state=${state}`)

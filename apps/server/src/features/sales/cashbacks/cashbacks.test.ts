@@ -158,7 +158,7 @@ test('a line is edited while it is a draft, and never after it was granted', asy
     message: 'Needs status Draft or Rejected',
   })
   const log = (await asker(contract.cashbackLog, { code: cashback_code })).data
-  expect(log.map((deed: { action: string }) => deed.action)).toEqual(['approve', 'submit', 'update', 'create'])
+  expect(log.map((entry: { action: string }) => entry.action)).toEqual(['approve', 'submit', 'update', 'create'])
 })
 
 test('a longer validity and an adjustment wait for somebody else, one at a time', async () => {

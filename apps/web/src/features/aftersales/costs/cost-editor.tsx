@@ -14,11 +14,11 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { MoneyField, NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
-import style from './costs.module.css'
-import { LinePhotos } from './line-photos.tsx'
 import { FieldError, FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import style from './costs.module.css'
+import { LinePhotos } from './line-photos.tsx'
 
 type Line = {
   key: string

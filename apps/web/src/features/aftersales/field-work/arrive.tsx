@@ -7,8 +7,8 @@ import IconMapPin from '#icon/MapPin'
 import { currentPosition, type Position } from '../../../lib/browser/position.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { job: FieldJob; onArrive: (payload: { reason: string }, position: Position | null) => void }

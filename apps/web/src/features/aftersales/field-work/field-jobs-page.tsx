@@ -1,11 +1,13 @@
 import { type FieldTab, fieldTabOf, fieldTabs } from '@sejuk/domain/aftersales/field-work'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldTabWords, fieldWorkWords } from '@sejuk/words/aftersales/field-work'
-import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../lib/session/viewer.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { expectedJobs } from './expected-jobs.ts'
@@ -13,8 +15,6 @@ import style from './field-jobs.module.css'
 import { JobCard } from './job-card.tsx'
 import { NetworkBar } from './network-bar.tsx'
 import { useFieldWork } from './use-field-work.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 const isTab = (given: unknown): given is FieldTab => fieldTabs.includes(given as FieldTab)
 

@@ -7,11 +7,11 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SignaturePad } from '../../../ui/fields/signature-pad.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import { dropPhoto, type StoredPhoto, storePhoto } from './field-storage.ts'
 import { photosOf } from './job-photos.tsx'
 import type { UnitForms } from './use-unit-forms.ts'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = {
   usercode: string

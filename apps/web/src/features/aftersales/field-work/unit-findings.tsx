@@ -5,10 +5,10 @@ import { useLanguage, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import type { StoredJobs } from './field-storage.ts'
 import { blankFinding, type UnitForm } from './unit-form.ts'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { form: UnitForm; choices: StoredJobs['choices']; onChange: (part: Partial<UnitForm>) => void }
 

@@ -4,9 +4,9 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import { blankPart, type UnitForm } from './unit-form.ts'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = { form: UnitForm; onChange: (part: Partial<UnitForm>) => void }
 

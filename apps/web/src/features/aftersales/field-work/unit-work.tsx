@@ -5,12 +5,12 @@ import { checklistWords } from '@sejuk/words/aftersales/work-orders'
 import { useWords } from '../../../lib/language/words.ts'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import style from './field-job.module.css'
 import type { StoredJobs } from './field-storage.ts'
 import { UnitFindings } from './unit-findings.tsx'
 import { measured, moments, type UnitForm } from './unit-form.ts'
 import { UnitParts } from './unit-parts.tsx'
-import { Section, SectionBody } from '../../../ui/record/section.tsx'
 
 type Props = {
   form: UnitForm

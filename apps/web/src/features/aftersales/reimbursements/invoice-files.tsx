@@ -5,9 +5,9 @@ import { reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
-import { Uploader } from '../../../ui/upload/uploader.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { Uploader } from '../../../ui/upload/uploader.tsx'
 
 type Props = { code: string; isOpen: boolean; onChange: () => void }
 

@@ -7,9 +7,9 @@ import { Label } from '../../../entities/label.tsx'
 import { useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
-import style from './coverage-field.module.css'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { SectionBody } from '../../../ui/record/section.tsx'
+import style from './coverage-field.module.css'
 
 type Props = {
   value: readonly string[]

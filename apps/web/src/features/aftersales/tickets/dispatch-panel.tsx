@@ -10,12 +10,12 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import style from './dispatch-panel.module.css'
 import { waitingUnits } from './ticket-values.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 
 type Assignment = { asc_code: string; lines: number[]; note: string }
 type NotOffered = { asc_code: string; asc_name: string; covers: boolean; why: string }

@@ -1,16 +1,16 @@
 import { findDuplicates, type LikelyDuplicate } from '@sejuk/contract/aftersales/tickets'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { ticketChoiceWords, ticketWords } from '@sejuk/words/aftersales/tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { TicketChip } from '../../../entities/status/ticket-status.tsx'
 import { useDebounced } from '../../../lib/api/options.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
-import type { TicketValues } from './ticket-values.ts'
 import { RowList } from '../../../ui/record/row-list.tsx'
+import type { TicketValues } from './ticket-values.ts'
 
 /** Open tickets of the phone or of one of the units, while the form is filled in. */
 export const useDuplicates = ({ customer_phone, units }: TicketValues): LikelyDuplicate[] => {

@@ -8,10 +8,10 @@ import { upload } from '../../../lib/files/upload.ts'
 import { readyPhotos } from '../../../lib/files/validate-file.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
-import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
 import { PhotoGrid } from '../../../ui/record/photo-grid.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
-import { Row } from '../../../ui/layout/page-body.tsx'
+import { PickedPhoto } from '../../../ui/upload/picked-photo.tsx'
 
 export type NewPhoto = { key: string; alias: TicketPhoto; file: File }
 

@@ -9,9 +9,9 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PlaceField } from '../../../ui/fields/place-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import type { TicketValues } from './ticket-values.ts'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import type { TicketValues } from './ticket-values.ts'
 
 type Props = { form: EndpointForm<TicketValues> }
 type TextKey = { [Key in keyof TicketValues]: TicketValues[Key] extends string ? Key : never }[keyof TicketValues]

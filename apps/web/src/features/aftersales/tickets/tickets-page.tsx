@@ -1,16 +1,16 @@
 import { callCenterDesk, ticketTabs } from '@sejuk/contract/aftersales/tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
-import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { CallerCard } from './caller-card.tsx'
-import { TicketList } from './ticket-list.tsx'
 import { Columns } from '../../../ui/layout/page-body.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { CallerCard } from './caller-card.tsx'
+import { TicketList } from './ticket-list.tsx'
 
 export const AfterSalesOrderPage = () => <TicketList title={useWords(ticketWords)('title')} tabs={ticketTabs} />
 

@@ -13,14 +13,14 @@ import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { blankUnit, type TicketValues, type UnitValues } from './ticket-values.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { FieldGrid, FieldGroup } from '../../../ui/form/field-grid.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { blankUnit, type TicketValues, type UnitValues } from './ticket-values.ts'
 
 type Props = { form: EndpointForm<TicketValues> }
 

@@ -5,8 +5,8 @@ import { ServiceStatus } from '../../../entities/status/service-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import style from './work-orders.module.css'
 import { Section } from '../../../ui/record/section.tsx'
+import style from './work-orders.module.css'
 
 const known = new Set<string>(Object.keys(workOrderActionWords.words))
 type Named = keyof typeof workOrderActionWords.words

@@ -5,9 +5,9 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { Pending } from '../../../ui/feedback/pending.tsx'
-import { CreditBar } from './credit-bar.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionBody, Total } from '../../../ui/record/section.tsx'
+import { CreditBar } from './credit-bar.tsx'
 
 /** Credit and overdue amounts, with the permission. */
 export const CreditCard = ({ customer_code }: { customer_code: string }) => {

@@ -11,16 +11,16 @@ import { customerWords } from '@sejuk/words/customers/customers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { signatureWords } from '@sejuk/words/customers/signatures'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { CashbackChip } from '../../../entities/status/cashback-status.tsx'
 import { SignatureChip } from '../../../entities/status/signature-status.tsx'
 import { TicketChip } from '../../../entities/status/ticket-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { CustomerRecords } from './customer-records.tsx'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { CustomerRecords } from './customer-records.tsx'
 
 type Props = { customer: Customer }
 const limit = 50

@@ -7,10 +7,10 @@ import { PinLink } from '../../../entities/pin-link.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
-import { PicProject } from './pic-project.tsx'
 import { Column } from '../../../ui/layout/page-body.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionBody, SectionText } from '../../../ui/record/section.tsx'
+import { PicProject } from './pic-project.tsx'
 
 type Fact = readonly [label: string, value: ReactNode]
 

@@ -1,9 +1,9 @@
 import type { Customer } from '@sejuk/contract/customers/customers'
 import { pageTo } from '@sejuk/domain/pages'
 import { customerWords } from '@sejuk/words/customers/customers'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { ShopsOfCustomer } from '../../../entities/customers/shops-of-customer.tsx'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 
 export const CustomerShopsTab = ({ customer }: { customer: Customer }) => {
   const t = useWords(customerWords)

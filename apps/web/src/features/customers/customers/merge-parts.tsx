@@ -7,8 +7,8 @@ import { mergeWords } from '@sejuk/words/customers/merges'
 import { useId } from 'react'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import radio from '../../../ui/fields/radio.module.css'
-import style from './merge-parts.module.css'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
+import style from './merge-parts.module.css'
 
 type Value = MergePreview['survivor']['values'][string]
 type Word = keyof typeof customerWords.words

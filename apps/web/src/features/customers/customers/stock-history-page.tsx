@@ -2,11 +2,11 @@ import { customerDropdown, getCustomer } from '@sejuk/contract/customers/custome
 import { listStockHistory } from '@sejuk/contract/customers/customers-in-the-field'
 import { pageTo } from '@sejuk/domain/pages'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { useBranchFilter } from '../../../entities/pickers/branch-picker.tsx'
 import { useList } from '../../../lib/api/list.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 

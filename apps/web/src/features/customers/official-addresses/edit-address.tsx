@@ -2,9 +2,9 @@ import { type OfficialAddress, updateOfficialAddress } from '@sejuk/contract/cus
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useWords } from '../../../lib/language/words.ts'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 
 /** Only these three fields of an official address can be changed. */
 export const EditAddress = ({ address, onClose }: { address: OfficialAddress; onClose: () => void }) => {

@@ -9,12 +9,12 @@ import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyTextField, PercentageField } from '../../../ui/fields/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 
 type Tier = { from_amount: string; discount_percent: string }

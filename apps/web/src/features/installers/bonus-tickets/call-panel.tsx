@@ -11,9 +11,9 @@ import { useCheck } from '../../../lib/form/schemas.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 
 type Props = { ticket: StaffTicketDetail; onClose: () => void }
 

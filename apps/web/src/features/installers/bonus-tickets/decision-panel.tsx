@@ -18,9 +18,9 @@ import { useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 
 type Props = { name: DecisionName; ticket: StaffTicketDetail; onClose: () => void }
 

@@ -5,8 +5,8 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { readSerial } from './read-serial.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { readSerial } from './read-serial.ts'
 
 prepareZXingModule({ overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasm : path) } })
 

@@ -2,9 +2,9 @@ import type { StaffTicketDetail } from '@sejuk/contract/installers/bonus-tickets
 import type { BonusFlag } from '@sejuk/domain/installers/bonus-checks'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusCheckWords, bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { FlagChip } from '../../../entities/status/bonus-status.tsx'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 

@@ -4,8 +4,8 @@ import { BankChip, VerifyChip } from '../../../entities/status/installer-status.
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Facts } from '../../../ui/record/facts.tsx'
-import style from './installer-detail.module.css'
 import { Section } from '../../../ui/record/section.tsx'
+import style from './installer-detail.module.css'
 
 type Props = { account: InstallerBank | undefined; onLetter: () => void }
 

@@ -1,10 +1,10 @@
 import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { installerWords } from '@sejuk/words/installers/installers'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { type ReactNode, useEffect } from 'react'
 import IconArrowLeft from '#icon/ArrowLeft'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import style from './installer-detail.module.css'
 
 /** The way back to the list, and who this is. */

@@ -1,5 +1,5 @@
-import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useSay } from '../../../lib/language/words.ts'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { Trouble } from './partner-failure.tsx'
 
 const longest = 300

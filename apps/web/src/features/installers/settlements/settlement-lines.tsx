@@ -3,13 +3,13 @@ import type { SettlementLine } from '@sejuk/contract/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { settlementWords } from '@sejuk/words/installers/settlements'
-import { Link } from '../../../lib/navigation/link.tsx'
 import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
 import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { useGate } from '../../../lib/session/viewer.ts'
-import style from './settlement-lines.module.css'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import style from './settlement-lines.module.css'
 
 /** One payment an installer, into the account as it stood when the run was made. */
 export const SettlementLines = ({ lines }: { lines: readonly SettlementLine[] }) => {

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import style from './ticket-rows.module.css'
 import { SectionBody } from '../../../ui/record/section.tsx'
+import style from './ticket-rows.module.css'
 
 type TicketRow = { bonus_ticket_code: string; user_name: string; branch_name: string; amount: number }
 type Props<Row> = { rows: readonly Row[]; last: (row: Row) => ReactNode }

@@ -1,7 +1,7 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
 import { warehouseVendorDropdown } from '@sejuk/contract/masters/warehouse-vendors'
-import type { Parsed } from '@sejuk/contract/endpoint'
 import type { listWarehouses, Warehouse } from '@sejuk/contract/masters/warehouses'
 import { recordWords } from '@sejuk/words/masters/records'
 import { warehouseWords } from '@sejuk/words/masters/warehouses'

@@ -10,8 +10,8 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SecretField } from '../../../ui/fields/secret-field.tsx'
-import style from './my-account-page.module.css'
 import { Section } from '../../../ui/record/section.tsx'
+import style from './my-account-page.module.css'
 
 type Problems = { current?: string; password?: string; repeat?: string }
 const isOfField = (error: Error) => error instanceof Refused && Object.keys(error.errors).length > 0

@@ -12,8 +12,8 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { errorText, showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import style from './devices.module.css'
 import { Section } from '../../../ui/record/section.tsx'
+import style from './devices.module.css'
 
 type Device = Data<typeof listDevices>[number]
 

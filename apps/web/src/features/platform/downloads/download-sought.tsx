@@ -1,6 +1,6 @@
 import type { Download } from '@sejuk/contract/platform/downloads'
-import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useSay } from '../../../lib/language/words.ts'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import type { Action } from '../../../ui/actions/action.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import style from './download-sought.module.css'

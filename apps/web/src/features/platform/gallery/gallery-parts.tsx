@@ -15,12 +15,12 @@ import { EmptyState, FailedState, ForbiddenState } from '../../../ui/list/list-s
 import { Pager } from '../../../ui/list/pager.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import type { Shown } from '../../../ui/preview/preview-view.ts'
+import { Facts } from '../../../ui/record/facts.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
 import { Uploader } from '../../../ui/upload/uploader.tsx'
 import style from './gallery.module.css'
 import { Part } from './gallery-part.tsx'
-import { Facts } from '../../../ui/record/facts.tsx'
 
 const PhotoPreview = lazyPart(() =>
   import('../../../ui/preview/photo-preview.tsx').then((preview) => preview.PhotoPreview),

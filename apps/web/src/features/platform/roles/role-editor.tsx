@@ -7,6 +7,7 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { AccessChanges } from './access-changes.tsx'
 import type { Names } from './change-lines.tsx'
 import { MenuChecks } from './menus/menu-checks.tsx'
@@ -18,7 +19,6 @@ import { RoleUsers } from './role-users.tsx'
 import style from './roles.module.css'
 import { ScopeChoice } from './scope-choice.tsx'
 import { Tabs } from './tabs.tsx'
-import { Section } from '../../../ui/record/section.tsx'
 
 const views = ['permissions', 'menus', 'view_data', 'people', 'changes'] as const
 export type RoleView = (typeof views)[number]

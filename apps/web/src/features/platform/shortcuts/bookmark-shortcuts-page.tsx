@@ -10,11 +10,11 @@ import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { ShortcutRow } from './shortcut-row.tsx'
 import style from './shortcuts.module.css'
-import { Section } from '../../../ui/record/section.tsx'
-import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 /** The person's own list of ways: added, renamed, put in order and thrown away. */
 export const BookmarkShortcutsPage = () => {

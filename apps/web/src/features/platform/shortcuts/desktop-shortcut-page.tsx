@@ -3,12 +3,12 @@ import IconDeviceDesktopDown from '#icon/DeviceDesktopDown'
 import { runsInstalled, useInstallOffer } from '../../../lib/browser/install-offer.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Section } from '../../../ui/record/section.tsx'
 import { stepFor } from './browser-steps.ts'
 import { LinkFileForm } from './link-file-form.tsx'
 import style from './shortcuts.module.css'
-import { Section } from '../../../ui/record/section.tsx'
-import { PageBody } from '../../../ui/layout/page-body.tsx'
 
 /** The app, or one page of it, on the desktop of the computer or the home screen of the phone. */
 export const DesktopShortcutPage = () => {

@@ -1,12 +1,12 @@
 import type { Shortcut } from '@sejuk/contract/platform/shortcuts'
 import { shortcutWords } from '@sejuk/words/platform/shortcuts'
-import { Link } from '../../../lib/navigation/link.tsx'
 import IconArrowDown from '#icon/ArrowDown'
 import IconArrowUp from '#icon/ArrowUp'
 import IconPencil from '#icon/Pencil'
 import IconTrash from '#icon/Trash'
 import { useWords } from '../../../lib/language/words.ts'
 import { addressParts } from '../../../lib/navigation/address-parts.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import style from './shortcuts.module.css'
 

@@ -14,8 +14,8 @@ import { useGate } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog.tsx'
 import { EndpointFormBody } from '../../../ui/form/endpoint-form-body.tsx'
-import style from './setting-form.module.css'
 import { Section } from '../../../ui/record/section.tsx'
+import style from './setting-form.module.css'
 
 export type Setting<Values> = {
   value: Values

@@ -3,9 +3,9 @@ import { writeNumber } from '@sejuk/domain/numbers'
 import { type CashbackResult, type MaxDiscountInputs, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
 import { cashbackPanelWords } from '@sejuk/words/sales/cashbacks'
 import { useWords } from '../../../lib/language/words.ts'
-import style from './allowance.module.css'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section, SectionBody, Total } from '../../../ui/record/section.tsx'
+import style from './allowance.module.css'
 
 type Props = { sums: MaxDiscountInputs; planned: number; result: CashbackResult; isDivided: boolean }
 

@@ -7,8 +7,8 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import { CashbackFields, noOne } from './cashback-fields.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { CashbackFields, noOne } from './cashback-fields.tsx'
 
 const usualMonths = 12
 

@@ -5,9 +5,9 @@ import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { RunChip } from './run-status.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { RunChip } from './run-status.tsx'
 
 type Props = { run: Data<typeof getCashbackRun> }
 

@@ -15,14 +15,14 @@ import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Allowance } from './allowance.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { Allowance } from './allowance.tsx'
 
 type Props = { customer: Data<typeof getCashbackCustomer>; onClear: () => void }
 const first = { total: 500_000_000, maximum: 45_000_000, item: 29_160_000, extra: 2_340_000 }

@@ -6,11 +6,11 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import paper from '../../../ui/layout/paper.module.css'
-import { CashbackLink } from './links.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText, Total } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { CashbackLink } from './links.tsx'
 
 type Props = { statement: CashbackStatementData }
 

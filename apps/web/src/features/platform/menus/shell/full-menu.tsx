@@ -1,6 +1,6 @@
 import { menuWords } from '@sejuk/words/platform/menus'
-import { Link } from '../../../../lib/navigation/link.tsx'
 import { useWords } from '../../../../lib/language/words.ts'
+import { Link } from '../../../../lib/navigation/link.tsx'
 import { useRoleName } from '../../../../lib/session/roles.ts'
 import { useViewer } from '../../../../lib/session/viewer.ts'
 import { FullSheet } from '../../../../ui/dialog/full-sheet.tsx'

@@ -1,7 +1,7 @@
 import { menuWords } from '@sejuk/words/platform/menus'
+import { useWords } from '../../../../lib/language/words.ts'
 import { Link } from '../../../../lib/navigation/link.tsx'
 import { useLocation } from '../../../../lib/navigation/use-router.tsx'
-import { useWords } from '../../../../lib/language/words.ts'
 import { MenuIcon } from '../menu-icon.tsx'
 import { marking } from '../menu-tree.ts'
 import { useMenu, useMenuName } from '../use-menu.ts'

@@ -1,5 +1,5 @@
-import { Navigate } from '../../../../lib/navigation/use-router.tsx'
 import { useNarrow } from '../../../../lib/browser/screen.ts'
+import { Navigate } from '../../../../lib/navigation/use-router.tsx'
 import { useViewer } from '../../../../lib/session/viewer.ts'
 import { landingOf } from '../menu-tree.ts'
 import { useMenu } from '../use-menu.ts'

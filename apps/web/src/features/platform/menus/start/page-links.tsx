@@ -1,6 +1,6 @@
-import { Link } from '../../../../lib/navigation/link.tsx'
 import IconChevronRight from '#icon/ChevronRight'
 import { addressParts } from '../../../../lib/navigation/address-parts.ts'
+import { Link } from '../../../../lib/navigation/link.tsx'
 import { MenuIcon } from '../menu-icon.tsx'
 import style from './start-page.module.css'
 

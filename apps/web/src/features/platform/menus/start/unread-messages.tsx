@@ -2,12 +2,12 @@ import { listNotifications } from '@sejuk/contract/platform/notifications'
 import { pageTo } from '@sejuk/domain/pages'
 import { menuWords } from '@sejuk/words/platform/menus'
 import { notificationWords } from '@sejuk/words/platform/notifications'
-import { Link } from '../../../../lib/navigation/link.tsx'
 import { NotificationItem } from '../../../../entities/notifications/notification-item.tsx'
 import { useCall } from '../../../../lib/api/queries.ts'
 import { useWords } from '../../../../lib/language/words.ts'
-import style from './start-page.module.css'
+import { Link } from '../../../../lib/navigation/link.tsx'
 import { Section } from '../../../../ui/record/section.tsx'
+import style from './start-page.module.css'
 
 const newest = 5
 

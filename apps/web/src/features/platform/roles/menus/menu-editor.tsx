@@ -1,13 +1,14 @@
 import { previewMenus, type ShownMenu, updateMenus } from '@sejuk/contract/platform/menus'
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
-import { useBlocker } from '../../../../lib/navigation/use-router.tsx'
 import { useState } from 'react'
 import { Refused } from '../../../../lib/api/call.ts'
 import { useCall, useSend } from '../../../../lib/api/queries.ts'
 import { confirm } from '../../../../lib/browser/confirm.ts'
 import { useSay, useWords } from '../../../../lib/language/words.ts'
+import { useBlocker } from '../../../../lib/navigation/use-router.tsx'
 import { useGate } from '../../../../lib/session/viewer.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
+import { Section } from '../../../../ui/record/section.tsx'
 import type { Names } from '../change-lines.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { ReviewDialog } from '../review-dialog.tsx'
@@ -16,7 +17,6 @@ import { EditMenu } from './edit-menu.tsx'
 import { under } from './menu-branches.ts'
 import { changedMenus, edited, type MenuEdits, menuChanges, moved, withEdit } from './menu-edits.ts'
 import { MenuLines } from './menu-lines.tsx'
-import { Section } from '../../../../ui/record/section.tsx'
 
 type Clash = { changed_by: string | null; changed_date: string | null }
 type Props = { menus: readonly ShownMenu[]; names: Names; onRenew: () => Promise<void> }

@@ -8,6 +8,7 @@ import { useWords } from '../../../../lib/language/words.ts'
 import { useGate } from '../../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../../ui/actions/action-button.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
+import { Section } from '../../../../ui/record/section.tsx'
 import type { Fields, Names } from '../change-lines.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { PermissionPicker } from '../permission-picker.tsx'
@@ -15,7 +16,6 @@ import { ReviewDialog } from '../review-dialog.tsx'
 import bar from '../roles.module.css'
 import { type Override, OverrideLine } from './override-line.tsx'
 import style from './overrides-editor.module.css'
-import { Section } from '../../../../ui/record/section.tsx'
 
 type Person = Data<typeof getPerson>
 type Values = { overrides: Override[]; note: string }
