@@ -5,6 +5,7 @@ import {
 } from '@sejuk/contract/sales/cashback-statements'
 import { datesFor, headOffice } from '@sejuk/domain/dates'
 import { rupiah } from '@sejuk/domain/money'
+import { addressTo } from '@sejuk/domain/pages'
 import { cashbackStatementWords } from '@sejuk/words/sales/cashback-statements'
 import { ledgerKindWords } from '@sejuk/words/sales/cashbacks'
 import { localizedWords } from '../../../platform/export/localized.ts'
@@ -33,8 +34,7 @@ export const downloadCashbackStatement = async (context: RequestContext<typeof c
       (text, [name, value]) => text.replace(`{${name}}`, String(value)),
       words(key, language),
     )
-  const address = new URL('/customer/cashback2/statement', originOf(request, config))
-  for (const [name, value] of Object.entries({ customer_code, from, to })) address.searchParams.set(name, value)
+  const address = originOf(request, config) + addressTo('cashbackStatement', { customer_code, from, to })
   const paper: Paper = {
     ...{ statement, word, kind: (kind: string) => kinds(kind, language) },
     dates: datesFor(language, headOffice),
@@ -44,7 +44,7 @@ export const downloadCashbackStatement = async (context: RequestContext<typeof c
     code: customer_code,
     language,
     name: `cashback-${customer_code}-${from}-${to}`,
-    body: [...summaryOf(paper, address.href), ...movementsOf(paper), ...expiringOf(paper)],
+    body: [...summaryOf(paper, address), ...movementsOf(paper), ...expiringOf(paper)],
   })
   return { data: document }
 }
