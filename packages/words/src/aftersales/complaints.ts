@@ -81,6 +81,7 @@ export const complaintWords = words(
     reopens: ['Not solved', 'Belum selesai'],
     escalated: ['Escalated', 'Dieskalasi'],
     status: ['Status', 'Status'],
+    newStatus: ['Status of the new work order', 'Status perintah kerja baru'],
     branch: ['Branch', 'Cabang'],
     mine: ['My tasks', 'Tugas saya'],
     everybody: ['Everybody’s', 'Semua orang'],

@@ -131,7 +131,7 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
                     [t('status'), complaint.service_status && <ServiceStatus status={complaint.service_status} />],
                     [t('newWorkOrder'), new_work_order_number && orderLink(new_work_order_number)],
                     [
-                      t('status'),
+                      t('newStatus'),
                       complaint.new_service_status && <ServiceStatus status={complaint.new_service_status} />,
                     ],
                     [t('centre'), complaint.asc_name],

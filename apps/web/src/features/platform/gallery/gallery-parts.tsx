@@ -82,7 +82,7 @@ export const GalleryParts = () => {
           ]}
         />
       </Part>
-      <Part name="CopyButton, CutText, Slat">
+      <Part name="CopyButton, TruncatedText, Facts">
         <CopyButton text="DO-2611-00731" />
         <p>
           <TruncatedText text="Toko Sejahtera Elektronik Jaya Abadi" />

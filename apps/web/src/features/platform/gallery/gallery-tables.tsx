@@ -105,7 +105,7 @@ export const GalleryTables = () => {
           instead={<EmptyState because="Jakarta" onReset={press('Reset')} />}
         />
       </Part>
-      <Part name="Slab, FactList">
+      <Part name="Section, Facts">
         <Section title="Contact">
           <Facts
             facts={[
