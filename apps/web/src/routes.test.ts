@@ -14,7 +14,7 @@ test('a route to a page that is not listed does not compile', () => {
 
 test('an address is written in the list alone', () => {
   const sources = import.meta.glob<string>(
-    ['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./features/platform/gallery/**'],
+    ['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./features/platform/gallery/**', '!./lib/navigation/**'],
     {
       query: '?raw',
       import: 'default',

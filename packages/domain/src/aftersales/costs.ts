@@ -18,7 +18,7 @@ export const costTypes = [
 export type CostType = (typeof costTypes)[number]
 /** Computed from the price list; a user changes them only with a reason. */
 export const computedTypes: readonly CostType[] = ['Service_Fee', 'Transport']
-export const isComputed = (type: CostType) => computedTypes.includes(type)
+export const isComputed = (type: string) => computedTypes.some((one) => one === type)
 
 export type CostLine = {
   cost_type: CostType

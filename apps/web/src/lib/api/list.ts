@@ -38,9 +38,9 @@ export type List<Filters, Row> = {
 }
 
 /** Only what differs from the plain list is written into the address. */
-const worthSaying = (asked: object, plain: object) =>
+const worthSaying = (asked: object, plain: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(asked).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key as never])),
+    Object.entries(asked).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key])),
   )
 
 const asText = (search: object) =>

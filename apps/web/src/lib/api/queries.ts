@@ -26,7 +26,7 @@ export const useCall = <E extends Endpoint>(endpoint: E, input: Input<E>, option
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled: options.enabled ?? true,
     staleTime: options.staleTime,
-    placeholderData: options.keepPrevious ? (keepPreviousData as never) : undefined,
+    placeholderData: options.keepPrevious ? keepPreviousData : undefined,
   })
 
 /** Two inputs with the same print are the same write. */

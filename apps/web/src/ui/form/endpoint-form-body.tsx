@@ -3,10 +3,11 @@ import type { EndpointForm } from '../../lib/form/endpoint-form.ts'
 import style from './endpoint-form-body.module.css'
 import { RestoreDraft } from './restore-draft.tsx'
 
-type Props<Values extends object> = { id: string; form: EndpointForm<Values>; children: ReactNode }
+type Form = Pick<EndpointForm<object>, 'restored' | 'discardDraft' | 'others'> & { submit: () => void }
+type Props = { id: string; form: Form; children: ReactNode }
 
 /** The fields of a form, with the draft that came back above them and what concerns none of them below. */
-export const EndpointFormBody = <Values extends object>({ id, form, children }: Props<Values>) => (
+export const EndpointFormBody = ({ id, form, children }: Props) => (
   <form
     id={id}
     className={style.form}

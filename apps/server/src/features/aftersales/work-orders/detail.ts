@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/aftersales/work-orders'
 import { groupOf } from '@sejuk/domain/aftersales/work-order-tabs'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
@@ -77,23 +78,22 @@ export const wholeWorkOrder = async ({ db, viewer, input }: Wanted) => {
   const { work_order_number } = input
   const found = await findWorkOrder(db, viewer, work_order_number)
   const order = found.work_orders
-  const itself = <T extends { work_order_number: typeof t.work_order_number }>(table: T) =>
-    eq(table.work_order_number as never, work_order_number)
+  const itself = (table: { work_order_number: PgColumn }) => eq(table.work_order_number, work_order_number)
   const visits = await db
     .select({ ...getTableColumns(workOrderVisits), technician_name: technicians.technician_name })
     .from(workOrderVisits)
     .leftJoin(technicians, eq(technicians.technician_code, workOrderVisits.technician_code))
-    .where(itself(workOrderVisits as never))
+    .where(itself(workOrderVisits))
     .orderBy(asc(workOrderVisits.visit_no))
   const supports = await db
     .select()
     .from(workOrderSupports)
-    .where(itself(workOrderSupports as never))
+    .where(itself(workOrderSupports))
     .orderBy(desc(workOrderSupports.support_id))
   const appointments = await db
     .select()
     .from(workOrderSchedules)
-    .where(itself(workOrderSchedules as never))
+    .where(itself(workOrderSchedules))
     .orderBy(desc(workOrderSchedules.schedule_id))
   const siblings = await db
     .select({ work_order_number: t.work_order_number, asc_code: t.asc_code, service_status: t.service_status })

@@ -9,6 +9,7 @@ import {
 } from '@sejuk/domain/aftersales/undo'
 import { workOrderAction } from '@sejuk/domain/aftersales/work-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
+import { permissionGate } from '@sejuk/domain/workflow'
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
 import type { Db } from '../../../db/database.ts'
@@ -41,7 +42,7 @@ const judge = async (db: Db, viewer: Viewer, order: WorkOrder) => {
   // What it wrote beside the row, such as a corrected serial number, is not in the row to be put back.
   if (changes.length === 0 || changes.some(([field]) => !Object.hasOwn(columns, field)))
     return { objection: nothingToUndo }
-  if (!viewer.permission.has(workOrderAction(action).needs as never)) return { objection: 'No Permission' }
+  if (!permissionGate(viewer.permission, workOrderAction(action).needs).enabled) return { objection: 'No Permission' }
   if (changes.some(([field, [, is]]) => !same(order[field as keyof WorkOrder], is))) return { objection: changedSince }
   const was = Object.fromEntries(changes.map(([field, [before]]) => [field, before])) as Partial<WorkOrder>
   return { action, at: last.at, was }

@@ -19,9 +19,9 @@ const passMinutes = (minutes: number) => {
   const earlier = (column: unknown) =>
     sql`array(select moment - make_interval(mins => ${minutes}) from unnest(${column}) moment)`
   return db.update(oneTimeCodes).set({
-    sends: earlier(oneTimeCodes.sends) as never,
-    wrong_tries: earlier(oneTimeCodes.wrong_tries) as never,
-    unknown_phones: earlier(oneTimeCodes.unknown_phones) as never,
+    sends: earlier(oneTimeCodes.sends),
+    wrong_tries: earlier(oneTimeCodes.wrong_tries),
+    unknown_phones: earlier(oneTimeCodes.unknown_phones),
     code_sent_date: sql`${oneTimeCodes.code_sent_date} - make_interval(mins => ${minutes})`,
   })
 }

@@ -209,7 +209,7 @@ export const decideOn = async (context: Omit<Acting, 'input'>, name: Deed, befor
     .set({
       status,
       reject_reason: name === 'reject' ? (reason ?? null) : null,
-      ...(name === 'approve' ? (approval as never) : {}),
+      ...(name === 'approve' ? approval : {}),
     })
     .where(eq(t.cashback_code, code))
   const line = { ...before, status }

@@ -86,7 +86,7 @@ const Create = () => {
       <Columns>
         <Section title={t('complaint')}>
           <SectionBody>
-            <EndpointFormBody id={id} form={form as never}>
+            <EndpointFormBody id={id} form={form}>
               {values.work_order_number && (
                 <Note tone="good">
                   {t('chosen', { number: values.work_order_number })}{' '}

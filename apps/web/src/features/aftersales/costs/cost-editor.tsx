@@ -74,7 +74,7 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
       {lines.length === 0 && <SectionText>{t('none')}</SectionText>}
       {lines.map((line, n) => {
         const errorOf = (field: string) => form.errorOf(`lines.${n}.${field}`)
-        const isListed = isComputed(line.cost_type as never)
+        const isListed = isComputed(line.cost_type)
         return (
           <div key={line.key} className={style.line}>
             <FieldGrid>

@@ -1,3 +1,4 @@
+import type { Input } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/aftersales/surveys'
 import { type CallOutcome, callOutcomes } from '@sejuk/domain/aftersales/surveys'
 import { rupiah } from '@sejuk/domain/money'
@@ -76,7 +77,7 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
     if (Object.keys(wrong).length > 0) return
     const { survey_code, row_version } = survey
     const call_back_date = outcome === 'Call_Back' && callBack ? new Date(callBack).toISOString() : null
-    const said = outcome === 'Reached' ? (answers as never) : null
+    const said = outcome === 'Reached' ? (answers as Input<typeof contract.recordCall>['answers']) : null
     send.mutate(
       { survey_code, row_version, outcome, note, call_back_date, answers: said },
       {

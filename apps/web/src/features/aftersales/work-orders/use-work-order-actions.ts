@@ -2,6 +2,7 @@ import type { WorkOrderRow } from '@sejuk/contract/aftersales/work-orders'
 import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
 import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
 import { mayAct, type WorkOrderState, workOrderAction } from '@sejuk/domain/aftersales/work-orders'
+import { permissionGate } from '@sejuk/domain/workflow'
 import {
   ascInvoiceStatusWords,
   complaintStatusWords,
@@ -79,7 +80,7 @@ export const useWorkOrderActions = () => {
     const first = nextUp[order.service_status] ?? []
     const rank = (name: FormAction) => (first.includes(name) ? first.indexOf(name) : first.length)
     const actions = formActions
-      .filter((name) => permission.has(workOrderAction(name).needs as never))
+      .filter((name) => permissionGate(permission, workOrderAction(name).needs).enabled)
       .toSorted((one, other) => rank(one) - rank(other))
       .map((name) => ({
         key: name,

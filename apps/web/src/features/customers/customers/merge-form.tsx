@@ -66,7 +66,7 @@ export const MergeForm = ({ preview, crumb }: Props) => {
             {say(why_not)}
           </Note>
         )}
-        <EndpointFormBody id={id} form={{ ...form, submit: () => void send() } as never}>
+        <EndpointFormBody id={id} form={{ ...form, submit: () => void send() }}>
           <Column>
             <Columns>
               <Side side={survivor} label={t('stays')} />
