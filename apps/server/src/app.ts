@@ -6,6 +6,7 @@ import { mastersArea } from './features/masters/area.ts'
 import { platformArea } from './features/platform/area.ts'
 import { salesArea } from './features/sales/area.ts'
 import type { Area } from './platform/area.ts'
+import { gatherOffers } from './platform/offers.ts'
 
 /** What the server offers: a line an area. */
 const areas: readonly Area[] = [
@@ -20,3 +21,4 @@ const areas: readonly Area[] = [
 
 export const features = areas.flatMap((area) => area.features)
 export const workers = areas.flatMap((area) => area.workers ?? [])
+export const offers = gatherOffers(areas)

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { loadMasters } from '../reference/load-masters.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { loadRegions } from '../reference/load-regions.ts'
-import { features, workers } from './app.ts'
+import { features, offers, workers } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Config, readConfig } from './config.ts'
 import { checkServer } from './db/check-server.ts'
@@ -55,12 +55,14 @@ const start = async (config: Config) => {
     opened.push(database.close)
     const jobs = await openJobs(database, workers, {
       config,
+      offers,
       log: (error) => log.warn({ message: error.message }, 'jobs'),
     })
     opened.push(jobs.stop)
     const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
     const { app: app } = await openHttpEntry(database, features, {
       config,
+      offers,
       jobs,
       live,
       logLevel: config.logLevel,

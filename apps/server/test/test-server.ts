@@ -8,7 +8,7 @@ import { type Permission, permissions } from '@sejuk/domain/permissions'
 import type { ViewData } from '@sejuk/domain/viewers'
 import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
-import { features, workers } from '../src/app.ts'
+import { features, offers, workers } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { departments } from '../src/db/tables/masters/departments.ts'
@@ -74,6 +74,7 @@ export const startTestServer = async (
   const config = readConfig({ DATA_DIR: dataDir, ...options.env })
   const jobs = await openJobs(database, workers, {
     config,
+    offers,
     log: console.error,
     isAwake: options.isAwake ?? false,
     lookEverySeconds: 0.5,
@@ -82,6 +83,7 @@ export const startTestServer = async (
   const { app: app, endpoints } = await openHttpEntry(database, options.features ?? features, {
     requestsAMinute: 1_000_000,
     config,
+    offers,
     jobs,
     live,
     ...options,

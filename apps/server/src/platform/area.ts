@@ -1,4 +1,7 @@
+import type { Exportable } from './export/exportable.ts'
+import type { AttachmentModule } from './files/attachment-modules.ts'
 import type { Feature } from './http/serve.ts'
+import type { Importable } from './import/importable.ts'
 import type { Worker } from './jobs/jobs.ts'
 
 /** What an area brings to the server. */
@@ -6,4 +9,10 @@ export type Area = {
   features: readonly Feature[]
   /** Work done after the answer, or on a schedule. */
   workers?: readonly Worker<never>[]
+  /** Lists that can be downloaded. */
+  exports?: readonly Exportable[]
+  /** Records that come by Excel. */
+  imports?: readonly Importable[]
+  /** Records that carry photos and files. */
+  attachments?: readonly AttachmentModule[]
 }

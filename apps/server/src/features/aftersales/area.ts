@@ -1,20 +1,25 @@
 import type { Area } from '../../platform/area.ts'
-import { complaintRoutes } from './complaints/routes.ts'
+import { complaintAttachments, complaintRoutes } from './complaints/routes.ts'
 import { consumerItemRoutes } from './consumer-items/routes.ts'
-import { costRoutes } from './costs/routes.ts'
+import { costAttachments, costRoutes } from './costs/routes.ts'
 import { errorCodeRoutes } from './error-codes/routes.ts'
-import { reimbursementRoutes } from './reimbursements/routes.ts'
+import { reimbursementAttachments, reimbursementRoutes } from './reimbursements/routes.ts'
 import { repairChoiceRoutes } from './repair-choices/routes.ts'
+import { serviceCentreAttachments } from './service-centres/attachments.ts'
 import { serviceCentreRoutes } from './service-centres/routes.ts'
 import { servicePriceRoutes } from './service-prices/routes.ts'
 import { slaRuleRoutes } from './sla-rules/routes.ts'
 import { surveyRoutes } from './surveys/routes.ts'
 import { sendSurveys } from './surveys/send-surveys.ts'
-import { technicianRoutes } from './technicians/routes.ts'
+import { technicianAttachments, technicianRoutes } from './technicians/routes.ts'
 import { ticketTrackingRoutes } from './ticket-tracking/routes.ts'
+import { ticketAttachments } from './tickets/attachments.ts'
+import { ticketExport } from './tickets/export.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { warrantyRoutes } from './warranty/routes.ts'
+import { workOrderAttachments } from './work-orders/attachments.ts'
 import { confirmAutomatically, escalateLate } from './work-orders/clock.ts'
+import { workOrderExport } from './work-orders/export.ts'
 import { workOrderRoutes } from './work-orders/routes.ts'
 
 export const aftersalesArea: Area = {
@@ -36,4 +41,14 @@ export const aftersalesArea: Area = {
     reimbursementRoutes,
   ],
   workers: [sendSurveys, confirmAutomatically, escalateLate],
+  attachments: [
+    serviceCentreAttachments,
+    ticketAttachments,
+    workOrderAttachments,
+    costAttachments,
+    reimbursementAttachments,
+    complaintAttachments,
+    technicianAttachments,
+  ],
+  exports: [ticketExport, workOrderExport],
 }

@@ -1,11 +1,17 @@
 import type { Area } from '../../platform/area.ts'
+import { customerAttachments } from './customers/attachments.ts'
+import { customerExport } from './customers/export.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { keypersonRoutes } from './keypersons/routes.ts'
+import { officialAddressExport } from './official-addresses/export.ts'
+import { officialAddressImport } from './official-addresses/import.ts'
 import { officialAddressRoutes } from './official-addresses/routes.ts'
 import { promotorRoutes } from './promotors/routes.ts'
 import { salesPolicyRoutes } from './sales-policies/routes.ts'
 import { applyDueSalesmanChanges } from './salesman-changes/apply.ts'
 import { salesmanChangeRoutes } from './salesman-changes/routes.ts'
+import { shopAttachments } from './shops/attachments.ts'
+import { shopExport } from './shops/export.ts'
 import { shopRoutes } from './shops/routes.ts'
 import { signatureEnds } from './signatures/close-expired.ts'
 import { signatureRoutes } from './signatures/routes.ts'
@@ -22,4 +28,7 @@ export const customersArea: Area = {
     signatureRoutes,
   ],
   workers: [applyDueSalesmanChanges, signatureEnds],
+  exports: [customerExport, officialAddressExport, shopExport],
+  imports: [officialAddressImport],
+  attachments: [customerAttachments, shopAttachments],
 }

@@ -1,9 +1,13 @@
 import type { Area } from '../../platform/area.ts'
 import { bonusRuleRoutes } from './bonus-rules/routes.ts'
+import { bonusTicketAttachments } from './bonus-tickets/attachments.ts'
+import { bonusTicketExport } from './bonus-tickets/export.ts'
 import { releaseHeld } from './bonus-tickets/release-held.ts'
 import { bonusTicketRoutes } from './bonus-tickets/routes.ts'
+import { installerExport } from './installers/export.ts'
 import { purgeDocuments } from './installers/purge-papers.ts'
 import { installerRoutes } from './installers/routes.ts'
+import { registerInstallerPhotos } from './partners/attachments.ts'
 import { forgetDrafts } from './partners/forget-drafts.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { verifyBank } from './partners/verify-bank.ts'
@@ -13,4 +17,6 @@ import { statementRoutes } from './statements/routes.ts'
 export const installersArea: Area = {
   features: [bonusRuleRoutes, bonusTicketRoutes, settlementRoutes, statementRoutes, installerRoutes, partnerRoutes],
   workers: [forgetDrafts, purgeDocuments, releaseHeld, verifyBank],
+  attachments: [bonusTicketAttachments, registerInstallerPhotos],
+  exports: [bonusTicketExport, installerExport],
 }

@@ -15,6 +15,7 @@ import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
 import { fileForm, startTestServer } from '../../../test/test-server.ts'
 import { type Rows, workbook } from '../../../test/workbooks.ts'
+import { offers } from '../../app.ts'
 import { downloadWorker } from '../platform/downloads/worker.ts'
 
 const { db, pool, database, app, config, jobs, as } = await startTestServer()
@@ -283,7 +284,7 @@ describe.each(Object.entries(kinds))('%s', (_what, kind) => {
   test('are downloaded exactly as they lie in the database', async () => {
     const { data } = await admin(downloads.prepareDownload, { module_name })
     const { signal } = new AbortController()
-    await downloadWorker.work({ data, db, url: database.url, jobs, config, signal })
+    await downloadWorker.work({ data, db, url: database.url, jobs, config, offers, signal })
     const link = await admin(downloads.downloadData, { job_id: data.job_id })
     const reply = await app.inject({ url: link.data.url, headers: { cookie: `sid=${admin.token}` } })
     const [header = [], ...rows] = rowsIn(reply.rawPayload)

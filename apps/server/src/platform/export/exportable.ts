@@ -29,13 +29,8 @@ type Told<E extends Endpoint, Fields extends Selection, Name extends string, B e
 }
 export type Exportable = Downloadable & Told<Endpoint, Selection, string, Book>
 
-const exportables = new Map<string, Exportable>()
-
-/** Registers a list that can be downloaded. */
+/** A list that can be downloaded; its area names it. */
 export const exportable = <E extends Endpoint, Fields extends Selection, Name extends string, B extends Book>(
   data: Downloadable<E>,
   told: Told<E, Fields, Name, B>,
-) => void exportables.set(data.module_name, { ...data, ...told } as unknown as Exportable)
-
-export const exportableOf = (module_name: string) => exportables.get(module_name)
-export const everyExportable = (): readonly Exportable[] => [...exportables.values()]
+): Exportable => ({ ...data, ...told }) as unknown as Exportable

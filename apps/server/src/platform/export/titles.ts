@@ -9,11 +9,11 @@ type Titled = { book: Book | readonly Book[]; title: string }
 export const titlesOf = async (
   db: Db,
   modules: Iterable<string>,
-  find: (module_name: string) => Titled | undefined,
+  offered: ReadonlyMap<string, Titled>,
 ): Promise<(module_name: string) => Titles> => {
   const titles = new Map<string, Titles>()
   for (const module_name of new Set(modules)) {
-    const data = find(module_name)
+    const data = offered.get(module_name)
     if (!data) continue
     const say = await localizedWords(db, data.book)
     titles.set(module_name, { title_default: say(data.title, 'default'), title_local: say(data.title, 'local') })

@@ -6,21 +6,31 @@ import { refuse } from '../http/refuse.ts'
 type IsVisible = (db: Db, viewer: Viewer, module_code: string) => Promise<boolean>
 /** May files still be added and removed? By default whoever sees the record may. */
 type IsOpen = (db: Db, module_code: string) => Promise<boolean>
-const modules = new Map<string, { isVisible: IsVisible; isOpen: IsOpen }>()
+export type AttachmentModule = { module_name: string; isVisible: IsVisible; isOpen: IsOpen }
+type Modules = ReadonlyMap<string, AttachmentModule>
 
-/** Registers a kind of record that has files. An unregistered module has none. */
-export const attachmentModule = (name: string, isVisible: IsVisible, isOpen: IsOpen = async () => true) =>
-  void modules.set(name, { isVisible, isOpen })
+/** Records that carry files; their area names them. A module that no area names has no files. */
+export const attachmentModule = (
+  module_name: string,
+  isVisible: IsVisible,
+  isOpen: IsOpen = async () => true,
+): AttachmentModule => ({ module_name, isVisible, isOpen })
 
-export const isVisibleRecord = async (db: Db, viewer: Viewer, module_name: string, module_code: string) =>
-  (await modules.get(module_name)?.isVisible(db, viewer, module_code)) ?? false
+export type Asking = { db: Db; viewer: Viewer; offers: { attachments: Modules } }
+type RecordOf = { module_name: string; module_code: string }
 
-export const requireVisibleRecord = async (db: Db, viewer: Viewer, module_name: string, module_code: string) => {
-  if (!(await isVisibleRecord(db, viewer, module_name, module_code))) refuse('notFound')
+export const isVisibleRecord = async ({ db, viewer, offers }: Asking, { module_name, module_code }: RecordOf) =>
+  (await offers.attachments.get(module_name)?.isVisible(db, viewer, module_code)) ?? false
+
+export const requireVisibleRecord = async (asking: Asking, record: RecordOf) => {
+  if (!(await isVisibleRecord(asking, record))) refuse('notFound')
 }
 
 /** A submitted record keeps the files it was submitted with. */
-export const requireOpenRecord = async (db: Db, module_name: string, module_code: string) => {
-  if (!(await modules.get(module_name)?.isOpen(db, module_code)))
+export const requireOpenRecord = async (
+  { db, offers }: Omit<Asking, 'viewer'>,
+  { module_name, module_code }: RecordOf,
+) => {
+  if (!(await offers.attachments.get(module_name)?.isOpen(db, module_code)))
     refuse('conflict', { status: 'Closed', message: 'The files of this record can no longer be changed' })
 }

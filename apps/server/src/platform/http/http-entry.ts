@@ -9,6 +9,7 @@ import { serveFiles } from '../files/serve-files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Live } from '../live/live.ts'
 import { serveLive } from '../live/live-events.ts'
+import type { Offers } from '../offers.ts'
 import { nobody, sessionReader } from '../session/session.ts'
 import { answerTo, whereabouts } from './faults.ts'
 import { serveHealth } from './health.ts'
@@ -32,6 +33,8 @@ export type HttpEntryOptions = {
   config: Config
   jobs: Jobs
   live: Live
+  /** What areas offer to all. */
+  offers: Offers
   logLevel?: string
   trustProxy?: boolean
   publicOrigin?: string
@@ -85,7 +88,7 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
   await receiveUploads(app, { db: database.db, folders: foldersOf(options.config) })
 
   const viewerOf = sessionReader(database.pool)
-  const { serve, served } = serveOn(app, database.db, viewerOf, options.jobs, options.config)
+  const { serve, served } = serveOn(app, database.db, { ...options, viewerOf })
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)
   serveLive(app, options.live, viewerOf)

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Offers } from '../offers.ts'
 import type { Actor } from '../records/action-log.ts'
 import type { ViewerOf } from '../session/session.ts'
 import { sendWithEtag } from './etag.ts'
@@ -25,6 +26,7 @@ export type RequestContext<E extends Endpoint> = {
   /** Work for after the answer, sent in the same transaction. */
   jobs: Jobs
   config: Config
+  offers: Offers
   /** For the few that speak of cookies, headers or the connection. */
   request: FastifyRequest
   reply: FastifyReply
@@ -74,8 +76,10 @@ const actorOf = ({ viewer, ip, id }: FastifyRequest): Actor => ({
   request_id: id,
 })
 
+type Means = { viewerOf: ViewerOf; jobs: Jobs; config: Config; offers: Offers }
+
 /** What every endpoint shares: authentication, checks, one transaction, the answer. */
-export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: ViewerOf, jobs: Jobs, config: Config) => {
+export const serveOn = (app: FastifyInstance, db: NodePgDatabase, { viewerOf, jobs, config, offers }: Means) => {
   const served: Endpoint[] = []
   const serveWith = <E extends Endpoint, D extends Db, Read>(
     endpoint: E,
@@ -96,7 +100,7 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, viewerOf: View
       handler: async (request, reply) => {
         const { viewer } = request
         const input = parseInput(endpoint, request)
-        const asked = { viewer, actor: actorOf(request), input, jobs, config, request, reply }
+        const asked = { viewer, actor: actorOf(request), input, jobs, config, offers, request, reply }
         const found = await read({ ...asked, db })
         /** The answer is validated before the commit: an invalid one rolls the write back. */
         const context = async (within: D): Promise<Envelope> => {

@@ -29,12 +29,8 @@ export type TitledSheet<Shape extends z.core.$ZodShape, T, B extends Book> = Omi
 }
 export type Importable = Sheet & TitledSheet<z.core.$ZodShape, Record<string, unknown>, Book>
 
-const importables = new Map<string, Importable>()
-
-/** Registers records that can be imported from Excel. */
+/** Records that can be imported from Excel; their area lists them. */
 export const importable = <Shape extends z.core.$ZodShape, B extends Book>(
   sheet: Sheet,
   told: TitledSheet<Shape, z.output<z.core.$ZodObject<Shape>>, B>,
-) => void importables.set(sheet.module_name, { ...sheet, ...told } as unknown as Importable)
-
-export const importableOf = (module_name: string) => importables.get(module_name)
+): Importable => ({ ...sheet, ...told }) as unknown as Importable

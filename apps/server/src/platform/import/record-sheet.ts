@@ -60,7 +60,7 @@ export const recordSheet = <Shape extends z.core.$ZodShape, B extends Book>(
     return problems
   }
 
-  importable<Shape, B>(sheet, {
+  return importable<Shape, B>(sheet, {
     ...told,
     maxRows,
     check,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
+import { offers } from '../../app.ts'
 import { loginCodes, sessions, signInAttempts, signInStarts } from '../../db/tables/platform/sessions.ts'
 import { housekeeping } from './housekeeping.ts'
 
@@ -32,7 +33,15 @@ test('what has ended is thrown away at night, and what goes on stays', async () 
     { subject: 'none', attempts: sql`array[]::timestamptz[]` },
     { subject: 'new', attempts: sql`array[now() - interval '25 hours', now()]` },
   ])
-  await housekeeping.work({ data: {}, db, url: database.url, jobs, config, signal: AbortSignal.timeout(10_000) })
+  await housekeeping.work({
+    data: {},
+    db,
+    url: database.url,
+    jobs,
+    config,
+    offers,
+    signal: AbortSignal.timeout(10_000),
+  })
   expect((await db.select().from(sessions)).map(({ usercode }) => usercode)).toEqual([usercodeOf(2)])
   expect((await db.select().from(signInStarts)).map(({ state_hash }) => state_hash)).toEqual(['new'])
   expect((await db.select().from(loginCodes)).map(({ code_hash }) => code_hash)).toEqual(['new'])

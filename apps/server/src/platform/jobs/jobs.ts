@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Config } from '../../config.ts'
 import type { Database, Db } from '../../db/database.ts'
+import type { Offers } from '../offers.ts'
 
 export type Job<Data extends object> = {
   data: Data
@@ -11,6 +12,7 @@ export type Job<Data extends object> = {
   url: string
   jobs: Jobs
   config: Config
+  offers: Offers
   signal: AbortSignal
 }
 /** Work that is done after the answer, by whichever process is free. It may be done twice, and must not mind. */
@@ -35,6 +37,7 @@ export type Jobs = {
 
 type Options = {
   config: Config
+  offers: Offers
   log: (error: Error) => void
   isAwake?: boolean
   /** How long a job that was put off may wait beyond its time. A new job is heard of at once. */
@@ -47,7 +50,7 @@ type Options = {
 export const openJobs = async (
   database: Database,
   workers: readonly Worker<never>[],
-  { config, log, isAwake = true, lookEverySeconds = 10 }: Options,
+  { config, offers, log, isAwake = true, lookEverySeconds = 10 }: Options,
 ): Promise<Jobs> => {
   const boss = new PgBoss({
     connectionString: database.url,
@@ -79,7 +82,8 @@ export const openJobs = async (
       notifyPollingIntervalSeconds: lookEverySeconds,
     }
     await boss.work<never>(name, { batchSize: 1, ...looking }, async ([job]) => {
-      if (job) await work({ data: job.data, db: database.db, url: database.url, jobs, config, signal: job.signal })
+      if (job)
+        await work({ data: job.data, db: database.db, url: database.url, jobs, config, offers, signal: job.signal })
     })
     if (cron) await boss.schedule(name, cron, {}, { tz: headOffice })
   }

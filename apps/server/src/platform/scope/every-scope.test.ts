@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { scopedAreas } from '../../../test/scopes/areas.ts'
 import { type Owner, type ScopeOfViewer, seesBy } from '../../../test/scopes/scoped-rows.ts'
 import { type Call, startTestServer } from '../../../test/test-server.ts'
+import { offers } from '../../app.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
-import { everyExportable } from '../export/exportable.ts'
 import { validated } from '../http/input.ts'
 import { wholeList } from '../lists/list.ts'
 import { findViewer } from '../session/viewer.ts'
@@ -141,7 +141,7 @@ describe.each(everything.map((rows): [string, typeof rows] => [rows.name, rows])
       },
     )
 
-    const downloads = everyExportable().flatMap((download) => {
+    const downloads = [...offers.exports.values()].flatMap((download) => {
       const context = rows.asks.find(({ endpoint }) => nameOf(endpoint) === nameOf(download.list))
       return context ? [[download.module_name, download, context] as const] : []
     })
@@ -162,7 +162,7 @@ test.each(reads)('%s is scoped, or says why not', (name) => {
   expect(declared.has(name) || Boolean(unscoped[name]), `${name}: ${where}`).toBe(true)
 })
 
-test.each(everyExportable().map(({ module_name, list }) => [module_name, nameOf(list)]))(
+test.each([...offers.exports.values()].map(({ module_name, list }) => [module_name, nameOf(list)]))(
   'the download %s is of a list that is scoped, or says why not',
   (_name, list) => expect(declared.has(list) || Boolean(unscoped[list])).toBe(true),
 )

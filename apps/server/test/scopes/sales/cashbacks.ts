@@ -1,7 +1,7 @@
 import * as signature from '@sejuk/contract/customers/signatures'
 import * as orders from '@sejuk/contract/sales/cashback-orders'
 import * as runs from '@sejuk/contract/sales/cashback-runs'
-import { getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
+import { downloadCashbackStatement, getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
 import * as cashback from '@sejuk/contract/sales/cashbacks'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
@@ -97,6 +97,7 @@ const customerCashbackRows: ScopedRows = {
   asks: [
     { endpoint: orders.getCashbackCustomer, one: (customer_code) => ({ customer_code }) },
     { endpoint: getCashbackStatement, one: (customer_code) => ({ customer_code }) },
+    { endpoint: downloadCashbackStatement, one: (customer_code) => ({ customer_code }) },
     { endpoint: cashback.availableCashback, one: (customer_code) => ({ customer_code }) },
     { endpoint: cashback.getAvailableCashback, one: (customer_code) => ({ customer_code }) },
   ],

@@ -41,10 +41,10 @@ export const complaintRoutes = (serve: Serve) => {
   serve(contract.finishTask, finishTask)
   serve(contract.complaintLog, complaintLog)
   explainConstraint('complaints_open_once', 'A complaint about this work order is still open')
-  attachmentModule(
-    complaintModule,
-    async (db, viewer, code) => (await db.$count(t, and(eq(t.complain_code, code), visibleTo(viewer, t)))) > 0,
-    async (db, code) =>
-      (await db.$count(t, and(eq(t.complain_code, code), inArray(t.status, [...openComplaints])))) > 0,
-  )
 }
+
+export const complaintAttachments = attachmentModule(
+  complaintModule,
+  async (db, viewer, code) => (await db.$count(t, and(eq(t.complain_code, code), visibleTo(viewer, t)))) > 0,
+  async (db, code) => (await db.$count(t, and(eq(t.complain_code, code), inArray(t.status, [...openComplaints])))) > 0,
+)

@@ -20,9 +20,10 @@ export const costRoutes = (serve: Serve) => {
   serve(contract.returnCosts, returnCosts)
   serve(contract.costLog, costLog)
   afterWorkOrderAction('finish', ({ db, actor, after }) => prepareCosts(db, actor, after))
-  attachmentModule(
-    costModule,
-    async (db, viewer, code) => (await db.$count(t, and(eq(t.work_order_number, code), visibleTo(viewer, t)))) > 0,
-    async (db, code) => (await db.$count(t, and(eq(t.work_order_number, code), eq(t.cost_status, 'Cost_Draft')))) > 0,
-  )
 }
+
+export const costAttachments = attachmentModule(
+  costModule,
+  async (db, viewer, code) => (await db.$count(t, and(eq(t.work_order_number, code), visibleTo(viewer, t)))) > 0,
+  async (db, code) => (await db.$count(t, and(eq(t.work_order_number, code), eq(t.cost_status, 'Cost_Draft')))) > 0,
+)

@@ -28,13 +28,14 @@ export const reimbursementRoutes = (serve: Serve) => {
   serve(contract.importReimbursementResult, importReimbursementResult)
   serve(contract.reimbursementLog, reimbursementLog)
   explainConstraint('reimbursement_lines_once', 'A work order is in another batch already')
-  attachmentModule(
-    invoiceModule,
-    async (db, viewer, code) => (await db.$count(t, and(eq(t.reimbursement_code, code), visibleTo(viewer, t)))) > 0,
-    async (db, code) =>
-      (await db.$count(
-        t,
-        and(eq(t.reimbursement_code, code), eq(t.invoice_status, 'Prepare_Invoice'), isNull(t.sent_date)),
-      )) > 0,
-  )
 }
+
+export const reimbursementAttachments = attachmentModule(
+  invoiceModule,
+  async (db, viewer, code) => (await db.$count(t, and(eq(t.reimbursement_code, code), visibleTo(viewer, t)))) > 0,
+  async (db, code) =>
+    (await db.$count(
+      t,
+      and(eq(t.reimbursement_code, code), eq(t.invoice_status, 'Prepare_Invoice'), isNull(t.sent_date)),
+    )) > 0,
+)

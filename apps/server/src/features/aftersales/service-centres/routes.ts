@@ -1,6 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/service-centres'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { serviceCentreAttachments } from './attachments.ts'
 import {
   createServiceCentre,
   deleteAscBranchOffice,
@@ -28,5 +27,4 @@ export const serviceCentreRoutes = (serve: Serve) => {
   serve(contract.listAscBranchOffices, listAscBranchOffices)
   serve(contract.storeAscBranchOffice, storeAscBranchOffice)
   serve(contract.deleteAscBranchOffice, deleteAscBranchOffice)
-  serviceCentreAttachments()
 }

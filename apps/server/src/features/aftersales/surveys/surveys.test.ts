@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { makeCentre } from '../../../../test/aftersales.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder, workOrderOf } from '../../../../test/work-orders.ts'
+import { offers } from '../../../app.ts'
 import { complaints } from '../../../db/tables/aftersales/complaints.ts'
 import { surveyAttempts, surveyLinks, surveys } from '../../../db/tables/aftersales/surveys.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
@@ -296,7 +297,7 @@ const tomorrow = (time: string) =>
   instantOf(addDays(dayIn(new Date().toISOString(), 'Asia/Jakarta'), 1), time, 'Asia/Jakarta')
 const sweep = (time = '10:00') =>
   sendDueSurveys(
-    { data: {}, db, url: database.url, jobs, config, signal: new AbortController().signal },
+    { data: {}, db, url: database.url, jobs, config, offers, signal: new AbortController().signal },
     tomorrow(time),
   )
 

@@ -18,8 +18,9 @@ export const technicianRoutes = (serve: Serve) => {
   serve(contract.configureTechnician, configureTechnician)
   serve(contract.technicianLog, technicianLog)
   serve(contract.technicianDropdown, technicianDropdown)
-  attachmentModule(technicianPhotoModule, async (db, viewer, code) => {
-    const wanted = and(eq(t.technician_code, code), techniciansVisibleTo(viewer)) ?? sql`false`
-    return (await selectRows(db, { code: t.technician_code }, sql`from ${source} where ${wanted}`)).length > 0
-  })
 }
+
+export const technicianAttachments = attachmentModule(technicianPhotoModule, async (db, viewer, code) => {
+  const wanted = and(eq(t.technician_code, code), techniciansVisibleTo(viewer)) ?? sql`false`
+  return (await selectRows(db, { code: t.technician_code }, sql`from ${source} where ${wanted}`)).length > 0
+})

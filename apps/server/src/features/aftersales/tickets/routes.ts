@@ -1,11 +1,9 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { ticketAttachments } from './attachments.ts'
 import { findCaller, findDuplicates } from './caller.ts'
 import { ticketChoices, ticketDropdown } from './choices.ts'
 import { deleteTicket, dispatchTicket } from './commands.ts'
 import { getTicket, ticketLog } from './detail.ts'
-import { exportTickets } from './export.ts'
 import { callCenterDesk, countTickets, listTickets } from './queries.ts'
 import { createTicket, modifyTicket } from './save.ts'
 import { undoDispatch } from './undo-dispatch.ts'
@@ -25,6 +23,4 @@ export const ticketRoutes = (serve: Serve) => {
   serve(contract.ticketChoices, ticketChoices)
   serve(contract.ticketDropdown, ticketDropdown)
   serve(contract.callCenterDesk, callCenterDesk)
-  exportTickets()
-  ticketAttachments()
 }

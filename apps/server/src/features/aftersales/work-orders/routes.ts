@@ -4,11 +4,9 @@ import * as contract from '@sejuk/contract/aftersales/work-orders'
 import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
 import type { RequestContext, Serve } from '../../../platform/http/serve.ts'
 import type { InputOf } from './acting.ts'
-import { workOrderAttachments } from './attachments.ts'
 import { technicianChoices, visitChoices, workOrderBoard } from './board.ts'
 import { takeAction } from './commands.ts'
 import { getWorkOrder, workOrderLog } from './detail.ts'
-import { exportWorkOrders } from './export.ts'
 import { listFieldJobs } from './field-jobs.ts'
 import { takeReports } from './field-reports.ts'
 import { workOrderMap } from './map.ts'
@@ -37,6 +35,4 @@ export const workOrderRoutes = (serve: Serve) => {
   serve(contract.undoWorkOrder, undoWorkOrder)
   serve(fieldJobs, listFieldJobs)
   serve.inSteps(sendFieldReports, takeReports)
-  workOrderAttachments()
-  exportWorkOrders()
 }

@@ -13,11 +13,11 @@ import { makeTicket } from '../../../../test/aftersales.ts'
 import { done, held, startServiceServer } from '../../../../test/service-server.ts'
 import type { Call } from '../../../../test/test-server.ts'
 import { workOrderOf } from '../../../../test/work-orders.ts'
+import { offers } from '../../../app.ts'
 import { workOrderDetails, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
-import { exportableOf } from '../../../platform/export/exportable.ts'
 import { validated } from '../../../platform/http/input.ts'
 import { confirmAutomatically, escalateLate } from './clock.ts'
 import { dispatchWorkOrder, stateOf } from './commands.ts'
@@ -235,7 +235,7 @@ describe('the list', () => {
       expect((await everything(contract.listWorkOrders, { text })).data, text).toMatchObject([{ work_order_number }])
   })
   test('a file holds a year at most, and the columns that were chosen', () => {
-    const download = exportableOf('work-order')!
+    const download = offers.exports.get('work-order')!
     expect(() => validated(download.list, { from: '2024-01-01', to: '2026-01-01' })).toThrow()
     expect(validated(download.list, { from: '2025-01-01', to: '2025-12-31', columns: 'asc_code' })).toMatchObject({
       columns: ['asc_code'],
@@ -245,7 +245,7 @@ describe('the list', () => {
 
 describe('the clock', () => {
   const work = (worker: typeof confirmAutomatically) =>
-    worker.work({ data: {}, db: database.db, url: '', jobs, config, signal: new AbortController().signal })
+    worker.work({ data: {}, db: database.db, url: '', jobs, config, offers, signal: new AbortController().signal })
   test('who did not answer for a week, asked three times, is taken to be content', async () => {
     const survey = { service_status: 'CallCenter_Survery', survey_status: 'Not_Reply' } as const
     const old = new Date(Date.now() - 8 * 86_400_000).toISOString()

@@ -4,7 +4,7 @@ import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** Photos and documents, visible with the customer. */
-attachmentModule('Customer', async (db, viewer, customer_code) => {
+export const customerAttachments = attachmentModule('Customer', async (db, viewer, customer_code) => {
   const [found] = await db
     .select({ code: customers.customer_code })
     .from(customers)

@@ -4,7 +4,6 @@ import * as merges from '@sejuk/contract/customers/merges'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { actOnCustomer } from './actions.ts'
-import './attachments.ts'
 import { createCustomer, updateCustomer, updatePicProject } from './commands.ts'
 import { getCreditAmount } from './credit.ts'
 import { checkCustomerCode, customerLog, getCustomer } from './detail.ts'
@@ -16,7 +15,6 @@ import {
   visitCustomerDropdown,
 } from './dropdowns.ts'
 import { findDuplicates } from './duplicates.ts'
-import { exportCustomers } from './export.ts'
 import { listNearCustomers, listStockHistory, rankCustomers } from './in-the-field.ts'
 import { mergeCustomers, undoMerge } from './merge.ts'
 import { listMerges, previewMerge } from './merge-queries.ts'
@@ -53,7 +51,6 @@ export const customerRoutes = (serve: Serve) => {
   serve(merges.listMerges, listMerges)
   serve(merges.mergeCustomers, mergeCustomers)
   serve(merges.undoMerge, undoMerge)
-  exportCustomers()
   explainConstraint('customers_pkey', 'Customer code already exists')
   explainConstraint('customer_not_merged', 'This customer was merged into another one')
 }

@@ -52,16 +52,15 @@ const writeAddresses = async (db: Db, { viewer, actor }: Importer, lines: readon
 }
 
 /** The same sheet with preview and correction before import. */
-export const previewOfficialAddresses = () =>
-  importable(contract.officialAddressSheet, {
-    ...officialAddressTemplate,
-    book: officialAddressWords,
-    title: 'title',
-    check: checkAddresses,
-    write: writeAddresses,
-    undo: takeBackOfficialAddresses,
-    page: 'officialAddresses',
-  })
+export const officialAddressImport = importable(contract.officialAddressSheet, {
+  ...officialAddressTemplate,
+  book: officialAddressWords,
+  title: 'title',
+  check: checkAddresses,
+  write: writeAddresses,
+  undo: takeBackOfficialAddresses,
+  page: 'officialAddresses',
+})
 
 export const downloadExample = async () => ({
   data: await writeTemplate('official-address-template.xlsx', officialAddressTemplate),

@@ -2,8 +2,7 @@ import * as contract from '@sejuk/contract/customers/official-addresses'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
-import { exportOfficialAddresses } from './export.ts'
-import { downloadExample, importOfficialAddresses, previewOfficialAddresses, readOfficialAddresses } from './import.ts'
+import { downloadExample, importOfficialAddresses, readOfficialAddresses } from './import.ts'
 import { listOfficialAddresses, officialAddressLog } from './queries.ts'
 import { actOnAddress, countAddressTypes, createTemporaryAddress } from './temporary.ts'
 
@@ -20,7 +19,5 @@ export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.actOnAddress.confirm, actOnAddress('confirm'))
   serve(contract.actOnAddress.promote, actOnAddress('promote'))
   serve(contract.actOnAddress.reject, actOnAddress('reject'))
-  exportOfficialAddresses()
-  previewOfficialAddresses()
   explainConstraint('official_addresses_once', 'Address already exists')
 }

@@ -5,6 +5,6 @@ import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 /** Photos of a shop, visible with it. */
-attachmentModule(shopPhotoModule, async (db, viewer, shop_code) =>
+export const shopAttachments = attachmentModule(shopPhotoModule, async (db, viewer, shop_code) =>
   Boolean(await db.$count(shops, and(eq(shops.shop_code, shop_code), visibleTo(viewer, shops)))),
 )

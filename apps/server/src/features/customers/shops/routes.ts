@@ -1,8 +1,6 @@
 import * as contract from '@sejuk/contract/customers/shops'
 import type { Serve } from '../../../platform/http/serve.ts'
-import './attachments.ts'
 import { approveShop, closeShop, createShop, updateShop } from './commands.ts'
-import { exportShops } from './export.ts'
 import { getShop, listShops, shopDropdown, shopLog } from './queries.ts'
 
 export const shopRoutes = (serve: Serve) => {
@@ -14,5 +12,4 @@ export const shopRoutes = (serve: Serve) => {
   serve(contract.updateShop, updateShop)
   serve(contract.approveShop, approveShop)
   serve(contract.closeShop, closeShop)
-  exportShops()
 }

@@ -2,12 +2,10 @@ import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { alreadyClaimed } from '@sejuk/domain/installers/bonus-tickets'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { bonusTicketAttachments } from './attachments.ts'
 import { recordCallBack } from './call-backs.ts'
 import { decideOnTicket } from './commands.ts'
 import { bonusDashboard, bonusReadiness } from './dashboard.ts'
 import { bonusTicketLog, getBonusTicket, getMyBonusTicket } from './detail.ts'
-import { exportBonusTickets } from './export.ts'
 import { discardBonusTicket, previewBonus, saveBonusTicket, submitBonusTicket } from './own.ts'
 import { countBonusTickets, countMyBonusTickets, listBonusTickets, listMyBonusTickets } from './queries.ts'
 
@@ -33,7 +31,5 @@ export const bonusTicketRoutes = (serve: Serve) => {
   serve(contract.previewBonus, previewBonus)
   serve(contract.bonusReadiness, bonusReadiness)
   serve(contract.bonusDashboard, bonusDashboard)
-  bonusTicketAttachments()
-  exportBonusTickets()
   explainConstraint('bonus_claims_once', alreadyClaimed)
 }

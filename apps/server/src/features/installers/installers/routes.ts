@@ -2,7 +2,6 @@ import * as contract from '@sejuk/contract/installers/installers'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { actOn } from './commands.ts'
 import { getInstaller, installerHistory } from './detail.ts'
-import { exportInstallers } from './export.ts'
 import { viewInstallerPhoto } from './photo.ts'
 import { countInstallers, installerDropdown, listInstallers } from './queries.ts'
 
@@ -24,5 +23,4 @@ export const installerRoutes = (serve: Serve) => {
   serve(act['pause-cooperation'], actOn('pause-cooperation'))
   serve(act['resume-cooperation'], actOn('resume-cooperation'))
   serve(act['admin-remark'], actOn('admin-remark'))
-  exportInstallers()
 }

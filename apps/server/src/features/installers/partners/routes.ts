@@ -1,7 +1,6 @@
 import * as contract from '@sejuk/contract/installers/partners'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { registerInstallerPhotos } from './attachments.ts'
 import { savePhoneNumber, updateClientPermission } from './commands.ts'
 import { logIn, verifyOtp } from './log-in.ts'
 import { getBankInformation, getIdentityBankInformation, getIdentityInformation } from './queries.ts'
@@ -20,7 +19,6 @@ export const partnerRoutes = (serve: Serve) => {
   serve(contract.getBankInformation, getBankInformation)
   serve(contract.saveBankInformation, saveBankInformation)
   serve(contract.getIdentityBankInformation, getIdentityBankInformation)
-  registerInstallerPhotos()
   explainConstraint('installers_phone_number', 'This phone number is already registered')
   explainConstraint('installers_id_card_number', 'This ID card number is already registered. Please contact the Admin')
 }

@@ -4,18 +4,17 @@ import { branchWarehouseWords, purposeWords } from '@sejuk/words/masters/warehou
 import { exportable } from '../../../platform/export/exportable.ts'
 import { branchWarehouseList } from './queries.ts'
 
-export const exportBranchWarehouses = () =>
-  exportable(branchWarehouseData, {
-    book: [branchWarehouseWords, recordWords, purposeWords],
-    title: 'title',
-    rows: branchWarehouseList,
-    columns: [
-      { key: 'dept_code', word: 'branch', width: 10 },
-      { key: 'dept_name', word: 'branch_name' },
-      { key: 'purpose', values: { sales: 'sales', sparepart: 'sparepart', return: 'return' } },
-      { key: 'priority', type: 'number' },
-      { key: 'warehouse_code', word: 'warehouse', width: 16 },
-      { key: 'warehouse_name', width: 30 },
-      { key: 'created_date', type: 'datetime' },
-    ],
-  })
+export const branchWarehouseExport = exportable(branchWarehouseData, {
+  book: [branchWarehouseWords, recordWords, purposeWords],
+  title: 'title',
+  rows: branchWarehouseList,
+  columns: [
+    { key: 'dept_code', word: 'branch', width: 10 },
+    { key: 'dept_name', word: 'branch_name' },
+    { key: 'purpose', values: { sales: 'sales', sparepart: 'sparepart', return: 'return' } },
+    { key: 'priority', type: 'number' },
+    { key: 'warehouse_code', word: 'warehouse', width: 16 },
+    { key: 'warehouse_name', width: 30 },
+    { key: 'created_date', type: 'datetime' },
+  ],
+})

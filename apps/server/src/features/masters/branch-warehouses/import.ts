@@ -8,19 +8,18 @@ import { addBranchWarehouse, takeBackBranchWarehouses } from './commands.ts'
 
 const { words } = branchWarehouseWords
 
-export const importBranchWarehouses = () =>
-  recordSheet(branchWarehouseSheet, {
-    sheet: 'Branch Warehouse',
-    schema: z.object({ ...createBranchWarehouse.input.shape, purpose: oneOf('Purpose', purposeWords) }),
-    columns: {
-      dept_code: branchColumn,
-      warehouse_code: { titles: words.warehouse, example: 'WH-705-01' },
-      purpose: choiceColumn(words.purpose, purposeWords),
-      priority: { titles: words.priority, example: '1' },
-    },
-    book: [branchWarehouseWords, recordWords],
-    title: 'title',
-    add: addBranchWarehouse,
-    undo: takeBackBranchWarehouses,
-    page: 'branchWarehouses',
-  })
+export const branchWarehouseImport = recordSheet(branchWarehouseSheet, {
+  sheet: 'Branch Warehouse',
+  schema: z.object({ ...createBranchWarehouse.input.shape, purpose: oneOf('Purpose', purposeWords) }),
+  columns: {
+    dept_code: branchColumn,
+    warehouse_code: { titles: words.warehouse, example: 'WH-705-01' },
+    purpose: choiceColumn(words.purpose, purposeWords),
+    priority: { titles: words.priority, example: '1' },
+  },
+  book: [branchWarehouseWords, recordWords],
+  title: 'title',
+  add: addBranchWarehouse,
+  undo: takeBackBranchWarehouses,
+  page: 'branchWarehouses',
+})

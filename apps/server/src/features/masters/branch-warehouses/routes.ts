@@ -1,8 +1,6 @@
 import * as contract from '@sejuk/contract/masters/branch-warehouses'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { branchWarehouseLog, createBranchWarehouse, deleteBranchWarehouse, updateBranchWarehouse } from './commands.ts'
-import { exportBranchWarehouses } from './export.ts'
-import { importBranchWarehouses } from './import.ts'
 import { listBranchWarehouses, warehouseDropdownByDeptCode } from './queries.ts'
 
 export const branchWarehouseRoutes = (serve: Serve) => {
@@ -12,6 +10,4 @@ export const branchWarehouseRoutes = (serve: Serve) => {
   serve(contract.updateBranchWarehouse, updateBranchWarehouse)
   serve(contract.deleteBranchWarehouse, deleteBranchWarehouse)
   serve(contract.branchWarehouseLog, branchWarehouseLog)
-  exportBranchWarehouses()
-  importBranchWarehouses()
 }

@@ -1,8 +1,6 @@
 import * as contract from '@sejuk/contract/masters/erp-customizations'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createErpCustomization, erpCustomizationLog, updateErpCustomization } from './commands.ts'
-import { exportErpCustomizations } from './export.ts'
-import { importErpCustomizations } from './import.ts'
 import { cashbackIntroductionDropdown, erpCustomizationDropdown, listErpCustomizations } from './queries.ts'
 
 export const erpCustomizationRoutes = (serve: Serve) => {
@@ -12,6 +10,4 @@ export const erpCustomizationRoutes = (serve: Serve) => {
   serve(contract.createErpCustomization, createErpCustomization)
   serve(contract.updateErpCustomization, updateErpCustomization)
   serve(contract.erpCustomizationLog, erpCustomizationLog)
-  exportErpCustomizations()
-  importErpCustomizations()
 }

@@ -1,8 +1,6 @@
 import * as contract from '@sejuk/contract/masters/holidays'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createHoliday, deleteHoliday, holidayLog, updateHoliday } from './commands.ts'
-import { exportHolidays } from './export.ts'
-import { importHolidays } from './import.ts'
 import { listHolidays } from './queries.ts'
 
 export const holidayRoutes = (serve: Serve) => {
@@ -11,6 +9,4 @@ export const holidayRoutes = (serve: Serve) => {
   serve(contract.updateHoliday, updateHoliday)
   serve(contract.deleteHoliday, deleteHoliday)
   serve(contract.holidayLog, holidayLog)
-  exportHolidays()
-  importHolidays()
 }

@@ -1,8 +1,6 @@
 import * as contract from '@sejuk/contract/masters/offices'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createOffice, deleteOffice, officeLog, updateOffice } from './commands.ts'
-import { exportOffices } from './export.ts'
-import { importOffices } from './import.ts'
 import { listOffices } from './queries.ts'
 
 export const officeRoutes = (serve: Serve) => {
@@ -11,6 +9,4 @@ export const officeRoutes = (serve: Serve) => {
   serve(contract.updateOffice, updateOffice)
   serve(contract.deleteOffice, deleteOffice)
   serve(contract.officeLog, officeLog)
-  exportOffices()
-  importOffices()
 }

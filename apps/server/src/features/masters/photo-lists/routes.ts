@@ -1,8 +1,6 @@
 import * as contract from '@sejuk/contract/masters/photo-lists'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createPhotoList, deletePhotoList, photoListLog, updatePhotoList } from './commands.ts'
-import { exportPhotoLists } from './export.ts'
-import { importPhotoLists } from './import.ts'
 import { listPhotoLists, photoModuleDropdown, photosOfModule } from './queries.ts'
 
 export const photoListRoutes = (serve: Serve) => {
@@ -13,6 +11,4 @@ export const photoListRoutes = (serve: Serve) => {
   serve(contract.updatePhotoList, updatePhotoList)
   serve(contract.deletePhotoList, deletePhotoList)
   serve(contract.photoListLog, photoListLog)
-  exportPhotoLists()
-  importPhotoLists()
 }

@@ -1,8 +1,6 @@
 import * as contract from '@sejuk/contract/masters/warehouse-vendors'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createWarehouseVendor, deleteWarehouseVendor, updateWarehouseVendor, warehouseVendorLog } from './commands.ts'
-import { exportWarehouseVendors } from './export.ts'
-import { importWarehouseVendors } from './import.ts'
 import { listWarehouseVendors, warehouseVendorDropdown } from './queries.ts'
 
 export const warehouseVendorRoutes = (serve: Serve) => {
@@ -12,6 +10,4 @@ export const warehouseVendorRoutes = (serve: Serve) => {
   serve(contract.updateWarehouseVendor, updateWarehouseVendor)
   serve(contract.deleteWarehouseVendor, deleteWarehouseVendor)
   serve(contract.warehouseVendorLog, warehouseVendorLog)
-  exportWarehouseVendors()
-  importWarehouseVendors()
 }

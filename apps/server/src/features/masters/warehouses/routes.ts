@@ -1,8 +1,6 @@
 import * as contract from '@sejuk/contract/masters/warehouses'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createWarehouse, deleteWarehouse, updateWarehouse, warehouseLog } from './commands.ts'
-import { exportWarehouses } from './export.ts'
-import { importWarehouses } from './import.ts'
 import { getWarehouse, listWarehouses, warehouseDropdown, zoneDropdown } from './queries.ts'
 
 export const warehouseRoutes = (serve: Serve) => {
@@ -14,6 +12,4 @@ export const warehouseRoutes = (serve: Serve) => {
   serve(contract.updateWarehouse, updateWarehouse)
   serve(contract.deleteWarehouse, deleteWarehouse)
   serve(contract.warehouseLog, warehouseLog)
-  exportWarehouses()
-  importWarehouses()
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/attachments'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { attachments as t } from '../../../db/tables/platform/attachments.ts'
+import type { Asking } from '../../../platform/files/attachment-modules.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { type StoredFile, storeFile } from '../../../platform/files/store-file.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
@@ -56,8 +57,9 @@ export const insertAttachment = async (by: By, { source = 'upload', ...place }: 
 }
 
 /** Judged, cleaned and put into the store while no transaction waits for it. */
-const keep = async ({ db, viewer, config }: Seen, place: Given, files: readonly File[]): Promise<StoredFile[]> => {
-  await requireRight(db, viewer, place, 'Upload')
+const keep = async (context: Asking & Seen, place: Given, files: readonly File[]): Promise<StoredFile[]> => {
+  const { db, config } = context
+  await requireRight(context, place, 'Upload')
   const { store } = await openFiles(config, db)
   const kept: StoredFile[] = []
   for (const file of files) kept.push(await storeFile(store, file, place.kind))
@@ -65,8 +67,8 @@ const keep = async ({ db, viewer, config }: Seen, place: Given, files: readonly 
 }
 
 /** The right is asked again: it may have gone while the file was being kept. */
-const hang = async (context: By, place: Given, kept: readonly StoredFile[]) => {
-  await requireRight(context.db, context.viewer, place, 'Upload').catch(async (refusal) => {
+const hang = async (context: Asking & By, place: Given, kept: readonly StoredFile[]) => {
+  await requireRight(context, place, 'Upload').catch(async (refusal) => {
     for (const one of kept) await letGo(context, one)
     throw refusal
   })
@@ -125,12 +127,12 @@ export const storeInGoogleDrive = async () =>
   refuse('badRequest', { message: 'No Google Drive is configured for this site. Upload the files here instead' })
 
 export const updatePhoto = async ({ input, ...context }: RequestContext<typeof contract.updatePhoto>) => {
-  const { db, viewer, actor } = context
+  const { db, actor } = context
   const [locked] = await db.select().from(t).where(eq(t.attachment_code, input.photo_code)).for('update')
   const { alias, row_version } = input
   if (!locked || locked.deleted_date) return refuse('notFound')
-  await requireRight(db, viewer, locked, 'Upload')
-  await requireRight(db, viewer, { ...locked, alias }, 'Upload')
+  await requireRight(context, locked, 'Upload')
+  await requireRight(context, { ...locked, alias }, 'Upload')
   const entity_code = locked.attachment_code
   const before = await stillCurrent(db, locked, { entity, entity_code, row_version, form: { alias } })
   await db.update(t).set({ alias, updated_date: sql`now()` }).where(eq(t.attachment_code, entity_code))
@@ -145,15 +147,15 @@ export const selectPhotos = async ({
   input: { photo_codes, ...place },
   ...context
 }: RequestContext<typeof contract.selectPhotos>) => {
-  const { db, viewer } = context
+  const { db } = context
   const wanted = [...new Set(photo_codes)]
   const found = await findAttachments(db, inArray(t.attachment_code, wanted))
   if (found.length < wanted.length) refuse('notFound')
-  for (const photo of found) await requireRight(db, viewer, photo, 'View')
+  for (const photo of found) await requireRight(context, photo, 'View')
   const data: contract.Attachment[] = []
   for (const photo of found) {
     const target = { ...place, kind: photo.kind, source: photo.source }
-    await requireRight(db, viewer, target, 'Upload')
+    await requireRight(context, target, 'Upload')
     data.push(await insertAttachment(context, target, contentOf(photo)))
   }
   return { data }
@@ -176,9 +178,10 @@ const contentOf = (row: Awaited<ReturnType<typeof findAttachment>>): StoredFile 
 })
 
 /** Out of sight at once; the content goes thirty days later. */
-export const deletePhoto = async ({ db, viewer, actor, input }: RequestContext<typeof contract.deletePhoto>) => {
+export const deletePhoto = async (context: RequestContext<typeof contract.deletePhoto>) => {
+  const { db, actor, input } = context
   const found = await findAttachment(db, input.photo_code)
-  await requireRight(db, viewer, found, 'Delete')
+  await requireRight(context, found, 'Delete')
   const entity_code = found.attachment_code
   await db.update(t).set({ deleted_date: sql`now()` }).where(eq(t.attachment_code, entity_code))
   const { alias, module_name, module_code, original_file_name } = found

@@ -5,6 +5,7 @@ import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { origin, startTestServer } from '../../../../test/test-server.ts'
+import { offers } from '../../../app.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments as t, uploads } from '../../../db/tables/platform/attachments.ts'
 import { purgeAttachments } from './purge-attachments.ts'
@@ -14,7 +15,7 @@ const clerk = await as((['View', 'Upload', 'Delete'] as const).map((action) => f
 await db.insert(customers).values({ customer_code: 'C1', customer_name: 'Toko', dept_code: '705', created_by: 'U' })
 const place = { module_name: 'Customer', module_code: 'C1', alias: 'plan' }
 const tonight = () =>
-  purgeAttachments.work({ data: {}, db, url: database.url, jobs, config, signal: AbortSignal.timeout(10_000) })
+  purgeAttachments.work({ data: {}, db, url: database.url, jobs, config, offers, signal: AbortSignal.timeout(10_000) })
 const lies = (key: string) => existsSync(join(config.dataDir, 'files', key))
 
 const add = async (name: string) => {

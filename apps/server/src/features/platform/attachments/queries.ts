@@ -68,11 +68,12 @@ export const findAttachment = async (db: Db, code: string) => {
   return found ?? refuse('notFound')
 }
 
-export const listPhotos = async ({ db, viewer, input, config }: RequestContext<typeof contract.listPhotos>) => {
+export const listPhotos = async (context: RequestContext<typeof contract.listPhotos>) => {
+  const { db, viewer, input, config } = context
   const ofModule = input.module_name ? eq(t.module_name, input.module_name) : undefined
   const found = await findAttachments(db, and(eq(t.module_code, input.module_code), ofModule))
   for (const module_name of new Set(found.map((row) => row.module_name)))
-    await requireVisibleRecord(db, viewer, module_name, input.module_code)
+    await requireVisibleRecord(context, { module_name, module_code: input.module_code })
   const mine = await shown(
     { config, viewer, db },
     found.filter((row) => mayDo(viewer, row, 'View')),
@@ -81,9 +82,10 @@ export const listPhotos = async ({ db, viewer, input, config }: RequestContext<t
   return { data: mine.filter((row) => !isSignature(row)), beside: { customer_signature: mine.filter(isSignature) } }
 }
 
-export const getPhoto = async ({ db, viewer, input, config }: RequestContext<typeof contract.getPhoto>) => {
+export const getPhoto = async (context: RequestContext<typeof contract.getPhoto>) => {
+  const { db, viewer, input, config } = context
   const found = await findAttachment(db, input.id)
-  await requireRight(db, viewer, found, 'View')
+  await requireRight(context, found, 'View')
   const [data = refuse('notFound')] = await shown({ config, viewer, db }, [found])
   return { data }
 }
@@ -92,11 +94,12 @@ export const viewPhotoFromErp = ({ input, ...context }: RequestContext<typeof co
   getPhoto({ ...context, input: { id: input.photo_code } })
 
 /** What is out of sight is left out, as if it were not there. */
-export const getPhotos = async ({ db, viewer, input, config }: RequestContext<typeof contract.getPhotos>) => {
+export const getPhotos = async (context: RequestContext<typeof contract.getPhotos>) => {
+  const { db, viewer, input, config } = context
   const found = input.codes.length ? await findAttachments(db, inArray(t.attachment_code, input.codes)) : []
   const visible: Row[] = []
   for (const row of found) {
-    const isSeen = mayDo(viewer, row, 'View') && (await isVisibleRecord(db, viewer, row.module_name, row.module_code))
+    const isSeen = mayDo(viewer, row, 'View') && (await isVisibleRecord(context, row))
     if (isSeen) visible.push(row)
   }
   return { data: await shown({ config, viewer, db }, visible) }

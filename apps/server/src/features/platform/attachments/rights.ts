@@ -2,8 +2,7 @@ import type { FileKind } from '@sejuk/domain/files'
 import { type AttachmentAction, filePermission, photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { permissionGate } from '@sejuk/domain/workflow'
-import type { Db } from '../../../db/database.ts'
-import { requireOpenRecord, requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
+import { type Asking, requireOpenRecord, requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
 import { enforce } from '../../../platform/http/refuse.ts'
 
 export type Place = { module_name: string; module_code: string; alias: string; kind: FileKind }
@@ -16,8 +15,8 @@ export const mayDo = (viewer: Viewer, place: Place, action: AttachmentAction) =>
   viewer.permission.has(needed(place, action))
 
 /** The record must be in sight, and the permission held. */
-export const requireRight = async (db: Db, viewer: Viewer, place: Place, action: AttachmentAction) => {
-  await requireVisibleRecord(db, viewer, place.module_name, place.module_code)
-  enforce(permissionGate(viewer.permission, needed(place, action)))
-  if (action === 'Upload' || action === 'Delete') await requireOpenRecord(db, place.module_name, place.module_code)
+export const requireRight = async (asking: Asking, place: Place, action: AttachmentAction) => {
+  await requireVisibleRecord(asking, place)
+  enforce(permissionGate(asking.viewer.permission, needed(place, action)))
+  if (action === 'Upload' || action === 'Delete') await requireOpenRecord(asking, place)
 }

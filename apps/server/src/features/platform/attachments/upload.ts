@@ -51,7 +51,7 @@ const progressOf = async (seen: Seen, upload: Upload): Promise<contract.UploadPr
 
 export const startUpload = async ({ input, ...context }: RequestContext<typeof contract.startUpload>) => {
   const { file_name, ...rest } = input
-  await requireRight(context.db, context.viewer, rest, 'Upload')
+  await requireRight(context, rest, 'Upload')
   const objection = fileObjection({ name: file_name, size: input.bytes }, { kind: input.kind })
   if (objection) refuseFile(objection)
   const kind = input.kind === 'video' ? 'video' : 'other'
@@ -111,7 +111,7 @@ export const finishUpload = async ({ input, ...context }: StepwiseContext<typeof
       await letGo(context, kept)
       return (await progressOf({ ...context, db: tx }, locked)).attachment
     }
-    await requireRight(tx, viewer, upload, 'Upload')
+    await requireRight({ ...context, db: tx }, upload, 'Upload')
     const { module_name, module_code, alias, kind } = upload
     const one = await insertAttachment({ ...context, db: tx }, { module_name, module_code, alias, kind }, kept)
     const attachment_code = one.photo_code ?? one.video_code ?? one.file_code

@@ -5,7 +5,7 @@ import { gate, permissionGate } from '@sejuk/domain/workflow'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { type StoredScope, downloadJobs as t } from '../../../db/tables/platform/downloads.ts'
-import { type Exportable, exportableOf } from '../../../platform/export/exportable.ts'
+import type { Exportable } from '../../../platform/export/exportable.ts'
 import { validated } from '../../../platform/http/input.ts'
 import { enforce, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
@@ -49,12 +49,13 @@ export const prepareDownload = async ({
   viewer,
   input,
   jobs,
+  offers,
   request,
 }: StepwiseContext<typeof contract.prepareDownload>) => {
   // A GET that begins something: no page of another site can send this header.
   if (!request.headers['x-requested-with']) refuse('crossSite')
   const { module_name, language, ...asked } = input
-  const data = exportableOf(module_name) ?? refuseChoice('module_name')
+  const data = offers.exports.get(module_name) ?? refuseChoice('module_name')
   requireRights(viewer, data)
   const filter_json = withoutPages(asked)
   validated(data.list, filter_json)
@@ -100,10 +101,16 @@ const lock = async (db: Db, { usercode }: Viewer, job_id: string) => {
 }
 
 /** Asked again: by the same filters, for what the person sees today. */
-export const retryDownload = async ({ db, viewer, input, jobs }: RequestContext<typeof contract.retryDownload>) => {
+export const retryDownload = async ({
+  db,
+  viewer,
+  input,
+  jobs,
+  offers,
+}: RequestContext<typeof contract.retryDownload>) => {
   const job = await lock(db, viewer, input.job_id)
   enforce(gate(downloadActions.retry, job, viewer.permission))
-  requireRights(viewer, exportableOf(job.module_name) ?? refuse('notFound'))
+  requireRights(viewer, offers.exports.get(job.module_name) ?? refuse('notFound'))
   const fresh = { problem: null, progress: 0, row_count: null, attempts: 0, finished_date: null, expires_date: null }
   await db
     .update(t)

@@ -8,6 +8,7 @@ import { preparing } from '@sejuk/domain/platform/downloads'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Call, startTestServer } from '../../../../test/test-server.ts'
+import { offers } from '../../../app.ts'
 import { downloadJobs } from '../../../db/tables/platform/downloads.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { users } from '../../../db/tables/platform/users.ts'
@@ -48,7 +49,7 @@ beforeAll(async () => {
 
 /** The queue is asleep here: work is done when a test says so. */
 const run = (job_id: string, signal = new AbortController().signal) =>
-  downloadWorker.work({ data: { job_id }, db, url: database.url, jobs, config, signal })
+  downloadWorker.work({ data: { job_id }, db, url: database.url, jobs, config, offers, signal })
 const jobOf = async (job_id: string) => {
   const [job] = await db.select().from(downloadJobs).where(eq(downloadJobs.job_id, job_id))
   if (!job) throw new Error('no such job')
@@ -271,7 +272,7 @@ test('after its days a file is gone, first for the asker and at night from the s
     .where(eq(downloadJobs.job_id, job_id))
   expect(await person(contract.downloadData, { job_id })).toMatchObject({ code: '404' })
   expect((await person(contract.isDownloadAvailable, { module_name })).data).toEqual({ isAvaible: false })
-  await purgeDownloads.work({ data: {}, db, url: '', jobs, config, signal: new AbortController().signal })
+  await purgeDownloads.work({ data: {}, db, url: '', jobs, config, offers, signal: new AbortController().signal })
   await expect(access(path)).rejects.toThrow()
   expect(await jobOf(job_id)).toMatchObject({ status: 'Expired', store_key: null })
   expect((await person(contract.retryDownload, { job_id })).code).toBe('200')
@@ -344,6 +345,7 @@ describe('calling off and trying again', () => {
         url: 'postgresql://nobody@127.0.0.1:1/nothing',
         jobs,
         config,
+        offers,
         signal: new AbortController().signal,
       })
     for (const status of ['Queued', 'Queued', 'Queued', 'Failed']) {

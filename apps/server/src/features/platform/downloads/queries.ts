@@ -4,7 +4,6 @@ import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
 import { downloadJobs as t } from '../../../db/tables/platform/downloads.ts'
-import { exportableOf } from '../../../platform/export/exportable.ts'
 import { titlesOf } from '../../../platform/export/titles.ts'
 import { openFiles } from '../../../platform/files/files.ts'
 import { linkMinutes } from '../../../platform/files/links.ts'
@@ -12,7 +11,7 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 
-export const listDownloads = async ({ db, viewer, input }: RequestContext<typeof contract.listDownloads>) => {
+export const listDownloads = async ({ db, viewer, input, offers }: RequestContext<typeof contract.listDownloads>) => {
   const found = await listPage(db, {
     input,
     source: sql`${t}`,
@@ -42,7 +41,7 @@ export const listDownloads = async ({ db, viewer, input }: RequestContext<typeof
   const titles = await titlesOf(
     db,
     found.data.map(({ module_name }) => module_name),
-    exportableOf,
+    offers.exports,
   )
   return { ...found, data: found.data.map((row) => ({ ...row, ...titles(row.module_name) })) }
 }

@@ -9,7 +9,6 @@ import { downloadKeptDays, progressOf, tooManyRows } from '@sejuk/domain/platfor
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { downloadJobs as t } from '../../../db/tables/platform/downloads.ts'
-import { exportableOf } from '../../../platform/export/exportable.ts'
 import { localizedWords } from '../../../platform/export/localized.ts'
 import { writeOrder } from '../../../platform/export/write-order.ts'
 import { TooManyRows, writeWorkbook } from '../../../platform/export/write-workbook.ts'
@@ -17,6 +16,7 @@ import { openFiles } from '../../../platform/files/files.ts'
 import { Refusal } from '../../../platform/http/refuse.ts'
 import type { Job, Worker } from '../../../platform/jobs/jobs.ts'
 import { notify, recipientsOf } from '../../../platform/notify/notify.ts'
+import type { Offers } from '../../../platform/offers.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
 import { downloadQueue, requireRights } from './commands.ts'
@@ -45,11 +45,11 @@ const mine = ({ job_id, run_code }: Row) =>
   and(eq(t.job_id, job_id), eq(t.run_code, run_code ?? ''), eq(t.status, 'Running'))
 
 /** What is to be written, for a person as they stand today, and no more than they saw when they asked. */
-const orderOf = async (db: Db, job: Row) => {
+const orderOf = async (db: Db, { exports }: Offers, job: Row) => {
   const [person] = await recipientsOf(db, [job.requested_by])
   const found = await findViewer(db, job.requested_by)
   if (!person || !found) throw new Hopeless('This account is no longer active. Please ask an administrator')
-  const data = exportableOf(job.module_name)
+  const data = exports.get(job.module_name)
   if (!data) throw new Hopeless('This data can no longer be downloaded')
   requireRights(found.viewer, data)
   const { language } = await settingsOf(db, 'language')
@@ -83,7 +83,7 @@ const followed = (db: Db, job: Row, outer: AbortSignal) => {
   }
 }
 
-const work = async ({ data, db, url, jobs, config, signal }: Job<{ job_id: string }>) => {
+const work = async ({ data, db, url, jobs, config, offers, signal }: Job<{ job_id: string }>) => {
   const job = await claim(db, data.job_id)
   if (!job) return
   const { job_id, requested_by } = job
@@ -93,7 +93,7 @@ const work = async ({ data, db, url, jobs, config, signal }: Job<{ job_id: strin
   const follow = followed(db, job, signal)
   try {
     await publishProgress(db, requested_by, { job_id, status: 'Running', progress: 0 })
-    const { order, file_name } = await orderOf(db, job)
+    const { order, file_name } = await orderOf(db, offers, job)
     const { rows, bytes } = await writeWorkbook({ ...order, url, path }, follow)
     await store.writeFrom(store_key, path)
     const isDone = await db.transaction(async (within) => {
@@ -127,7 +127,7 @@ const work = async ({ data, db, url, jobs, config, signal }: Job<{ job_id: strin
     })
     if (!isDone) await store.remove(store_key)
   } catch (error) {
-    await giveUp({ db, jobs, config, job, error: error as Error })
+    await giveUp({ db, jobs, config, offers, job, error: error as Error })
   } finally {
     follow.end()
     await rm(path, { force: true })
@@ -145,9 +145,10 @@ const giveUp = async ({
   db,
   jobs,
   config,
+  offers,
   job,
   error,
-}: Pick<Job<object>, 'db' | 'jobs' | 'config'> & { job: Row; error: Error }) => {
+}: Pick<Job<object>, 'db' | 'jobs' | 'config' | 'offers'> & { job: Row; error: Error }) => {
   if (error instanceof NotWanted) return
   const reason = reasonOf(error)
   const isLast = job.attempts > retries
@@ -168,7 +169,7 @@ const giveUp = async ({
         {
           to: [requested_by],
           event: 'download-failed',
-          variables: { data_name: await nameOf(within, job) },
+          variables: { data_name: await nameOf(within, offers, job) },
           url: addressTo('downloads', { job_id }),
           about: { entity: 'download', entity_code: job_id },
         },
@@ -178,8 +179,8 @@ const giveUp = async ({
 }
 
 /** What the person calls it. */
-const nameOf = async (db: Db, { module_name, language }: Row) => {
-  const data = exportableOf(module_name)
+const nameOf = async (db: Db, { exports }: Offers, { module_name, language }: Row) => {
+  const data = exports.get(module_name)
   return data ? (await localizedWords(db, data.book))(data.title, language ?? 'default') : module_name
 }
 

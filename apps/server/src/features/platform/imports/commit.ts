@@ -20,7 +20,7 @@ const batchSize = 500
 /** All rows that are not left out, or none: what was right at the preview is judged again in the transaction that writes it. */
 export const commitImport = async (context: RequestContext<typeof contract.commitImport>) => {
   const { db, viewer, input } = context
-  const owned = await ownBatch(db, viewer, input.import_batch_code, { isLocked: true })
+  const owned = await ownBatch(context, input.import_batch_code, { isLocked: true })
   enforce(gate(importActions.commit, batchAt(owned.batch, new Date().toISOString()), viewer.permission))
   await writeFixes(db, owned, input.fixes)
   if (input.skip !== 'bad') await leaveOut(db, owned, input.skip, true)

@@ -11,8 +11,9 @@ import { revalidate } from './revalidate.ts'
 
 type Fix = { line: number; column: string; value: string }
 
-export const mendImport = async ({ db, viewer, input }: RequestContext<typeof contract.mendImport>) => {
-  const owned = await ownBatch(db, viewer, input.import_batch_code, { isLocked: true })
+export const mendImport = async (context: RequestContext<typeof contract.mendImport>) => {
+  const { db, viewer, input } = context
+  const owned = await ownBatch(context, input.import_batch_code, { isLocked: true })
   enforce(gate(importActions.mend, batchAt(owned.batch, new Date().toISOString()), viewer.permission))
   await writeFixes(db, owned, input.fixes)
   await leaveOut(db, owned, input.skip, true)

@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Call, fileForm, startTestServer } from '../../../../test/test-server.ts'
 import { type Rows, workbook } from '../../../../test/workbooks.ts'
+import { offers } from '../../../app.ts'
 import { purgeImports } from './purge-imports.ts'
 
 const { db, pool, as, config, jobs } = await startTestServer()
@@ -386,7 +387,7 @@ test('rows are forgotten after a week, and a preview with them', async () => {
   const person = await as(rights)
   const { import_batch_code } = (await upload(person, mixed)).data
   await pool.query(`update import_batches set created_date = now() - interval '8 days'`)
-  await purgeImports.work({ data: {}, db, url: '', jobs, config, signal: new AbortController().signal })
+  await purgeImports.work({ data: {}, db, url: '', jobs, config, offers, signal: new AbortController().signal })
   expect((await pool.query('select count(*) as n from import_rows')).rows).toEqual([{ n: 0 }])
   expect((await person(contract.listImports)).data).toMatchObject([{ import_batch_code, status: 'Expired' }])
   expect(await person(contract.commitImport, { import_batch_code })).toMatchObject({ code: '409' })

@@ -3,7 +3,6 @@ import type { Problem } from '@sejuk/domain/sheets'
 import { importBatches as t } from '../../../db/tables/platform/imports.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
-import { importableOf } from '../../../platform/import/importable.ts'
 import { type StoredRow, storeRows } from '../../../platform/import/stored-rows.ts'
 import { rowValidator } from '../../../platform/import/validate-rows.ts'
 import { specOf } from '../../../platform/sheets/read-sheet.ts'
@@ -16,8 +15,8 @@ import { previewOf, requireRights } from './batches.ts'
  * Reads a sheet and keeps its rows with everything that is wrong with them. The file is read before the database is asked for
  * anything, so that no connection is held while a reader works. A file that is no such sheet at all is refused.
  */
-export const previewImport = async ({ db, viewer, input }: StepwiseContext<typeof contract.previewImport>) => {
-  const sheet = importableOf(input.module_name) ?? refuseChoice('module_name')
+export const previewImport = async ({ db, viewer, input, offers }: StepwiseContext<typeof contract.previewImport>) => {
+  const sheet = offers.imports.get(input.module_name) ?? refuseChoice('module_name')
   requireRights(viewer, sheet)
   const judge = rowValidator(sheet)
   const keys = Object.keys(sheet.columns)

@@ -6,14 +6,13 @@ import { titlesOf } from '../../../platform/export/titles.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { annotate } from '../../../platform/import/annotate.ts'
-import { importableOf } from '../../../platform/import/importable.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { specOf } from '../../../platform/sheets/read-sheet.ts'
 import { writeTemplate } from '../../../platform/sheets/write-template.ts'
 import { ownBatch, previewOf, requireRights } from './batches.ts'
 
-export const getImport = async ({ db, viewer, input }: RequestContext<typeof contract.getImport>) => ({
-  data: await previewOf(db, await ownBatch(db, viewer, input.import_batch_code)),
+export const getImport = async (context: RequestContext<typeof contract.getImport>) => ({
+  data: await previewOf(context.db, await ownBatch(context, context.input.import_batch_code)),
 })
 
 const which = {
@@ -22,8 +21,9 @@ const which = {
   all: undefined,
 }
 
-export const listImportRows = async ({ db, viewer, input }: RequestContext<typeof contract.listImportRows>) => {
-  const { batch } = await ownBatch(db, viewer, input.import_batch_code)
+export const listImportRows = async (context: RequestContext<typeof contract.listImportRows>) => {
+  const { db, input } = context
+  const { batch } = await ownBatch(context, input.import_batch_code)
   return listPage(db, {
     input,
     // A line's number is its own only within the batch.
@@ -43,7 +43,7 @@ export const listImportRows = async ({ db, viewer, input }: RequestContext<typeo
 
 const { requested_by: _, ...fields } = getTableColumns(t)
 
-export const listImports = async ({ db, viewer, input }: RequestContext<typeof contract.listImports>) => {
+export const listImports = async ({ db, viewer, input, offers }: RequestContext<typeof contract.listImports>) => {
   const found = await listPage(db, {
     input,
     source: sql`${t}`,
@@ -60,13 +60,13 @@ export const listImports = async ({ db, viewer, input }: RequestContext<typeof c
   const titles = await titlesOf(
     db,
     found.data.map(({ module_name }) => module_name),
-    importableOf,
+    offers.imports,
   )
   return { ...found, data: found.data.map((row) => ({ ...row, ...titles(row.module_name) })) }
 }
 
-export const importTemplate = async ({ viewer, input }: RequestContext<typeof contract.importTemplate>) => {
-  const sheet = importableOf(input.module_name) ?? refuseChoice('module_name')
+export const importTemplate = async ({ viewer, input, offers }: RequestContext<typeof contract.importTemplate>) => {
+  const sheet = offers.imports.get(input.module_name) ?? refuseChoice('module_name')
   requireRights(viewer, sheet)
   const needed = specOf(sheet).columns
   const columns = Object.fromEntries(
@@ -77,8 +77,9 @@ export const importTemplate = async ({ viewer, input }: RequestContext<typeof co
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export const annotateImport = async ({ db, viewer, input }: StepwiseContext<typeof contract.annotateImport>) => {
-  const { batch, sheet } = await ownBatch(db, viewer, input.import_batch_code)
+export const annotateImport = async (context: StepwiseContext<typeof contract.annotateImport>) => {
+  const { db, input } = context
+  const { batch, sheet } = await ownBatch(context, input.import_batch_code)
   const bytes = await annotate(urlOf(db), sheet, batch.import_batch_code, input.language)
   return { data: { name: `${batch.file_name.replace(/\.\w+$/, '')}-annotated.xlsx`, type: xlsx, bytes } }
 }

@@ -9,8 +9,9 @@ import { storedRows } from '../../../platform/import/stored-rows.ts'
 import { ownBatch } from './batches.ts'
 
 /** Every record of it, or none: one that somebody has worked with since keeps them all. */
-export const rollBackImport = async ({ db, viewer, actor, input }: RequestContext<typeof contract.rollBackImport>) => {
-  const { batch, sheet } = await ownBatch(db, viewer, input.import_batch_code, { isLocked: true })
+export const rollBackImport = async (context: RequestContext<typeof contract.rollBackImport>) => {
+  const { db, viewer, actor, input } = context
+  const { batch, sheet } = await ownBatch(context, input.import_batch_code, { isLocked: true })
   enforce(gate(importActions.rollBack, batchAt(batch, new Date().toISOString()), viewer.permission))
   const codes: string[] = []
   for await (const rows of storedRows(db, batch.import_batch_code))

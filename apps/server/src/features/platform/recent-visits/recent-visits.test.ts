@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/platform/recent-visits'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../../test/test-server.ts'
+import { offers } from '../../../app.ts'
 import { forgetVisits } from './commands.ts'
 
 const { as, pool, db, jobs, config } = await startTestServer()
@@ -38,7 +39,7 @@ test('after ninety days a visit is forgotten, first by the answer and at night b
   const left = async () =>
     (await sari(contract.listVisits, { codes: ['old', 'young'] })).data.map(({ key }: { key: string }) => key)
   expect(await left()).toEqual(['young'])
-  await forgetVisits.work({ data: {}, db, url: '', jobs, config, signal: new AbortController().signal })
+  await forgetVisits.work({ data: {}, db, url: '', jobs, config, offers, signal: new AbortController().signal })
   const { rows } = await pool.query('select code from recent_visits where usercode = $1', [sari.usercode])
   expect(rows).toEqual([{ code: 'young' }])
 })

@@ -7,7 +7,6 @@ import type { Serve } from '../../../platform/http/serve.ts'
 import { achievementPeriods, mapAchievements } from './achievement.ts'
 import { decideChange, requestAdjustment, requestExtension, requestTransfer } from './changes.ts'
 import { consumeCashback, planCashback, releaseCashback, restoreCashback } from './commands.ts'
-import { exportCashbacks } from './export.ts'
 import { rebateHistoryItem, rebateHistoryOrder } from './history.ts'
 import { actOnCashback, addCashback, addManualRebate, updateCashback } from './lines.ts'
 import {
@@ -31,7 +30,6 @@ import {
 } from './run-queries.ts'
 import { getCashbackStatement } from './statement.ts'
 import { downloadCashbackStatement } from './statement-pdf.ts'
-import { importTargets } from './targets-import.ts'
 
 export const cashbackRoutes = (serve: Serve) => {
   serve(contract.listCashbacks, listCashbacks)
@@ -75,8 +73,6 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(runs.submitRun, submitRun)
   serve(runs.approveRun, approveRun)
   serve(runs.cashbackRunLog, cashbackRunLog)
-  exportCashbacks()
-  importTargets()
   explainConstraint('cashbacks_never_overdrawn', 'Amount exceeds the remaining cashback')
   explainConstraint('cashback_targets_once', 'This customer has a target for the month already')
   explainConstraint('cashback_changes_one_open', 'A change of it waits for a decision already')

@@ -88,30 +88,29 @@ const undo = async (db: Db, { actor }: Importer, codes: readonly string[]) => {
 const { words } = cashbackRunWords
 
 /** The targets of a month come by Excel. */
-export const importTargets = () =>
-  importable(targetSheet, {
-    sheet: 'Targets',
-    schema: targetLine,
-    maxRows: 50_000,
-    columns: {
-      customer_code: { titles: ['Customer Code', 'Kode Pelanggan'], example: '705-C000123' },
-      business_unit_code: { titles: words.unit, example: 'RAC' },
-      period: { titles: words.month, example: '2026-11' },
-      target_amount: { titles: words.target, example: '250000000' },
-      tiers: {
-        titles: words.tiers,
-        width: 34,
-        rule: [
-          'From so many % of the target on, so many % of what was bought',
-          'Mulai sekian % dari sasaran, sekian % dari pembelian',
-        ],
-        example: '80=0.75; 100=1.5; 120=2.25',
-      },
+export const targetImport = importable(targetSheet, {
+  sheet: 'Targets',
+  schema: targetLine,
+  maxRows: 50_000,
+  columns: {
+    customer_code: { titles: ['Customer Code', 'Kode Pelanggan'], example: '705-C000123' },
+    business_unit_code: { titles: words.unit, example: 'RAC' },
+    period: { titles: words.month, example: '2026-11' },
+    target_amount: { titles: words.target, example: '250000000' },
+    tiers: {
+      titles: words.tiers,
+      width: 34,
+      rule: [
+        'From so many % of the target on, so many % of what was bought',
+        'Mulai sekian % dari sasaran, sekian % dari pembelian',
+      ],
+      example: '80=0.75; 100=1.5; 120=2.25',
     },
-    book: cashbackRunWords,
-    title: 'targets',
-    check,
-    write,
-    undo,
-    page: 'cashbackRuns',
-  })
+  },
+  book: cashbackRunWords,
+  title: 'targets',
+  check,
+  write,
+  undo,
+  page: 'cashbackRuns',
+})

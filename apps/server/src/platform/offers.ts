@@ -1,0 +1,28 @@
+import type { Exportable } from './export/exportable.ts'
+import type { AttachmentModule } from './files/attachment-modules.ts'
+import type { Importable } from './import/importable.ts'
+
+/** What areas offer to the features that serve all of them, by the name of the module. */
+export type Offers = {
+  exports: ReadonlyMap<string, Exportable>
+  imports: ReadonlyMap<string, Importable>
+  attachments: ReadonlyMap<string, AttachmentModule>
+}
+
+type Offering = {
+  exports?: readonly Exportable[]
+  imports?: readonly Importable[]
+  attachments?: readonly AttachmentModule[]
+}
+
+const byName = <T extends { module_name: string }>(offered: readonly T[]): ReadonlyMap<string, T> => {
+  const named = new Map(offered.map((one) => [one.module_name, one]))
+  if (named.size < offered.length) throw new Error('Two areas offer a module of the same name')
+  return named
+}
+
+export const gatherOffers = (areas: readonly Offering[]): Offers => ({
+  exports: byName(areas.flatMap((area) => area.exports ?? [])),
+  imports: byName(areas.flatMap((area) => area.imports ?? [])),
+  attachments: byName(areas.flatMap((area) => area.attachments ?? [])),
+})
