@@ -15,7 +15,7 @@ const loan = workflow({
     expire: { needs: 'signed-in', bySystem: true, to: 'Closed' },
   },
 })
-const actOnLoan = actions(loan, 'POST /api/loan', {
+const actOnLoan = actions(loan, '/api/loan', {
   key: 'loan_code',
   forms: { close: { amount: z.number() } },
   says: { close: 'Loan closed' },
@@ -40,7 +40,7 @@ test('a reason that is required is asked for, and the version of the record', ()
     .safeParse({ loan_code: 'L1', amount: 1 })
     .error?.issues.map(({ path }) => path[0])
   expect(problems).toEqual(['row_version', 'reason'])
-  const lax = actions(loan, 'POST /api/loan', {
+  const lax = actions(loan, '/api/loan', {
     key: 'loan_code',
     names: ['open'],
     every: { row_version: rowVersion.optional() },

@@ -1,6 +1,7 @@
+import { reasonRequired } from '@sejuk/domain/installers/installers'
 import { z } from 'zod'
 import { type Endpoint, endpoint } from './endpoint.ts'
-import { code, optional, required, rowVersion } from './fields.ts'
+import { code, optional, rowVersion } from './fields.ts'
 import type { apiPrefixes } from './prefixes.ts'
 
 type Prefix = (typeof apiPrefixes)[number]
@@ -17,7 +18,11 @@ type UserAction<Actions extends Table> = {
   [N in Name<Actions>]: Actions[N] extends { bySystem: true } ? never : N
 }[Name<Actions>]
 
-const reasons = { required: required('Reason', 1000), optional: optional('Reason', 1000) }
+const mostOfReason = 'Reason is no more than 1000 characters'
+const reasons = {
+  required: z.string(reasonRequired).trim().min(1, reasonRequired).max(1000, mostOfReason),
+  optional: optional('Reason', 1000),
+}
 type ReasonOf<Action> = Action extends { reason: infer Kind extends keyof typeof reasons }
   ? { reason: (typeof reasons)[Kind] }
   : unknown
@@ -41,6 +46,8 @@ type Options<Actions extends Table, Key extends string, Forms, Every, Names> = {
   forms?: Forms
   /** The same for all of them. */
   every?: Every
+  /** Where an action is not a POST. */
+  methods?: { readonly [N in UserAction<Actions>]?: 'PUT' }
   /** The messages of success. */
   says?: { readonly [N in UserAction<Actions>]?: string }
 }
@@ -55,8 +62,8 @@ export const actions = <
   Names extends UserAction<Actions> = UserAction<Actions>,
 >(
   workflow: { actions: Actions; status: Status; names: readonly string[] },
-  base: `POST ${Prefix}${string}`,
-  { key, names, forms, every, says }: Options<Actions, Key, Forms, Every, Names>,
+  base: `${Prefix}${string}`,
+  { key, names, forms, every, methods, says }: Options<Actions, Key, Forms, Every, Names>,
 ) => {
   const data = z.object({ [key]: z.string(), [workflow.status]: z.string().nullable(), row_version: z.number() })
   const wanted = names ?? Object.keys(workflow.actions).filter((name) => !workflow.actions[name]?.bySystem)
@@ -69,10 +76,21 @@ export const actions = <
       ...every,
       ...(forms as Record<string, Shape> | undefined)?.[name],
     })
+    const method = (methods as Record<string, 'PUT'> | undefined)?.[name] ?? 'POST'
     const message = (says as Record<string, string> | undefined)?.[name]
-    return [name, endpoint(`${base}/${name}`, { needs, input, data, ...(message ? { says: message } : {}) })]
+    return [name, endpoint(`${method} ${base}/${name}`, { needs, input, data, ...(message ? { says: message } : {}) })]
   })
   return Object.fromEntries(made) as {
     [N in Names]: Endpoint<z.ZodObject<InputShape<Key, Actions[N], FormOf<Forms, N>, Every>>, Done<Key, Status>>
   }
 }
+
+const mostInBulk = 200
+
+/** The same action on many records: `{path}/bulk` with a result for each. */
+export const inBulk = <Shape extends z.ZodRawShape>({ path, needs, input }: Endpoint<z.ZodObject<Shape>>) =>
+  endpoint(`POST ${path as Prefix}/bulk`, {
+    needs,
+    input: z.object({ rows: z.array(input).min(1).max(mostInBulk) }),
+    data: z.array(z.object({ code: z.string(), is_done: z.boolean(), message: z.string() })),
+  })

@@ -27,6 +27,8 @@ export const everydayWords = words(
     clearOf: ['Clear {name}', 'Bersihkan {name}'],
     yes: ['Yes', 'Ya'],
     no: ['No', 'Tidak'],
+    sureAction: ['{action}: {name}?', '{action}: {name}?'],
+    reason: ['Reason', 'Alasan'],
     sureToDelete: ['Are you sure to delete?', 'Yakin ingin menghapus?'],
     noData: ['No Data', 'Tidak Ada Data'],
     noDataFits: ['Nothing fits {filters}.', 'Tidak ada yang cocok dengan {filters}.'],

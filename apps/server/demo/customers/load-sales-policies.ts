@@ -45,7 +45,12 @@ export const loadSalesPolicies: Part['load'] = async (client, { today }) => {
     },
     {
       ...{ ...approved, policy_name: 'Project contractors', customer_types: ['project-contractor' as const] },
-      ...{ status: 'Submitted' as const, approved_user_name: null, tiers: tiers([200, 3], [1000, 5]) },
+      ...{
+        status: 'Submitted' as const,
+        authors: [by.created_by],
+        approved_user_name: null,
+        tiers: tiers([200, 3], [1000, 5]),
+      },
     },
   ]
   await insertRows(

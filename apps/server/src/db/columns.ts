@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, integer } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, text } from 'drizzle-orm/pg-core'
 
 /** PostgreSQL's own text of a timestamptz in UTC, as ISO 8601. */
 export const isoOf = (stored: string) => `${stored.slice(0, 10)}T${stored.slice(11).replace(/\+00(:00)?$/, '')}Z`
@@ -14,6 +14,9 @@ export const createdDate = () => instant().notNull().default(sql`now()`)
 
 /** Whole rupiah. Safe as a number up to nine thousand trillion. */
 export const rupiah = () => bigint({ mode: 'number' })
+
+/** The users who wrote any part of a record since it was last approved: none of them approves it. */
+export const authors = () => text().array().notNull().default([])
 
 /** Counts a row's changes. Every update adds one by itself, so no command can forget it. */
 export const rowVersion = () =>

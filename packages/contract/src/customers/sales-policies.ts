@@ -1,9 +1,10 @@
 import { customerTypes } from '@sejuk/domain/customers/customers'
-import { policyActions, policyObjections, policyStatuses } from '@sejuk/domain/customers/sales-policies'
+import { policyObjections, policyStatuses, salesPolicy } from '@sejuk/domain/customers/sales-policies'
 import { isDay } from '@sejuk/domain/dates'
 import { businessUnitCodes } from '@sejuk/domain/masters/business-units'
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
+import { actions } from '../document-actions.ts'
+import { endpoint } from '../endpoint.ts'
 import { code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -30,6 +31,7 @@ const policy = z.object({
   ...texts('policy_code', 'policy_name', 'valid_from', 'created_by', 'create_user_name'),
   ...maybeTexts('valid_to', 'reject_reason', 'approved_user_name'),
   status: z.enum(policyStatuses),
+  authors: z.array(z.string()),
   dept_codes: z.array(z.string()),
   dept_names: z.array(z.string()),
   customer_levels: z.array(z.string()),
@@ -68,43 +70,28 @@ const sensible = (form: z.output<typeof terms>, { addIssue }: Context) => {
 }
 
 export const createSalesPolicy = endpoint('POST /api/sales-policy/create', {
-  needs: policyActions.modify.needs,
+  needs: salesPolicy.actions.modify.needs,
   input: terms.superRefine(sensible),
   data: z.object({ policy_code: z.string() }),
 })
 
-const one = z.object({ policy_code: code, row_version: rowVersion })
-export const updateSalesPolicy = endpoint('PUT /api/sales-policy/update', {
-  needs: policyActions.modify.needs,
-  input: terms.extend(one.shape).superRefine(sensible),
-  data: z.object({ policy_code: z.string() }),
-  says: 'Updated',
-})
-
 export const actOnSalesPolicy = {
-  submit: endpoint('POST /api/sales-policy/submit', {
-    needs: policyActions.submit.needs,
-    input: one,
-    data: nothing,
-    says: 'Policy submitted',
+  ...actions(salesPolicy, '/api/sales-policy', {
+    key: 'policy_code',
+    names: ['submit', 'approve', 'reject', 'close'],
+    methods: { approve: 'PUT', reject: 'PUT' },
+    says: {
+      submit: 'Policy submitted',
+      approve: 'Policy approved',
+      reject: 'Policy rejected',
+      close: 'Policy closed',
+    },
   }),
-  approve: endpoint('PUT /api/sales-policy/approve', {
-    needs: policyActions.approve.needs,
-    input: one,
-    data: nothing,
-    says: 'Policy approved',
-  }),
-  reject: endpoint('PUT /api/sales-policy/reject', {
-    needs: policyActions.reject.needs,
-    input: one.extend({ reason: required('Reason', 500) }),
-    data: nothing,
-    says: 'Policy rejected',
-  }),
-  close: endpoint('POST /api/sales-policy/close', {
-    needs: policyActions.close.needs,
-    input: one,
-    data: nothing,
-    says: 'Policy closed',
+  modify: endpoint('PUT /api/sales-policy/update', {
+    needs: salesPolicy.actions.modify.needs,
+    input: terms.extend({ policy_code: code, row_version: rowVersion }).superRefine(sensible),
+    data: z.object({ policy_code: z.string(), status: z.string(), row_version: z.number() }),
+    says: 'Updated',
   }),
 }
 

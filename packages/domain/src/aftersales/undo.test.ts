@@ -14,6 +14,6 @@ test.each([
     'after five minutes',
     { action: 'accept', usercode: 'U-1', at },
     { ...me, now: '2026-11-16T03:05:01.000Z' },
-    tooLateToUndo,
+    tooLateToUndo(),
   ],
 ])('undo: %s', (_, last, who, objection) => expect(undoObjection(last, undoableActions, who)).toBe(objection))

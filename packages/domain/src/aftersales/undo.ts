@@ -21,23 +21,24 @@ export type UndoableAction = (typeof undoableActions)[number]
 
 export const nothingToUndo = 'There is nothing to undo'
 export const notYoursToUndo = 'Only who did it can undo it'
-export const tooLateToUndo = `It can be undone for ${undoMinutes} minutes only`
+export const tooLateToUndo = (minutes = undoMinutes) => `It can be undone for ${minutes} minutes only`
 export const changedSince = 'It was changed since and cannot be undone'
 export const messageLeft = 'A message about it has left already'
 
 /** The last thing that was done to a record. */
 export type LastAction = { action: string; usercode: string; at: string }
 
-export const undoneUntil = ({ at }: Pick<LastAction, 'at'>) =>
-  new Date(Date.parse(at) + undoMinutes * 60_000).toISOString()
+export const undoneUntil = ({ at }: Pick<LastAction, 'at'>, minutes = undoMinutes) =>
+  new Date(Date.parse(at) + minutes * 60_000).toISOString()
 
 /** Why the last action cannot be undone, if so. */
 export const undoObjection = (
   last: LastAction | undefined,
   actions: readonly string[],
   { usercode, now }: { usercode: string; now: string },
+  minutes = undoMinutes,
 ) => {
   if (!last || !actions.includes(last.action)) return nothingToUndo
   if (last.usercode !== usercode) return notYoursToUndo
-  return now > undoneUntil(last) ? tooLateToUndo : undefined
+  return now > undoneUntil(last, minutes) ? tooLateToUndo(minutes) : undefined
 }

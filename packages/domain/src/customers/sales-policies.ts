@@ -1,7 +1,5 @@
+import { workflow } from '../document-workflow.ts'
 import { timesRatio } from '../money.ts'
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
-import { authorApproves } from './customers.ts'
 
 export const policyStatuses = ['Draft', 'Submitted', 'Approved', 'Rejected', 'Closed'] as const
 export type PolicyStatus = (typeof policyStatuses)[number]
@@ -21,27 +19,25 @@ export type PolicyTerms = {
 }
 export type Policy = PolicyTerms & { policy_code: string; policy_name: string; status: PolicyStatus }
 
-type PolicyState = { status: PolicyStatus; is_author: boolean }
-export const policyActions = {
-  modify: { needs: 'Sales-Policy-Create', from: [{ status: ['Draft', 'Rejected'] }] },
-  submit: { needs: 'Sales-Policy-Create', from: [{ status: ['Draft'] }], to: { status: 'Submitted' } },
-  approve: {
-    needs: 'Sales-Policy-Approve',
-    from: [{ status: ['Submitted'] }],
-    to: { status: 'Approved' },
-    guards: [({ is_author }) => (is_author ? authorApproves : undefined)],
+export const salesPolicy = workflow({
+  entity: 'sales-policy',
+  status: 'status',
+  state: ({ status }: { status: PolicyStatus; authors: readonly string[] }) => ({ status }),
+  actions: {
+    modify: { needs: 'Sales-Policy-Create', from: ['Draft', 'Rejected'], to: 'Draft' },
+    submit: { needs: 'Sales-Policy-Create', from: ['Draft'], to: 'Submitted', confirm: true },
+    approve: { needs: 'Sales-Policy-Approve', from: ['Submitted'], to: 'Approved', approves: true, confirm: true },
+    reject: {
+      needs: 'Sales-Policy-Approve',
+      from: ['Submitted'],
+      to: 'Rejected',
+      notAuthor: true,
+      reason: 'required',
+      dangerous: true,
+    },
+    close: { needs: 'Sales-Policy-Approve', from: ['Approved'], to: 'Closed', confirm: true, dangerous: true },
   },
-  reject: {
-    needs: 'Sales-Policy-Approve',
-    from: [{ status: ['Submitted'] }],
-    to: { status: 'Rejected' },
-    guards: [({ is_author }) => (is_author ? authorApproves : undefined)],
-  },
-  close: { needs: 'Sales-Policy-Approve', from: [{ status: ['Approved'] }], to: { status: 'Closed' } },
-} as const satisfies Record<string, Action<PolicyState> & { needs: ListedPermission }>
-export type PolicyActionName = keyof typeof policyActions
-export const policyAction = (name: PolicyActionName): Action<PolicyState> & { needs: ListedPermission } =>
-  policyActions[name]
+})
 
 /** What makes no sense in the terms, by field. */
 export const policyObjections = ({

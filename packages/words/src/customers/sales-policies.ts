@@ -35,8 +35,6 @@ export const salesPolicyWords = words(
     approve: ['Approve', 'Setujui'],
     reject: ['Reject', 'Tolak'],
     close: ['Close', 'Tutup'],
-    sure: ['{action}: {name}?', '{action}: {name}?'],
-    reason: ['Reason', 'Alasan'],
     history: ['History', 'Riwayat'],
     simulate: ['Try an order', 'Coba pesanan'],
     customer: ['Customer', 'Pelanggan'],

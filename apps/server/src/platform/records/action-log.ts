@@ -17,7 +17,7 @@ export type LogEntry = {
   after?: object
 }
 
-const unremarkable = new Set(['row_version', 'created_date', 'updated_date'])
+const unremarkable = new Set(['row_version', 'created_date', 'updated_date', 'authors'])
 
 /** Only what changed. A record that came or went shows all its fields. */
 export const differences = (before: object = {}, after: object = {}) => {

@@ -40,24 +40,29 @@ type SendOptions = {
   isQuiet?: boolean
 }
 
+/** A write that got no answer may have happened: pressed again, it is the same write. */
+const useKeyedCall = () => {
+  const unanswered = useRef<{ asked: string; key: string }>(undefined)
+  return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
+    const asked = `${endpoint.path} ${printOf(input)}`
+    const key = unanswered.current?.asked === asked ? unanswered.current.key : newKey()
+    try {
+      const answer = await call(endpoint, input, { key })
+      unanswered.current = undefined
+      return answer
+    } catch (error) {
+      unanswered.current = error instanceof Offline ? { asked, key } : undefined
+      throw error
+    }
+  }
+}
+
 /** A write: shows the result as a toast and invalidates the queries it may have changed. */
 export const useSend = <E extends Endpoint>(endpoint: E, { handles, isQuiet }: SendOptions = {}) => {
   const client = useQueryClient()
-  const unanswered = useRef<{ asked: string; key: string }>(undefined)
+  const send = useKeyedCall()
   return useMutation({
-    mutationFn: async (input: Input<E>) => {
-      // A write that got no answer may have happened: pressed again, it is the same write.
-      const asked = printOf(input)
-      const key = unanswered.current?.asked === asked ? unanswered.current.key : newKey()
-      try {
-        const answer = await call(endpoint, input, { key })
-        unanswered.current = undefined
-        return answer
-      } catch (error) {
-        unanswered.current = error instanceof Offline ? { asked, key } : undefined
-        throw error
-      }
-    },
+    mutationFn: (input: Input<E>) => send(endpoint, input),
     onSuccess: ({ message }) => {
       if (!isQuiet) showSaved(message)
       return client.invalidateQueries({ queryKey: [topicOf(endpoint)] })
@@ -65,5 +70,19 @@ export const useSend = <E extends Endpoint>(endpoint: E, { handles, isQuiet }: S
     onError: (error) => {
       if (!handles?.(error)) showError(error)
     },
+  })
+}
+
+/** The same for whichever of several endpoints is pressed. */
+export const useSendTo = () => {
+  const client = useQueryClient()
+  const send = useKeyedCall()
+  return useMutation({
+    mutationFn: ({ endpoint, input }: { endpoint: Endpoint; input: object }) => send(endpoint, input),
+    onSuccess: ({ message }, { endpoint }) => {
+      showSaved(message)
+      return client.invalidateQueries({ queryKey: [topicOf(endpoint)] })
+    },
+    onError: showError,
   })
 }

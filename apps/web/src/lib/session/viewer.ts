@@ -2,6 +2,7 @@ import type { Endpoint } from '@sejuk/contract/endpoint'
 import type { Session } from '@sejuk/contract/platform/sessions'
 import { headOffice } from '@sejuk/domain/dates'
 import { type PageName, pathOf } from '@sejuk/domain/pages'
+import type { WorkflowViewer } from '@sejuk/domain/document-workflow'
 import type { Permission } from '@sejuk/domain/permissions'
 import { type Gate, permissionGate } from '@sejuk/domain/workflow'
 import { createContext, useContext } from 'react'
@@ -39,6 +40,12 @@ export const useViewer = () => useContext(ViewerContext)
 export const useHasMenu = () => {
   const { menu } = useViewer()
   return (page: PageName) => menu.some(({ url }) => url === pathOf(page))
+}
+
+/** The user, as the rules of a workflow take them. */
+export const useWorkflowViewer = (): WorkflowViewer => {
+  const { usercode, permission, viewData: view_data } = useViewer()
+  return { usercode, permission, view_data }
 }
 
 /** A button is gated by the endpoint it calls. */

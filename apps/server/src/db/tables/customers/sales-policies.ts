@@ -2,7 +2,7 @@ import { customerTypes } from '@sejuk/domain/customers/customers'
 import { type DiscountTier, policyStatuses } from '@sejuk/domain/customers/sales-policies'
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
 
 /** The regular discount. Approved terms never change: another promise is another policy. */
 export const salesPolicies = pgTable(
@@ -11,6 +11,7 @@ export const salesPolicies = pgTable(
     policy_code: text().primaryKey().default(sql`'SPL-' || to_char(nextval('sales_policy_code'), 'FM999990000')`),
     policy_name: text().notNull(),
     status: text({ enum: policyStatuses }).notNull().default('Draft'),
+    authors: authors(),
     /** Of the lists an empty one restricts nothing. */
     dept_codes: text().array().notNull().default([]),
     customer_levels: text().array().notNull().default([]),

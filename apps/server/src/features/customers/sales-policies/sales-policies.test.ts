@@ -32,11 +32,11 @@ test('a policy counts once somebody else approved it; then its terms stand', asy
   expect((await act('submit', 1, maker)).message).toBe('Policy submitted')
   expect((await act('approve', 2, maker)).message).toBe('Somebody else than who wrote it must approve it')
   expect((await act('reject', 2)).message).toBe('Policy rejected')
-  expect((await maker(contract.updateSalesPolicy, { ...terms(), policy_code, row_version: 2 })).code).toBe('409')
-  await maker(contract.updateSalesPolicy, { ...terms(), policy_code, row_version: 3 })
+  expect((await maker(contract.actOnSalesPolicy.modify, { ...terms(), policy_code, row_version: 2 })).code).toBe('409')
+  await maker(contract.actOnSalesPolicy.modify, { ...terms(), policy_code, row_version: 3 })
   await act('submit', 4, maker)
   expect((await act('approve', 5)).message).toBe('Policy approved')
-  expect((await maker(contract.updateSalesPolicy, { ...terms(), policy_code, row_version: 6 })).code).toBe('409')
+  expect((await maker(contract.actOnSalesPolicy.modify, { ...terms(), policy_code, row_version: 6 })).code).toBe('409')
   expect((await maker(contract.simulateSalesPolicy, order)).data).toEqual({
     ...{ policy_code, policy_name: 'Gold in Jakarta', discount_percent: 4 },
     ...{ discount_amount: 200_000, net_amount: 4_800_000 },
@@ -44,6 +44,25 @@ test('a policy counts once somebody else approved it; then its terms stand', asy
   await act('close', 6)
   expect((await maker(contract.simulateSalesPolicy, order)).data.policy_code).toBeNull()
   expect((await maker(contract.salesPolicyLog, { code: policy_code })).data).toHaveLength(7)
+})
+
+test('who wrote a policy does not approve it after somebody else has renamed it', async () => {
+  const { policy_code } = (await maker(contract.createSalesPolicy, terms())).data
+  const renamed = { ...terms({ policy_name: 'Gold, renamed' }), policy_code, row_version: 1 }
+  expect((await boss(contract.actOnSalesPolicy.modify, renamed)).data).toMatchObject({
+    status: 'Draft',
+    row_version: 2,
+  })
+  await boss(contract.actOnSalesPolicy.submit, { policy_code, row_version: 2 })
+  for (const author of [maker, boss])
+    expect(await author(contract.actOnSalesPolicy.approve, { policy_code, row_version: 3 })).toMatchObject({
+      code: '409',
+      message: 'Somebody else than who wrote it must approve it',
+    })
+  const third = await server.as(undefined, { usercode: 'T' })
+  expect((await third(contract.actOnSalesPolicy.approve, { policy_code, row_version: 3 })).message).toBe(
+    'Policy approved',
+  )
 })
 
 test('terms without sense are refused under their names', async () => {

@@ -1,5 +1,5 @@
 import { customerTypeDropdown } from '@sejuk/contract/customers/customers'
-import { createSalesPolicy, type SalesPolicy, updateSalesPolicy } from '@sejuk/contract/customers/sales-policies'
+import { actOnSalesPolicy, createSalesPolicy, type SalesPolicy } from '@sejuk/contract/customers/sales-policies'
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import { erpCustomizationDropdown } from '@sejuk/contract/masters/erp-customizations'
@@ -53,7 +53,11 @@ export const PolicyPanel = ({ policy, onClose }: { policy?: SalesPolicy; onClose
     <EndpointPanel
       title={t(policy ? 'edit' : 'create')}
       sub={policy?.policy_code}
-      endpoint={(policy ? updateSalesPolicy : createSalesPolicy) as typeof updateSalesPolicy | typeof createSalesPolicy}
+      endpoint={
+        (policy ? actOnSalesPolicy.modify : createSalesPolicy) as
+          | typeof actOnSalesPolicy.modify
+          | typeof createSalesPolicy
+      }
       initial={initial}
       fixed={policy && { policy_code: policy.policy_code, row_version: policy.row_version }}
       labels={Object.fromEntries(fields.map((field) => [field, t(field)])) as Record<keyof Values, string>}

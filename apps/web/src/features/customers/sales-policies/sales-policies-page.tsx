@@ -1,40 +1,30 @@
 import * as contract from '@sejuk/contract/customers/sales-policies'
-import {
-  type PolicyActionName,
-  type PolicyStatus,
-  policyAction,
-  policyActions,
-  policyStatuses,
-} from '@sejuk/domain/customers/sales-policies'
+import { type PolicyStatus, policyStatuses, salesPolicy } from '@sejuk/domain/customers/sales-policies'
 import { rupiah } from '@sejuk/domain/money'
-import { gate, holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
 import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
 import { useState } from 'react'
 import IconCalculator from '#icon/Calculator'
 import IconPlus from '#icon/Plus'
 import { useList } from '../../../lib/api/list.ts'
-import { useSend } from '../../../lib/api/queries.ts'
-import { confirm } from '../../../lib/browser/confirm.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import type { Tone } from '../../../ui/record/status-icon.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 
 const PolicyPanel = lazyPart(() => import('./policy-panel.tsx').then((panel) => panel.PolicyPanel))
-const RejectPolicy = lazyPart(() => import('./reject-policy.tsx').then((panel) => panel.RejectPolicy))
 const Simulator = lazyPart(() => import('./policy-simulator.tsx').then((panel) => panel.PolicySimulator))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
 type Row = contract.SalesPolicy
-type Open = { as: 'add' | 'simulate' } | { as: 'edit' | 'reject' | 'log'; row: Row }
-const names = Object.keys(policyActions) as PolicyActionName[]
+type Open = { as: 'add' | 'simulate' } | { as: 'log'; row: Row }
 const tones: Record<PolicyStatus, Tone> = {
   Draft: 'neutral',
   Submitted: 'waiting',
@@ -47,36 +37,20 @@ export const SalesPoliciesPage = () => {
   const t = useWords(salesPolicyWords)
   const types = useWords(customerWords)
   const dates = useDates()
-  const { permission, usercode } = useViewer()
   const list = useList(contract.listSalesPolicies)
   const mayCreate = useGate(contract.createSalesPolicy)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const sends = {
-    submit: useSend(contract.actOnSalesPolicy.submit),
-    approve: useSend(contract.actOnSalesPolicy.approve),
-    close: useSend(contract.actOnSalesPolicy.close),
-  }
-  const press = async (name: PolicyActionName, row: Row) => {
-    if (name === 'modify') return setOpen({ as: 'edit', row })
-    if (name === 'reject') return setOpen({ as: 'reject', row })
-    const title = t('sure', { action: t(name), name: row.policy_name })
-    if (await confirm({ title, isDangerous: name === 'close' }))
-      sends[name].mutate({ policy_code: row.policy_code, row_version: row.row_version })
-  }
+  const record = useRecordActions({
+    workflow: salesPolicy,
+    endpoints: contract.actOnSalesPolicy,
+    keyField: 'policy_code',
+    nameOf: (row: Row) => row.policy_name,
+    label: (name) => t(name === 'modify' ? 'edit' : name),
+    forms: { modify: ({ row, onClose }) => <PolicyPanel policy={row} onClose={onClose} /> },
+  })
   const actionsOf = (row: Row): Action[] => [
-    ...names
-      .filter((name) => holds(permission, policyAction(name).needs))
-      .map((name): Action => {
-        const state = { status: row.status, is_author: row.created_by === usercode }
-        return {
-          key: name,
-          label: t(name === 'modify' ? 'edit' : name),
-          gate: gate(policyAction(name), state, permission, 'sales-policy'),
-          isDangerous: name === 'reject' || name === 'close',
-          onPress: () => void press(name, row),
-        }
-      }),
+    ...record.actionsOf(row),
     { key: 'log', label: t('history'), onPress: () => setOpen({ as: 'log', row }) },
   ]
   const chip = (row: Row) => <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>
@@ -159,8 +133,7 @@ export const SalesPoliciesPage = () => {
         })}
       />
       {open?.as === 'add' && <PolicyPanel onClose={close} />}
-      {open?.as === 'edit' && <PolicyPanel policy={open.row} onClose={close} />}
-      {open?.as === 'reject' && <RejectPolicy policy={open.row} onClose={close} />}
+      {record.panel}
       {open?.as === 'simulate' && <Simulator onClose={close} />}
       {open?.as === 'log' && (
         <ActionLogPanel
@@ -168,7 +141,13 @@ export const SalesPoliciesPage = () => {
           code={open.row.policy_code}
           sub={open.row.policy_name}
           labels={{ policy_name: t('policy_name'), valid_from: t('valid_from'), valid_to: t('valid_to') }}
-          deedNames={{ submit: t('submit'), approve: t('approve'), reject: t('reject'), close: t('close') }}
+          deedNames={{
+            modify: t('edit'),
+            submit: t('submit'),
+            approve: t('approve'),
+            reject: t('reject'),
+            close: t('close'),
+          }}
           onClose={close}
         />
       )}

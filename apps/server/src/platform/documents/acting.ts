@@ -1,0 +1,274 @@
+import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
+import type { Workflow, WorkflowAction } from '@sejuk/domain/document-workflow'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/database.ts'
+import { enforce, Refusal } from '../http/refuse.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Within } from '../notify/notify.ts'
+import { logActions } from '../records/action-log.ts'
+import { stillCurrent } from '../records/stale.ts'
+import { systemActor, systemViewer } from '../records/system-actor.ts'
+import type { ActingContext, Begun, Change, DocumentTable, Done, Effect } from './action-context.ts'
+import { type Approval, approvedToday, recordApproval } from './approvals.ts'
+import { undoing } from './undoing.ts'
+
+type RowOf<T extends DocumentTable> = T['$inferSelect'] & { row_version: number }
+type NameOf<Actions> = keyof Actions & string
+
+/** What an action takes: of its endpoint, or, where it has none, the record and a reason. */
+type InputOf<Endpoints, Key extends string, N> = N extends keyof Endpoints
+  ? Endpoints[N] extends Endpoint
+    ? Parsed<Endpoints[N]>
+    : never
+  : Record<Key, string> & { row_version?: number | undefined; reason?: string | null }
+
+type By = Pick<Viewer, 'usercode' | 'username'> & { at: string }
+type Facts<Row, T extends DocumentTable> = Omit<Row, keyof RowOf<T> | 'approved_today'>
+type FactsOption<Row, T extends DocumentTable> = {
+  /** What the state reads and the row does not have. */
+  facts: (context: ActingContext, row: RowOf<T>) => Promise<Facts<Row, T>>
+}
+
+export type Options<Row, State, Actions, T extends DocumentTable, Key extends string, Endpoints> = {
+  table: T & (RowOf<T> extends Pick<Row, keyof Row & keyof RowOf<T>> ? unknown : never)
+  /** The column that names the record; the endpoints have a field of the same name. */
+  key: Key & keyof RowOf<T>
+  endpoints?: Endpoints
+  visible: (viewer: Viewer) => SQL | undefined
+  /** Locks what other commands lock before this record, so that two never wait for each other. */
+  lockFirst?: (context: ActingContext, code: string) => Promise<unknown>
+  /** The work of an action between its gate and its write: checks of the form, what else is set. */
+  changes?: {
+    [N in NameOf<Actions>]?: (
+      begun: Begun<RowOf<T>, State, InputOf<Endpoints, Key, N>>,
+    ) => Promise<Change<RowOf<T>, State>>
+  }
+  /** Who did it and when, in columns of their own. */
+  marks?: { [N in NameOf<Actions>]?: (by: By) => Partial<RowOf<T>> }
+  /** Columns computed from the row as it will be. */
+  derived?: (
+    row: RowOf<T>,
+    action: { name: NameOf<Actions>; before: RowOf<T>; at: string; reason: string | null },
+  ) => Partial<RowOf<T>>
+  /** After the write, in this order; what other areas add runs after them. */
+  effects?: { [N in NameOf<Actions>]?: readonly Effect<RowOf<T>, InputOf<Endpoints, Key, N>>[] }
+  /** Last; those of an action that can be undone leave when it no longer can. */
+  notices?: Effect<RowOf<T>> | { [N in NameOf<Actions>]?: Effect<RowOf<T>, InputOf<Endpoints, Key, N>> }
+  /** What an approval counts towards a limit of amounts. */
+  approval?: (row: RowOf<T>) => Approval
+  /** After an action was undone. */
+  onUndo?: Effect<RowOf<T>>
+} & (object extends Facts<Row, T> ? Partial<FactsOption<Row, T>> : FactsOption<Row, T>)
+
+/** The actions of a document: locks, checks, applies, marks, logs, runs the effects and notifies, in one transaction. */
+export const acting = <
+  Row extends object,
+  State extends object,
+  Status extends keyof State & string,
+  Actions extends Record<string, WorkflowAction<State, Row>>,
+  T extends DocumentTable,
+  const Key extends string,
+  Endpoints extends { readonly [N in NameOf<Actions>]?: Endpoint } = Record<never, never>,
+>(
+  workflow: Workflow<Row, State, Status, Actions>,
+  options: Options<Row, State, Actions, T, Key, Endpoints>,
+) => {
+  type Name = NameOf<Actions>
+  type TableRow = RowOf<T>
+  type Input<N extends Name> = InputOf<Endpoints, Key, N>
+  type Anything = { row_version?: number; reason?: string | null } & Record<string, unknown>
+  const { entity, status } = workflow
+  const { key, visible } = options
+  const table = options.table as DocumentTable
+  const columns = getTableColumns(table)
+  const keyColumn = columns[key] as PgColumn
+  const added = new Map<string, Set<Effect<TableRow>>>()
+  const codeOf = (row: TableRow) => String(row[key])
+  const statusOf = (row: TableRow) => (row as Record<string, string | null>)[status] ?? null
+  const now = () => new Date().toISOString()
+
+  const judgedRow = async (context: ActingContext, row: TableRow, name?: Name): Promise<Row> => {
+    const facts = await options.facts?.(context, row)
+    const counted = name && options.approval && workflow.action(name).approves ? options.approval(row) : undefined
+    const approved = counted ? { approved_today: await approvedToday(context, counted) } : {}
+    return { ...row, ...facts, ...approved } as object as Row
+  }
+
+  const lock = async ({ db }: ActingContext, where: SQL | undefined, isImpatient = false) => {
+    const query = db
+      .select()
+      .from(table as PgTable)
+      .where(where)
+    const [found] = await (isImpatient ? query.for('update', { skipLocked: true }) : query.for('update'))
+    return found as TableRow | undefined
+  }
+
+  /** The record in sight, locked and as the caller saw it, where the action is possible now. */
+  const begin = async <N extends Name>(from: ActingContext, name: N, input: Input<N>, at = now()) => {
+    const { db, jobs, config, viewer, actor } = from
+    const context = { db, jobs, config, viewer, actor }
+    const given = input as Anything
+    const entity_code = String(given[key])
+    await options.lockFirst?.(context, entity_code)
+    const found = await lock(context, and(eq(keyColumn, entity_code), visible(viewer)))
+    const row_version = given.row_version ?? found?.row_version ?? 0
+    const form = Object.fromEntries(
+      Object.entries(given).filter(([field]) => field in columns && field !== key && field !== 'row_version'),
+    )
+    const before = await stillCurrent(db, found, { entity, entity_code, row_version, form })
+    const judged = await judgedRow(context, before, name)
+    enforce(workflow.gate(name, judged, viewer, at))
+    return { ...context, name, input, before, state: workflow.state(judged, viewer, at), at }
+  }
+
+  /** The same on a row that the caller has found and locked. */
+  const beginOn = async <N extends Name>(from: ActingContext, name: N, before: TableRow, at = now()) => {
+    const { db, jobs, config, viewer, actor } = from
+    const context = { db, jobs, config, viewer, actor }
+    const judged = await judgedRow(context, before, name)
+    enforce(workflow.gate(name, judged, viewer, at))
+    const input = { [key]: codeOf(before) } as Input<N>
+    return { ...context, name, input, before, state: workflow.state(judged, viewer, at), at }
+  }
+
+  const beginBySystem = async <N extends Name>({ db, jobs, config }: Within, name: N, code: string) => {
+    const context = { db, jobs, config, viewer: systemViewer, actor: systemActor }
+    const at = now()
+    const before = await lock(context, eq(keyColumn, code), true)
+    if (!before) return undefined
+    const judged = await judgedRow(context, before)
+    if (!workflow.systemGate(name, judged, systemViewer, at).enabled) return undefined
+    const input = { [key]: code } as Input<N>
+    return { ...context, name, input, before, state: workflow.state(judged, systemViewer, at), at }
+  }
+
+  const write = async (
+    begun: Begun<TableRow, State, object>,
+    name: Name,
+    reason: string | null,
+    change: Change<TableRow, State>,
+  ) => {
+    const { db, viewer, before, state, at } = begun
+    const authors = 'authors' in before ? (before.authors as string[]) : undefined
+    const changed = {
+      ...workflow.after(name, state, change.facts),
+      ...(authors ? { authors: workflow.authorsAfter(name, authors, viewer.usercode) } : {}),
+      ...options.marks?.[name]?.({ usercode: viewer.usercode, username: viewer.username, at }),
+      ...('updated_date' in columns ? { updated_date: at } : {}),
+      ...change.set,
+    }
+    const stranger = Object.keys(changed).find((field) => !(field in columns))
+    if (stranger) throw new Error(`${entity}/${name} sets ${stranger}, which is no column`)
+    const next = { ...before, ...changed } as TableRow
+    const [after] = await db
+      .update(table as PgTable)
+      .set({ ...changed, ...options.derived?.(next, { name, before, at, reason }) })
+      .where(eq(keyColumn, codeOf(before)))
+      .returning()
+    return after as TableRow
+  }
+
+  /** Writes, logs, runs the effects and notifies. */
+  const end = async <N extends Name>(
+    begun: Begun<TableRow, State, Input<N>>,
+    change: Change<TableRow, State> = {},
+  ): Promise<TableRow> => {
+    const { state: _state, ...context } = begun
+    const { db, actor, before, input } = context
+    const name = begun.name as N
+    const reason = change.reason ?? (input as Anything).reason ?? null
+    const after = await write(begun as Begun<TableRow, State, object>, name, reason, change)
+    if (options.approval && workflow.action(name).approves)
+      await recordApproval(context, options.approval(after), { entity, entity_code: codeOf(after) })
+    await logActions(db, actor, [
+      {
+        entity,
+        entity_code: codeOf(before),
+        action: name,
+        from_status: statusOf(before),
+        to_status: statusOf(after),
+        reason,
+        before,
+        after: { ...after, ...change.also },
+      },
+    ])
+    const done = { ...context, after, reason }
+    for (const effect of options.effects?.[name] ?? []) await effect(done)
+    for (const effect of added.get(name) ?? []) await effect(done as Done<TableRow>)
+    const told = { ...done, jobs: patient(done.jobs, workflow.action(name).undo) }
+    if (typeof options.notices === 'function') await options.notices(told as Done<TableRow>)
+    else await options.notices?.[name]?.(told)
+    return after
+  }
+
+  const run = async <N extends Name>(begun: Begun<TableRow, State, Input<N>>) =>
+    end<N>(begun, await options.changes?.[begun.name as N]?.(begun))
+
+  return {
+    workflow,
+    options,
+    begin,
+    beginOn,
+    end,
+    act: async <N extends Name>(context: ActingContext, name: N, input: Input<N>, at?: string) =>
+      run<N>(await begin(context, name, input, at)),
+    /** The same on many records, each in a transaction of its own: what is refused keeps nothing else back. */
+    actInBulk: async <N extends Name>(
+      { db, ...context }: Omit<ActingContext, 'db'> & { db: NodePgDatabase },
+      name: N,
+      rows: readonly Input<N>[],
+    ) => {
+      const results: { code: string; is_done: boolean; message: string }[] = []
+      for (const input of rows) {
+        const act = (within: Db) => begin({ ...context, db: within }, name, input).then((begun) => run<N>(begun))
+        const refusal = await db.transaction(act).then(() => undefined, messageOfRefusal)
+        const code = String((input as Anything)[key])
+        results.push({ code, is_done: refusal === undefined, message: refusal ?? 'Data saved successfully' })
+      }
+      return { data: results }
+    },
+    beginBySystem,
+    /** The same by a job: without a permission, and passed over where it is not possible or somebody else is at it. */
+    actBySystem: async <N extends Name>(within: Within, name: N, code: string) => {
+      const begun = await beginBySystem(within, name, code)
+      return begun && run<N>(begun)
+    },
+    /** Lets another area do something after an action, in the same transaction. Added twice, it still runs once. */
+    after: (name: Name, effect: Effect<TableRow>) => {
+      added.set(name, (added.get(name) ?? new Set()).add(effect))
+    },
+    /** Serves every endpoint. `says` is for an action whose message depends on what came of it. */
+    routes: (serve: Serve, says: (name: Name, after: TableRow) => string | undefined = () => undefined) => {
+      for (const [name, endpoint] of Object.entries(options.endpoints ?? {}) as [Name, Endpoint][])
+        serve(endpoint, async (ask) => {
+          const after = await run(await begin(ask, name, ask.input as Input<Name>))
+          const message = says(name, after)
+          const data = { [key]: codeOf(after), [status]: statusOf(after), row_version: after.row_version }
+          return { data, ...(message ? { message } : {}) }
+        })
+    },
+    ...undoing<Row, State, Status, Actions, TableRow>(workflow, {
+      table,
+      key,
+      columns,
+      lock,
+      visible,
+      onUndo: options.onUndo,
+    }),
+  }
+}
+
+/** Only a refusal is a result; a fault is everybody's. */
+const messageOfRefusal = (error: unknown) => {
+  if (error instanceof Refusal) return error.answer.message
+  throw error
+}
+
+/** Messages of what can be undone wait until it no longer can. */
+const patient = (jobs: Within['jobs'], minutes: number | undefined): Within['jobs'] =>
+  minutes
+    ? { ...jobs, send: (db, name, data, when) => jobs.send(db, name, data, { after: minutes * 60, ...when }) }
+    : jobs

@@ -1,0 +1,31 @@
+import type { Viewer } from '@sejuk/domain/viewers'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Within } from '../notify/notify.ts'
+import type { Actor } from '../records/action-log.ts'
+
+/** Who acts, and within which transaction. */
+export type ActingContext = Within & { viewer: Viewer; actor: Actor }
+export type DocumentTable = PgTable & { row_version: PgColumn }
+
+/** An action that has passed its gate, on a locked row. `at` is when it happened. */
+export type Begun<Row, State, Input = object> = ActingContext & {
+  name: string
+  input: Input
+  before: Row
+  state: State
+  at: string
+}
+/** What an action changes beside its `to`. */
+export type Change<Row, State> = {
+  set?: Partial<Row>
+  /** What it found out, for a `to` that depends on it. */
+  facts?: Partial<State>
+  reason?: string | null
+  /** What the log tells beside the row. */
+  also?: object
+}
+export type Done<Row, Input = object> = Omit<Begun<Row, unknown, Input>, 'state'> & {
+  after: Row
+  reason: string | null
+}
+export type Effect<Row, Input = object> = (done: Done<Row, Input>) => Promise<unknown>
