@@ -7,7 +7,7 @@ import {
   surveyTabs,
 } from '@sejuk/domain/aftersales/surveys'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
-import { workOrderAction } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
@@ -165,7 +165,7 @@ const done = z.object({ service_status: z.enum(serviceStatuses), row_version: z.
 
 /** Before the clock does it. */
 export const sendSurvey = endpoint('POST /api/work-order/{work_order_number}/send-survey', {
-  needs: workOrderAction('send-survey').needs,
+  needs: workOrder.actions['send-survey'].needs,
   input: ofOrder,
   data: done.extend({ link: z.string() }),
   says: 'The survey was sent',
@@ -173,7 +173,7 @@ export const sendSurvey = endpoint('POST /api/work-order/{work_order_number}/sen
 
 /** Never blocked by what the customer said; who is not satisfied is asked why, and that is a complaint. */
 export const callcenterConfirm = endpoint('POST /api/work-order/{work_order_number}/callcenter-confirm', {
-  needs: workOrderAction('callcenter-confirm').needs,
+  needs: workOrder.actions['callcenter-confirm'].needs,
   input: ofOrder.extend({ survey_result: z.enum(surveyStatuses, surveyRequired), reason: optional('Reason', 1000) }),
   data: done.extend({ complain_code: z.string().nullable() }),
   says: 'Work order confirmed',

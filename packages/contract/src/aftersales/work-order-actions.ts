@@ -1,32 +1,12 @@
 import { checklist } from '@sejuk/domain/aftersales/finishing'
-import { type WorkOrderActionName, workOrderAction } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
-import { reasonRequired } from '@sejuk/domain/installers/installers'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { actions } from '../document-actions.ts'
 import { code, optional, required, rowVersion } from '../fields.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
-
-/** Sent along, a version that is no longer current is a conflict. */
-const seen = z.object({ work_order_number: code, row_version: rowVersion.optional() })
-const reason = z
-  .string(reasonRequired)
-  .trim()
-  .min(1, reasonRequired)
-  .max(1000, 'Reason is no more than 1000 characters')
-const maybeReason = optional('Reason', 1000)
-
-const done = z.object({ work_order_number: z.string(), service_status: z.string(), row_version: z.number() })
-
-const acting = <In extends z.ZodRawShape>(name: WorkOrderActionName, says: string, form: In) =>
-  endpoint(`POST /api/work-order/{work_order_number}/${name}`, {
-    needs: workOrderAction(name).needs,
-    input: seen.extend(form),
-    data: done,
-    says,
-  })
 
 const appointment = {
   scheduled_date: z.iso.date('Visit date is required!'),
@@ -108,52 +88,91 @@ const works = { units: z.array(unitWork).max(50).default([]) }
 const signed = { signed_by: optional('Signed by', 100), unsigned_reason: optional('Reason', 500) }
 
 /** What is done to a work order, by the last part of the call. */
-export const actOnWorkOrder = {
-  accept: acting('accept', 'Work order accepted', {}),
-  reject: acting('reject', 'Work order rejected', { reason }),
-  'assign-technician': acting('assign-technician', 'Technician assigned', {
-    technician_code: z.string('Technician is required!').trim().min(1, 'Technician is required!').max(100),
-    helper_codes: z.array(code).max(5).default([]),
-  }),
-  schedule: acting('schedule', 'Visit scheduled', appointment),
-  're-schedule': acting('re-schedule', 'Visit moved', {
-    ...appointment,
-    reason,
-    is_waiting_part: flag.default(false),
-  }),
-  visit: acting('visit', 'Arrival recorded', { ...place, reason: maybeReason, is_overtime: flag.default(false) }),
-  install: acting('install', 'Installation begun', started),
-  maintain: acting('maintain', 'Maintenance begun', started),
-  repair: acting('repair', 'Repair begun', started),
-  'save-work': acting('save-work', 'Data saved successfully', { ...works, ...signed }),
-  'ask-support': acting('ask-support', 'Technical support asked for', { reason }),
-  'require-technical-support': acting('require-technical-support', 'Technical support answered', {
-    is_refused: flag.default(false),
-    supporter_code: optional('Who helps', 100),
-    reason: maybeReason,
-  }),
-  'support-proof': acting('support-proof', 'Support recorded', { reason }),
-  'evaluate-support': acting('evaluate-support', 'Support rated', {
-    rating: wholeNumber('Rating', 1, 5),
-    evaluation: optional('Evaluation', 1000),
-  }),
-  finish: acting('finish', 'Work finished', { ...works, ...signed, reason: maybeReason }),
-  'ass-confirm': acting('ass-confirm', 'Work order confirmed', {
-    /** Serial numbers put right, by the unit. */
-    units: z
-      .array(unitWork.pick({ work_order_detail_id: true, serial_indoor: true, serial_outdoor: true }))
-      .max(50)
-      .default([]),
-    reason: maybeReason,
-  }),
-  'ass-reject': acting('ass-reject', 'Work order sent back', { reason }),
-  cancel: acting('cancel', 'Work order cancelled', { reason }),
-  'approve-cancellation': acting('approve-cancellation', 'Cancellation approved', { reason: maybeReason }),
-  'reject-cancellation': acting('reject-cancellation', 'Cancellation rejected', { reason }),
-  'dispatch-another-asc': acting('dispatch-another-asc', 'Dispatched to another centre', {
-    asc_code: z.string('Service centre is required!').trim().min(1, 'Service centre is required!').max(100),
-    reason,
-  }),
-}
+export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_number}', {
+  key: 'work_order_number',
+  names: [
+    'accept',
+    'reject',
+    'assign-technician',
+    'schedule',
+    're-schedule',
+    'visit',
+    'install',
+    'maintain',
+    'repair',
+    'save-work',
+    'ask-support',
+    'require-technical-support',
+    'support-proof',
+    'evaluate-support',
+    'finish',
+    'ass-confirm',
+    'ass-reject',
+    'cancel',
+    'approve-cancellation',
+    'reject-cancellation',
+    'dispatch-another-asc',
+  ],
+  /** Sent along, a version that is no longer current is a conflict. */
+  every: { row_version: rowVersion.optional() },
+  forms: {
+    'assign-technician': {
+      technician_code: z.string('Technician is required!').trim().min(1, 'Technician is required!').max(100),
+      helper_codes: z.array(code).max(5).default([]),
+    },
+    schedule: appointment,
+    're-schedule': {
+      ...appointment,
+      is_waiting_part: flag.default(false),
+    },
+    visit: { ...place, is_overtime: flag.default(false) },
+    install: started,
+    maintain: started,
+    repair: started,
+    'save-work': { ...works, ...signed },
+    'require-technical-support': {
+      is_refused: flag.default(false),
+      supporter_code: optional('Who helps', 100),
+    },
+    'evaluate-support': {
+      rating: wholeNumber('Rating', 1, 5),
+      evaluation: optional('Evaluation', 1000),
+    },
+    finish: { ...works, ...signed },
+    'ass-confirm': {
+      /** Serial numbers put right, by the unit. */
+      units: z
+        .array(unitWork.pick({ work_order_detail_id: true, serial_indoor: true, serial_outdoor: true }))
+        .max(50)
+        .default([]),
+    },
+    'dispatch-another-asc': {
+      asc_code: z.string('Service centre is required!').trim().min(1, 'Service centre is required!').max(100),
+    },
+  },
+  says: {
+    accept: 'Work order accepted',
+    reject: 'Work order rejected',
+    'assign-technician': 'Technician assigned',
+    schedule: 'Visit scheduled',
+    're-schedule': 'Visit moved',
+    visit: 'Arrival recorded',
+    install: 'Installation begun',
+    maintain: 'Maintenance begun',
+    repair: 'Repair begun',
+    'save-work': 'Data saved successfully',
+    'ask-support': 'Technical support asked for',
+    'require-technical-support': 'Technical support answered',
+    'support-proof': 'Support recorded',
+    'evaluate-support': 'Support rated',
+    finish: 'Work finished',
+    'ass-confirm': 'Work order confirmed',
+    'ass-reject': 'Work order sent back',
+    cancel: 'Work order cancelled',
+    'approve-cancellation': 'Cancellation approved',
+    'reject-cancellation': 'Cancellation rejected',
+    'dispatch-another-asc': 'Dispatched to another centre',
+  },
+})
 export type OwnAction = keyof typeof actOnWorkOrder
 export const ownActions = Object.keys(actOnWorkOrder) as OwnAction[]

@@ -9,8 +9,8 @@ import {
   surveyStatusOf,
 } from '@sejuk/domain/aftersales/statuses'
 import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
-import { undoableActions } from '@sejuk/domain/aftersales/undo'
 import { groupsToVisit, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { daysFrom } from '@sejuk/domain/dates'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
@@ -240,7 +240,7 @@ export const getWorkOrder = endpoint(`GET ${group}/detail/{work_order_number}`, 
     /** Another day the customer would rather have. */
     wish: z.object({ wanted_date: z.string(), wanted_slot: z.enum(timeSlots), note: z.string().nullable() }).nullable(),
     /** What the caller did last and may still take back. */
-    undo: z.object({ action: z.enum(undoableActions), until: instant }).nullable(),
+    undo: z.object({ action: z.enum(workOrder.names), until: instant }).nullable(),
   }),
 })
 export type OpenedWorkOrder = z.output<typeof getWorkOrder.data>

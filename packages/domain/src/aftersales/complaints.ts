@@ -1,7 +1,7 @@
 import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
 import { type ComplaintStatus, complaintStatuses, openComplaints, type TaskStatus } from './statuses.ts'
-import { workOrderActions } from './work-orders.ts'
+import { workOrder } from './work-orders.ts'
 
 export const complaintSources = ['Survey', 'Call', 'Email', 'Social', 'Dealer'] as const
 export type ComplaintSource = (typeof complaintSources)[number]
@@ -80,7 +80,7 @@ type ComplaintAction = Action<ComplaintState> & { needs: ListedPermission }
 
 const stands = ({ is_withdrawn }: ComplaintState) => (is_withdrawn ? 'The complaint was withdrawn' : undefined)
 const open = { complaint_status: openComplaints }
-const { 'reply-complain': reply, 'withdraw-back': withdraw, 'generate-new-work-order': generate } = workOrderActions
+const { 'reply-complain': reply, 'withdraw-back': withdraw, 'generate-new-work-order': generate } = workOrder.actions
 
 /** Keyed by the last part of the path. Actions about a work order also pass the work order's own table. */
 export const complaintActions = {

@@ -4,7 +4,7 @@ import type { ListedPermission, Permission } from '../permissions.ts'
 import { type Action, type Gate, gate } from '../workflow.ts'
 import type { TransportBand } from './service-prices.ts'
 import type { CostStatus } from './statuses.ts'
-import { workOrderActions } from './work-orders.ts'
+import { workOrder } from './work-orders.ts'
 
 export const costTypes = [
   'Service_Fee',
@@ -127,7 +127,7 @@ export type CostState = {
 }
 type CostAction = Action<CostState> & { needs: ListedPermission }
 
-const { 'submit-cost': submit, 'approve-cost': approve, 'return-cost': giveBack } = workOrderActions
+const { 'submit-cost': submit, 'approve-cost': approve, 'return-cost': giveBack } = workOrder.actions
 
 /** Keyed by the last part of the path; for actions of the work order's own table, that table defines `from`. */
 export const costActions = {

@@ -64,6 +64,7 @@ const state: WorkOrderState = {
   technician_code: 'T-1',
   visit_count: 0,
   reimbursement_code: null,
+  service_role: 'Technician',
 }
 
 test('what waits on the phone is shown as if it were taken', () => {

@@ -81,10 +81,13 @@ export const fieldTabOf = ({ service_status, scheduled_date, is_waiting_part }: 
 /** The days of which a phone holds the jobs. */
 export const fieldPeriod = (today: string) => ({ from: addDays(today, -daysBehind), to: addDays(today, daysAhead) })
 
-/** The state of a job after all reports stored on this phone have been accepted. */
-export const expectedState = <State extends WorkOrderState>(state: State, waiting: readonly FieldAction[]): State => {
-  const expected = waiting.reduce<WorkOrderState>((now, action) => afterAction(action, now, 'Technician'), state)
-  return { ...state, ...expected }
+/** How a job will stand once everything that waits on this phone has been taken. */
+export const expectedState = <State extends Omit<WorkOrderState, 'service_role'>>(
+  state: State,
+  waiting: readonly FieldAction[],
+): State => {
+  const first: WorkOrderState = { ...state, service_role: 'Technician' }
+  return { ...state, ...waiting.reduce((now, action) => afterAction(action, now), first) }
 }
 
 /** The action that opens the work of a service type. */

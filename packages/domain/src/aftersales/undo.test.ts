@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { nothingToUndo, notYoursToUndo, tooLateToUndo, undoableActions, undoObjection } from './undo.ts'
+import { nothingToUndo, notYoursToUndo, tooLateToUndo, undoObjection } from './undo.ts'
+import { workOrder } from './work-orders.ts'
+
+const undoableActions = workOrder.names.filter((name) => workOrder.action(name).undo)
 
 const at = '2026-11-16T03:00:00.000Z'
 const me = { usercode: 'U-1', now: '2026-11-16T03:04:59.000Z' }

@@ -1,23 +1,8 @@
-import type { WorkOrderActionName } from './work-orders.ts'
-
-export const undoMinutes = 5
-
 /**
  * Actions that can be undone: those that changed only the work order. Where the customer was notified, a visit took
  * place or another record was created, another action corrects it.
  */
-export const undoableActions = [
-  'accept',
-  'reject',
-  'assign-technician',
-  'ass-confirm',
-  'ass-reject',
-  'cancel',
-  'approve-cancellation',
-  'reject-cancellation',
-  'dispatch-another-asc',
-] as const satisfies readonly WorkOrderActionName[]
-export type UndoableAction = (typeof undoableActions)[number]
+export const undoMinutes = 5
 
 export const nothingToUndo = 'There is nothing to undo'
 export const notYoursToUndo = 'Only who did it can undo it'

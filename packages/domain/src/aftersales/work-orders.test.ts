@@ -1,6 +1,7 @@
 import { reasonOf } from '@sejuk/words/english'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { WorkflowViewer } from '../document-workflow.ts'
 import { permissions } from '../permissions.ts'
 import { standardRoles } from '../roles.ts'
 import { type ServiceRole, serviceRoleOf, serviceRoles } from './service-roles.ts'
@@ -15,17 +16,19 @@ import {
   surveyStatusOf,
 } from './statuses.ts'
 import { groupOf, workOrderGroups } from './work-order-tabs.ts'
-import {
-  afterAction,
-  mayAct,
-  mayActBySystem,
-  type WorkOrderActionName,
-  type WorkOrderState,
-  workOrderAction,
-  workOrderActionNames,
-} from './work-orders.ts'
+import { afterAction, type WorkOrderActionName, type WorkOrderState, workOrder } from './work-orders.ts'
 
-const everything = { permission: new Set(permissions), service_role: 'Branch' } as const
+const everything = { permission: new Set(permissions) } as const
+const { names } = workOrder
+const now = '2026-11-15T00:00:00.000Z'
+type Held = Pick<WorkflowViewer, 'permission'>
+const viewerOf = ({ permission }: Held) => ({ usercode: 'U1', permission, view_data: null })
+const mayAct = (state: WorkOrderState, name: WorkOrderActionName, viewer: Held) =>
+  workOrder.gate(name, state, viewerOf(viewer), now)
+const mayBeDone = (state: WorkOrderState, name: WorkOrderActionName) =>
+  workOrder.action(name).bySystem
+    ? workOrder.systemGate(name, state, viewerOf(everything), now)
+    : mayAct(state, name, everything)
 const dispatched: WorkOrderState = {
   service_status: 'Service_Dispatched',
   survey_status: null,
@@ -35,6 +38,7 @@ const dispatched: WorkOrderState = {
   technician_code: 'T1',
   visit_count: 0,
   reimbursement_code: null,
+  service_role: 'Branch',
 }
 const at = (service_status: WorkOrderState['service_status'], more: Partial<WorkOrderState> = {}): WorkOrderState => ({
   ...dispatched,
@@ -119,14 +123,15 @@ test.each([
 test('Survery_Satisfy is the survey status Satisfy', () => expect(surveyStatusOf('Survery_Satisfy')).toBe('Satisfy'))
 
 test('without the permission nothing is allowed, and the clock’s deeds are no person’s', () => {
-  for (const name of workOrderActionNames)
+  for (const name of names)
     for (const service_status of serviceStatuses)
-      expect(mayAct(at(service_status), name, { permission: new Set(), service_role: 'ASC' }).enabled).toBe(false)
+      expect(mayAct(at(service_status), name, { permission: new Set() }).enabled).toBe(false)
   expect(reasonOf(mayAct(at('CallCenter_Survery'), 'auto-confirm', everything))).toBe('This is done by the system')
 })
 
 test('a centre asks for a cancellation, the call centre cancels at once until somebody stood at the door', () => {
-  const after = (state: WorkOrderState, role: ServiceRole) => afterAction('cancel', state, role).service_status
+  const after = (state: WorkOrderState, service_role: ServiceRole) =>
+    afterAction('cancel', { ...state, service_role }).service_status
   expect(after(at('Scheduled'), 'ASC')).toBe('Require_to_Cancel')
   expect(after(at('Scheduled'), 'Technician')).toBe('Require_to_Cancel')
   expect(after(at('Scheduled'), 'Call Center')).toBe('Cancelled')
@@ -151,17 +156,17 @@ const anyState: fc.Arbitrary<WorkOrderState> = fc.record({
   reimbursement_code: orNull(['RMB-1']),
   survey_days: fc.nat(20),
   survey_attempts: fc.nat(5),
+  service_role: fc.constantFrom(...serviceRoles),
 })
 const roles = Object.values(standardRoles)
 const anyViewer = fc.record({
   permission: fc.constantFrom(...roles).map(({ permissions: held }) => new Set<never>(held as never)),
-  service_role: fc.constantFrom(...serviceRoles),
 })
-const anyAction = fc.constantFrom(...workOrderActionNames)
+const anyAction = fc.constantFrom(...names)
 
 /** Read straight from the table, without the gate: one alternative must hold, and every field in it. */
 const fits = (name: WorkOrderActionName, state: WorkOrderState) => {
-  const { from = [] } = workOrderAction(name)
+  const { from = [] } = workOrder.action(name)
   return (
     from.length === 0 ||
     from.some((lists) =>
@@ -179,7 +184,7 @@ test('nobody does anything outside its statuses, or without its permission', () 
       const { enabled } = mayAct(state, name, viewer)
       if (enabled) {
         expect(fits(name, state)).toBe(true)
-        expect(viewer.permission.has(workOrderAction(name).needs as never)).toBe(true)
+        expect(viewer.permission.has(workOrder.action(name).needs as never)).toBe(true)
       }
     }),
     { numRuns: 2000 },
@@ -191,11 +196,9 @@ test('whoever walks at random from the dispatch never leaves the statuses, and a
       fc.array(fc.tuple(anyAction, fc.constantFrom(...serviceRoles), fc.boolean(), fc.boolean()), { maxLength: 60 }),
       (walk) => {
         let state: WorkOrderState = { ...dispatched, survey_days: 9, survey_attempts: 3 }
-        for (const [name, role, isSupportRefused, isAnySerialInvalid] of walk) {
-          const viewer = { permission: everything.permission, service_role: role }
-          const gate = workOrderAction(name).bySystem ? mayActBySystem(state, name) : mayAct(state, name, viewer)
-          if (!gate.enabled) continue
-          const next = afterAction(name, state, role, { isSupportRefused, isAnySerialInvalid })
+        for (const [name, service_role, is_support_refused, is_any_serial_invalid] of walk) {
+          if (!mayBeDone(state, name).enabled) continue
+          const next = afterAction(name, { ...state, service_role }, { is_support_refused, is_any_serial_invalid })
           // What is cancelled stays so; of what the clock confirmed only a person's word is still taken.
           if (isClosed(state.service_status) && state.service_status !== next.service_status)
             expect([state.service_status, next.service_status]).toEqual(['Confirmed_Automatic', 'Confirmed'])
@@ -217,10 +220,7 @@ const canEnd = (from: WorkOrderState) => {
     const here = `${state.service_status}/${state.survey_status}/${Math.min(state.visit_count, 1)}`
     if (seen.has(here)) continue
     seen.add(here)
-    for (const name of workOrderActionNames) {
-      const gate = workOrderAction(name).bySystem ? mayActBySystem(state, name) : mayAct(state, name, everything)
-      if (gate.enabled) ahead.push(afterAction(name, state, 'Branch'))
-    }
+    for (const name of names) if (mayBeDone(state, name).enabled) ahead.push(afterAction(name, state))
   }
   return false
 }
@@ -230,8 +230,8 @@ test('every status has a way on, or is an end', () => {
 })
 
 test('some standard role does every action that a person does', () => {
-  for (const name of workOrderActionNames) {
-    const { needs, bySystem } = workOrderAction(name)
+  for (const name of names) {
+    const { needs, bySystem } = workOrder.action(name)
     if (bySystem) continue
     const holders = Object.entries(standardRoles).filter(
       ([role, { permissions: held }]) => role !== 'Administrator' && (held as readonly string[]).includes(needs),

@@ -13,7 +13,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify, type Within } from '../../../platform/notify/notify.ts'
 import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { beginAction, endAction } from '../work-orders/commands.ts'
+import { onWorkOrder } from '../work-orders/commands.ts'
 import { type Complaint, entity, findOpen } from './commands.ts'
 import { lockComplaint, requireAllowed } from './lock.ts'
 
@@ -59,7 +59,8 @@ type About = { complaint: Complaint; order?: WorkOrder | undefined }
 const reply = async (context: Asking, { complaint, order }: About, text: string) => {
   await note(context, complaint.complain_code, 'Reply', text)
   await write(context, 'reply-complain', complaint, { last_reply_date: new Date().toISOString() })
-  if (order) await endAction(context, 'reply-complain', order, { reason: text.slice(0, 1000) })
+  if (order)
+    await onWorkOrder.end(await onWorkOrder.beginOn(context, 'reply-complain', order), { reason: text.slice(0, 1000) })
   const [branch] = await context.db
     .select({ timezone: departments.timezone })
     .from(departments)
@@ -78,7 +79,7 @@ type OfOrder = { work_order_number: string; row_version?: number | undefined }
 
 /** From the work order: in sight, as it was seen, and with an open complaint. */
 export const beginOnOrder = async (context: Asking, name: OrderComplaintAction, input: OfOrder) => {
-  const order = await beginAction(context, name, input)
+  const { before: order } = await onWorkOrder.begin(context, name, input)
   const complaint = (await findOpen(context.db, order.work_order_number)) ?? refuse('notFound')
   await requireAllowed(context, name, complaint, order)
   return { complaint, order }
@@ -172,7 +173,7 @@ const withdraw = async (context: Asking, { complaint, order }: About, reason: st
   const isBack = order.service_status === 'Confirmed' && (before === 'CallCenter_Survery' || before === 'Confirmed_ASS')
   const now = new Date().toISOString()
   const set = isBack ? { service_status: before, status_date: now, closed_date: null } : {}
-  await endAction(context, 'withdraw-back', order, { reason, set })
+  await onWorkOrder.end(await onWorkOrder.beginOn(context, 'withdraw-back', order), { reason, set })
   if (isBack)
     await context.db
       .update(surveys)

@@ -4,7 +4,7 @@ import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrderDetails, type workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { dispatchWorkOrder, endAction } from '../work-orders/commands.ts'
+import { dispatchWorkOrder, onWorkOrder } from '../work-orders/commands.ts'
 import { begin, beginOnOrder, write } from './act.ts'
 import type { Complaint } from './commands.ts'
 
@@ -35,7 +35,8 @@ const generate = async (context: Asking, complaint: Complaint, order: WorkOrder,
   })
   const change = { new_work_order_number: next.work_order_number }
   await write(context, 'generate-new-work-order', complaint, change, { reason: note })
-  await endAction(context, 'generate-new-work-order', order, { reason: note, also: change })
+  const begun = await onWorkOrder.beginOn(context, 'generate-new-work-order', order)
+  await onWorkOrder.end(begun, { reason: note, also: change })
   return { data: { work_order_number: next.work_order_number } }
 }
 

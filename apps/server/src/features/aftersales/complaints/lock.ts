@@ -4,9 +4,8 @@ import {
   complaintAction,
   isPastReopening,
 } from '@sejuk/domain/aftersales/complaints'
-import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
 import { isClosed } from '@sejuk/domain/aftersales/statuses'
-import { mayAct, workOrderActionNames } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { gate } from '@sejuk/domain/workflow'
 import { and, eq } from 'drizzle-orm'
@@ -62,7 +61,6 @@ export const requireAllowed = async (
   order: WorkOrder | undefined,
 ) => {
   enforce(gate(complaintAction(name), await stateOf(db, complaint, order), viewer.permission))
-  const ofOrder = workOrderActionNames.find((one) => one === name)
-  if (order && ofOrder)
-    enforce(mayAct(order, ofOrder, { permission: viewer.permission, service_role: serviceRoleOf(viewer) }))
+  const ofOrder = workOrder.names.find((one) => one === name)
+  if (order && ofOrder) enforce(workOrder.gate(ofOrder, order, viewer, new Date().toISOString()))
 }

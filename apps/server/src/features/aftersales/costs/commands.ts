@@ -23,7 +23,7 @@ import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { beginAction, endAction } from '../work-orders/commands.ts'
+import { onWorkOrder } from '../work-orders/commands.ts'
 import { entity, standardOf, writeLines } from './prepare.ts'
 
 type Asking = Pick<RequestContext<typeof contract.submitCosts>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config'>
@@ -40,10 +40,8 @@ const begin = async (context: Asking, name: CostActionName, { work_order_number,
     .from(t)
     .where(and(eq(t.work_order_number, work_order_number), visibleTo(viewer, t)))
   if (!seen) refuse('notFound')
-  const order =
-    name === 'save-cost'
-      ? await lockOrder(db, work_order_number)
-      : await beginAction(context, name, { work_order_number })
+  const begun = name === 'save-cost' ? undefined : await onWorkOrder.begin(context, name, { work_order_number })
+  const order = begun?.before ?? (await lockOrder(db, work_order_number))
   const [found] = await db.select().from(t).where(eq(t.work_order_number, work_order_number)).for('update')
   const asked = { entity, entity_code: work_order_number, row_version, form: {} }
   const sheet = await stillCurrent(db, found, asked)
@@ -53,7 +51,7 @@ const begin = async (context: Asking, name: CostActionName, { work_order_number,
   enforce(
     costGate(name, { cost_status, is_mine, lines: lines.length, asked_amount, standard_amount }, viewer.permission),
   )
-  return { order, sheet, lines }
+  return { order, sheet, lines, writeOrder: (change = {}) => (begun ? onWorkOrder.end(begun, change) : undefined) }
 }
 
 const lockOrder = async (db: Db, number: string) => {
@@ -129,7 +127,7 @@ export const saveCosts = async ({ input, ...context }: RequestContext<typeof con
 
 export const submitCosts = async ({ input, ...context }: RequestContext<typeof contract.submitCosts>) => {
   const { db, viewer, actor } = context
-  const { order, sheet, lines } = await begin(context, 'submit-cost', input)
+  const { order, sheet, lines, writeOrder } = await begin(context, 'submit-cost', input)
   const errors = lines.flatMap((line, n) => {
     const objection = lineObjection(line, { isOvertime: sheet.is_overtime })
     return objection ? [[`lines.${n}.description`, [objection]]] : []
@@ -146,7 +144,7 @@ export const submitCosts = async ({ input, ...context }: RequestContext<typeof c
       return_reason: null,
     })
     .where(ofSheet(order.work_order_number))
-  await endAction(context, 'submit-cost', order)
+  await writeOrder()
   await logActions(db, actor, [entry(order.work_order_number, 'submit-cost', sheet.cost_status, 'Cost_Submitted')])
   return { data: null }
 }
@@ -172,10 +170,10 @@ const byViewer = ({ viewer }: Asking) => ({
   decided_date: new Date().toISOString(),
 })
 
-/** Line by line: at most the requested amount; a refused line stores its reason. */
+/** Line by line: at most what was asked, and what is refused keeps its reason. */
 export const approveCosts = async ({ input, ...context }: RequestContext<typeof contract.approveCosts>) => {
   const { db, actor } = context
-  const { order, sheet, lines } = await begin(context, 'approve-cost', input)
+  const { order, sheet, lines, writeOrder } = await begin(context, 'approve-cost', input)
   const given = new Map(input.decisions.map((one) => [one.line_no, one]))
   const errors: Record<string, string[]> = {}
   const decided = lines.map(({ line_no, amount }) => {
@@ -197,7 +195,7 @@ export const approveCosts = async ({ input, ...context }: RequestContext<typeof 
     .update(t)
     .set({ cost_status: 'Approved', approved_amount, return_reason: null, ...byViewer(context) })
     .where(ofSheet(order.work_order_number))
-  await endAction(context, 'approve-cost', order, { set: { cost_amount: approved_amount } })
+  await writeOrder({ set: { cost_amount: approved_amount } })
   await logActions(db, actor, [
     { ...entry(order.work_order_number, 'approve-cost', sheet.cost_status, 'Approved'), after: { approved_amount } },
   ])
@@ -215,7 +213,7 @@ export const approveCosts = async ({ input, ...context }: RequestContext<typeof 
 
 export const returnCosts = async ({ input, ...context }: RequestContext<typeof contract.returnCosts>) => {
   const { db, actor } = context
-  const { order, sheet, lines } = await begin(context, 'return-cost', input)
+  const { order, sheet, lines, writeOrder } = await begin(context, 'return-cost', input)
   const { work_order_number } = order
   const reasons = new Map(input.lines.map(({ line_no, reason }) => [line_no, reason]))
   for (const { line_no } of lines)
@@ -228,7 +226,7 @@ export const returnCosts = async ({ input, ...context }: RequestContext<typeof c
     .update(t)
     .set({ cost_status: 'Cost_Draft', return_reason: reason, ...byViewer(context) })
     .where(ofSheet(work_order_number))
-  await endAction(context, 'return-cost', order, { reason })
+  await writeOrder({ reason })
   await logActions(db, actor, [entry(work_order_number, 'return-cost', sheet.cost_status, 'Cost_Draft', reason)])
   if (sheet.submitted_by)
     await notify(context, {

@@ -17,6 +17,7 @@ import { servicePrices, servicePriceVersions } from '../../../db/tables/aftersal
 import { workOrderVisits } from '../../../db/tables/aftersales/work-order-works.ts'
 import { workOrderDetails as d, workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 
 type WorkOrder = typeof w.$inferSelect
@@ -148,3 +149,5 @@ export const prepareCosts = async (db: Db, actor: Actor, order: WorkOrder) => {
     { entity, entity_code: work_order_number, action: 'prepare', to_status: 'Cost_Draft', after: sums },
   ])
 }
+
+export const prepareAtFinish = ({ db, actor, after }: Done<WorkOrder>) => prepareCosts(db, actor, after)

@@ -1,13 +1,13 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { costModule } from '@sejuk/domain/aftersales/evidence'
 import { and, eq } from 'drizzle-orm'
-import { afterWorkOrderAction } from '../../../business/aftersales/work-order-effects.ts'
 import { costSheets as t } from '../../../db/tables/aftersales/costs.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { onWorkOrder } from '../work-orders/commands.ts'
 import { approveCosts, returnCosts, saveCosts, submitCosts } from './commands.ts'
-import { prepareCosts } from './prepare.ts'
+import { prepareAtFinish } from './prepare.ts'
 import { costLog, countCosts, getCosts, listCosts } from './queries.ts'
 
 export const costRoutes = (serve: Serve) => {
@@ -19,7 +19,7 @@ export const costRoutes = (serve: Serve) => {
   serve(contract.approveCosts, approveCosts)
   serve(contract.returnCosts, returnCosts)
   serve(contract.costLog, costLog)
-  afterWorkOrderAction('finish', ({ db, actor, after }) => prepareCosts(db, actor, after))
+  onWorkOrder.after('finish', prepareAtFinish)
 }
 
 export const costAttachments = attachmentModule(

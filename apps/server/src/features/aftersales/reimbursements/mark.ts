@@ -14,7 +14,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { beginAction, endAction } from '../work-orders/commands.ts'
+import { onWorkOrder } from '../work-orders/commands.ts'
 import { addUp, entity } from './lock.ts'
 
 type WorkOrder = typeof w.$inferSelect
@@ -64,28 +64,28 @@ const approvedOf = async (db: Db, { work_order_number, cost_status }: WorkOrder)
   return sheet.amount
 }
 
-const put = async (context: Asking, order: WorkOrder, batch: { reimbursement_code: string }) => {
-  const { work_order_number } = order
-  const approved_amount = await approvedOf(context.db, order)
+type Begun = Awaited<ReturnType<typeof onWorkOrder.begin<'mark-as-reimbursement'>>>
+const put = async (context: Asking, begun: Begun, batch: { reimbursement_code: string }) => {
+  const { work_order_number } = begun.before
+  const approved_amount = await approvedOf(context.db, begun.before)
   const { reimbursement_code } = batch
   await context.db.insert(l).values({ reimbursement_code, work_order_number, approved_amount })
-  await endAction(context, 'mark-as-reimbursement', order, {
-    set: { reimbursement_code, invoice_status: 'Prepare_Invoice' },
-  })
+  await onWorkOrder.end(begun, { set: { reimbursement_code, invoice_status: 'Prepare_Invoice' } })
 }
 
 export const markAsReimbursement = async ({
   input,
   ...context
 }: RequestContext<typeof contract.markAsReimbursement>) => {
-  const order = await beginAction(context, 'mark-as-reimbursement', input)
+  const begun = await onWorkOrder.begin(context, 'mark-as-reimbursement', input)
+  const order = begun.before
   await approvedOf(context.db, order)
   const batch = await openBatch(
     context,
     order.asc_code,
     periodOf(dayIn(order.finished_date ?? order.created_date, headOffice)),
   )
-  await put(context, order, batch)
+  await put(context, begun, batch)
   await addUp(context.db, batch)
   return { data: { reimbursement_code: batch.reimbursement_code } }
 }
@@ -115,9 +115,9 @@ export const gatherReimbursement = async ({
     .orderBy(asc(w.work_order_number))
     .limit(most)
   if (found.length === 0) refuseField('period', 'Nothing of this month can be reimbursed yet')
-  const orders = []
+  const orders: Begun[] = []
   for (const { number } of found)
-    orders.push(await beginAction(context, 'mark-as-reimbursement', { work_order_number: number }))
+    orders.push(await onWorkOrder.begin(context, 'mark-as-reimbursement', { work_order_number: number }))
   const batch = await openBatch(context, asc_code, period)
   for (const order of orders) await put(context, order, batch)
   await addUp(db, batch)

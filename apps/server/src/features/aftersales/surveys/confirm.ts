@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { openComplaint } from '../complaints/commands.ts'
-import { beginAction, endAction } from '../work-orders/commands.ts'
+import { onWorkOrder } from '../work-orders/commands.ts'
 import { beginSurvey, entity, type Survey } from './begin-survey.ts'
 
 type WorkOrder = typeof workOrders.$inferSelect
@@ -24,8 +24,9 @@ const versionOf = async (db: Db, number: string) => {
 
 export const sendSurvey = async ({ input, ...context }: RequestContext<typeof contract.sendSurvey>) => {
   const { db, actor, config } = context
-  const order = await beginAction(context, 'send-survey', input)
-  const { service_status } = await endAction(context, 'send-survey', order)
+  const begun = await onWorkOrder.begin(context, 'send-survey', input)
+  const order = begun.before
+  const { service_status } = await onWorkOrder.end(begun)
   const { url } = await beginSurvey(context, actor, order)
   const row_version = await versionOf(db, order.work_order_number)
   return { data: { service_status, row_version, link: (config.publicUrl ?? '') + url } }
@@ -35,13 +36,11 @@ export const sendSurvey = async ({ input, ...context }: RequestContext<typeof co
 export const callcenterConfirm = async ({ input, ...context }: RequestContext<typeof contract.callcenterConfirm>) => {
   const { db, actor } = context
   const { survey_result, reason } = input
-  const order = await beginAction(context, 'callcenter-confirm', input)
+  const begun = await onWorkOrder.begin(context, 'callcenter-confirm', input)
+  const order = begun.before
   if (survey_result === 'Not_Satisfy' && !reason) refuseField('reason', reasonRequired)
   const survey = await closeSurvey(context, order, survey_result)
-  const { service_status } = await endAction(context, 'callcenter-confirm', order, {
-    reason,
-    set: { survey_status: survey_result },
-  })
+  const { service_status } = await onWorkOrder.end(begun, { set: { survey_status: survey_result } })
   const complain_code =
     survey_result === 'Not_Satisfy' && reason
       ? await openComplaint(context, actor, {

@@ -7,8 +7,7 @@ import type { Job, Worker } from '../../../platform/jobs/jobs.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { systemActor } from '../../../platform/records/system-actor.ts'
-import { nobody } from '../../../platform/session/session.ts'
-import { beginBySystem, endAction } from '../work-orders/commands.ts'
+import { onWorkOrder } from '../work-orders/commands.ts'
 import { beginSurvey, sendAgain, timezoneOf } from './begin-survey.ts'
 
 const most = 200
@@ -79,8 +78,9 @@ const lockOrder = async (db: Db, work_order_number: string) => {
 
 const askCustomer = async (within: Within, work_order_number: string, now: string) => {
   const { db } = within
-  const order = await beginBySystem(within, 'send-survey', work_order_number)
-  if (!order?.ass_confirmed_date) return
+  const begun = await onWorkOrder.beginBySystem(within, 'send-survey', work_order_number)
+  const order = begun?.before
+  if (!begun || !order?.ass_confirmed_date) return
   const timezone = await timezoneOf(db, order.dept_code)
   const [last] = await db
     .select({ sent: t.sent_date })
@@ -90,7 +90,7 @@ const askCustomer = async (within: Within, work_order_number: string, now: strin
     .limit(1)
   const due = sendingTime(order.ass_confirmed_date, last?.sent ?? null, timezone)
   if (Date.parse(due) > Date.parse(now) || outOfQuietHours(now, timezone) !== now) return
-  await endAction({ ...within, viewer: nobody, actor: systemActor }, 'send-survey', order)
+  await onWorkOrder.end(begun)
   await beginSurvey(within, systemActor, order)
 }
 

@@ -7,26 +7,8 @@ import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import type { Worker } from '../../../platform/jobs/jobs.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import type { Acting } from './acting.ts'
-import { beginBySystem, endAction } from './commands.ts'
-
-/** Scheduled actions are logged like those of users. */
-const clock: Pick<Acting, 'viewer' | 'actor'> = {
-  viewer: {
-    usercode: 'SYSTEM',
-    username: 'System',
-    role: [],
-    permission: new Set(),
-    view_data: 'View_Data_All_Branches',
-    department: '',
-    departmentlist: [],
-    asc_code: null,
-    customer_codes: [],
-    shop_codes: [],
-    login_from: 'web',
-  },
-  actor: { usercode: 'SYSTEM', username: 'System', via: 'clock', ip: '', request_id: '' },
-}
+import { systemActor } from '../../../platform/records/system-actor.ts'
+import { onWorkOrder } from './commands.ts'
 
 /** Customers who never answered count as satisfied. One transaction each, so that a failure stops no other. */
 export const confirmAutomatically: Worker<object> = {
@@ -47,9 +29,7 @@ export const confirmAutomatically: Worker<object> = {
     for (const { number } of due) {
       if (signal.aborted) return
       await db.transaction(async (within) => {
-        const acting = { db: within, jobs, config, ...clock }
-        const before = await beginBySystem(acting, 'auto-confirm', number)
-        if (before) await endAction(acting, 'auto-confirm', before)
+        await onWorkOrder.actBySystem({ db: within, jobs, config }, 'auto-confirm', number)
       })
     }
   },
@@ -79,7 +59,7 @@ export const escalateLate: Worker<object> = {
       await db.transaction(async (within) => {
         const to = [...(await adminsOf(within, order.asc_code)), ...(await managerOf(within, order.dept_code))]
         const about = { entity: 'work-order', entity_code: order.work_order_number }
-        await logActions(within, clock.actor, [{ ...about, action: 'escalate', from_status: order.service_status }])
+        await logActions(within, systemActor, [{ ...about, action: 'escalate', from_status: order.service_status }])
         await notify(
           { db: within, jobs, config },
           {

@@ -1,80 +1,32 @@
-import type { OwnAction } from '@sejuk/contract/aftersales/work-order-actions'
-import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
+import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import { nextDue } from '@sejuk/domain/aftersales/sla'
 import { isClosed } from '@sejuk/domain/aftersales/statuses'
 import { changedSince } from '@sejuk/domain/aftersales/undo'
-import {
-  afterAction,
-  mayAct,
-  mayActBySystem,
-  type WorkOrderActionName,
-  type WorkOrderState,
-} from '@sejuk/domain/aftersales/work-orders'
-import { daysFrom } from '@sejuk/domain/dates'
+import { type WorkOrderActionName, workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { and, eq, inArray } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
-import { runWorkOrderEffect } from '../../../business/aftersales/work-order-effects.ts'
 import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
 import { cities, districts, subDistricts } from '../../../db/tables/masters/regions.ts'
-import { enforce, refuse } from '../../../platform/http/refuse.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import { refuse } from '../../../platform/http/refuse.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { lastActionOf, takeMessagesBack } from '../../../platform/records/last-action.ts'
-import { stillCurrent } from '../../../platform/records/stale.ts'
-import type { Acting, Doing, Effect, InputOf, WorkOrder } from './acting.ts'
-import { duesAt } from './dispatch.ts'
-import { effects } from './effects.ts'
+import type { Acting, WorkOrder } from './acting.ts'
+import { assignTechnician, moveVisit, scheduleVisit } from './appointments.ts'
+import { dispatchElsewhere, duesAt } from './dispatch.ts'
+import { confirmWork, finishWork } from './finish.ts'
 import { notifyAction, notifyDispatch, notifyUndo } from './notices.ts'
+import { answerSupport, askSupport, proveSupport, rateSupport } from './supports.ts'
+import { undone } from './undo.ts'
+import { arrive, begin, saveWork } from './works.ts'
 
-const entity = 'work-order'
-
-/** The state the domain's gate reads. */
-export const stateOf = (order: WorkOrder, now: string): WorkOrderState => ({
-  service_status: order.service_status,
-  survey_status: order.survey_status,
-  complaint_status: order.complaint_status,
-  cost_status: order.cost_status,
-  invoice_status: order.invoice_status,
-  technician_code: order.technician_code,
-  visit_count: order.visit_count,
-  reimbursement_code: order.reimbursement_code,
-  survey_attempts: order.survey_attempts,
-  survey_days: order.survey_sent_date ? daysFrom(order.survey_sent_date.slice(0, 10), now.slice(0, 10)) : 0,
-})
-
-type Seen = { work_order_number: string; row_version?: number | undefined }
-
-/** The work order, locked, still as it was seen, and in a status in which this may be done to it. */
-export const beginAction = async (acting: Acting, name: WorkOrderActionName, seen: Seen, form: object = {}) => {
-  const { db, viewer } = acting
-  const { work_order_number } = seen
-  const [found] = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.work_order_number, work_order_number), visibleWorkOrders(viewer)))
-    .for('update')
-  const row_version = seen.row_version ?? found?.row_version ?? 0
-  const before = await stillCurrent(db, found, { entity, entity_code: work_order_number, row_version, form })
-  const who = { permission: viewer.permission, service_role: serviceRoleOf(viewer) }
-  enforce(mayAct(stateOf(before, new Date().toISOString()), name, who))
-  return before
-}
-
-/** The same for the clock: nothing is done where the table says no. */
-export const beginBySystem = async ({ db }: Pick<Acting, 'db'>, name: WorkOrderActionName, number: string) => {
-  const [found] = await db.select().from(t).where(eq(t.work_order_number, number)).for('update', { skipLocked: true })
-  return found && mayActBySystem(stateOf(found, new Date().toISOString()), name).enabled ? found : undefined
-}
+const { entity } = workOrder
 
 /** When each step was first taken. */
-const marksOf = (
-  name: WorkOrderActionName,
-  before: WorkOrder,
-  after: WorkOrderState,
-  at: string,
-): Partial<WorkOrder> => ({
+const marksOf = (name: WorkOrderActionName, before: WorkOrder, after: WorkOrder, at: string): Partial<WorkOrder> => ({
   ...(name === 'accept' ? { accepted_date: at } : {}),
   ...(name === 'schedule' && !before.first_scheduled_date ? { first_scheduled_date: at } : {}),
   ...(name === 'visit' && !before.first_visit_date ? { first_visit_date: at } : {}),
@@ -85,65 +37,40 @@ const marksOf = (
   ...(isClosed(after.service_status) && !before.closed_date ? { closed_date: at } : {}),
 })
 
-/** Applies the action table and the action's effects, logs, and notifies. */
-export const endAction = async (
-  acting: Acting,
-  name: WorkOrderActionName,
-  before: WorkOrder,
-  { outcome, reason = null, set = {}, also = {} }: Effect = {},
-  at = new Date().toISOString(),
-): Promise<WorkOrder> => {
-  const { db, viewer, actor } = acting
-  const {
-    sparepart_status: _parts,
-    survey_days: _days,
-    ...next
-  } = afterAction(name, stateOf(before, at), serviceRoleOf(viewer), outcome)
-  const isMoved = next.service_status !== before.service_status
-  const changed: Partial<WorkOrder> = {
-    ...next,
-    ...(isMoved ? { status_date: at } : {}),
-    ...(reason ? { reason } : {}),
-    ...marksOf(name, before, next, at),
-    ...set,
-    updated_date: at,
-  }
-  const whole = { ...before, ...changed }
-  const sla_due = nextDue({ ...whole, is_closed: isClosed(whole.service_status) })
-  const [after = whole] = await db
-    .update(t)
-    .set({ ...changed, sla_due })
-    .where(eq(t.work_order_number, before.work_order_number))
-    .returning()
-  await logActions(db, actor, [
-    {
-      entity,
-      entity_code: before.work_order_number,
-      action: name,
-      from_status: before.service_status,
-      to_status: after.service_status,
-      reason,
-      before,
-      after: { ...after, ...also },
-    },
-  ])
-  await runWorkOrderEffect(name, { ...acting, after })
-  await notifyAction(acting, name, { before, after, reason })
-  return after
-}
-
-/** One of our own actions, as it is asked for at the door, or as a phone tells of it later. */
-export const takeAction = async <Name extends OwnAction>(
-  { db, jobs, config, viewer, actor }: Acting,
-  name: Name,
-  input: InputOf<Name>,
-  at = new Date().toISOString(),
-): Promise<WorkOrder> => {
-  const acting = { db, jobs, config, viewer, actor }
-  const before = await beginAction(acting, name, input)
-  const effect = await effects[name]({ ...acting, input, before, at } as Doing<Name>)
-  return endAction(acting, name, before, effect, at)
-}
+export const onWorkOrder = acting(workOrder, {
+  table: t,
+  key: 'work_order_number',
+  endpoints: actOnWorkOrder,
+  visible: visibleWorkOrders,
+  changes: {
+    'assign-technician': assignTechnician,
+    schedule: scheduleVisit,
+    're-schedule': moveVisit,
+    visit: arrive,
+    install: begin('Install'),
+    maintain: begin('Maintain'),
+    repair: begin('Repair'),
+    'save-work': saveWork,
+    'ask-support': askSupport,
+    'require-technical-support': answerSupport,
+    'support-proof': proveSupport,
+    'evaluate-support': rateSupport,
+    finish: finishWork,
+    'ass-confirm': confirmWork,
+    'dispatch-another-asc': dispatchElsewhere,
+  },
+  derived: (row, { name, before, at, reason }) => {
+    const isMoved = row.service_status !== before.service_status
+    const marks = {
+      ...(isMoved && row.status_date === before.status_date ? { status_date: at } : {}),
+      ...(reason ? { reason } : {}),
+      ...marksOf(name, before, row, at),
+    }
+    return { ...marks, sla_due: nextDue({ ...row, ...marks, is_closed: isClosed(row.service_status) }) }
+  },
+  notices: notifyAction,
+  onUndo: undone,
+})
 
 /** An undone dispatch: the untouched work order is closed as never begun. */
 export const recallWorkOrder = async (acting: Acting, work_order_number: string) => {

@@ -22,7 +22,7 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import type { WorkOrder } from './acting.ts'
-import { undoOf } from './undo.ts'
+import { onWorkOrder } from './commands.ts'
 
 export const findWorkOrder = async (db: Db, viewer: Viewer, work_order_number: string) => {
   const [found] = await db
@@ -139,7 +139,7 @@ const wishOf = async (db: Db, { work_order_number, service_status }: WorkOrder) 
 export const getWorkOrder = async (context: RequestContext<typeof contract.getWorkOrder>) => {
   const { db, viewer } = context
   const order = await wholeWorkOrder(context)
-  return { data: { ...order, wish: await wishOf(db, order), undo: await undoOf(db, viewer, order) } }
+  return { data: { ...order, wish: await wishOf(db, order), undo: await onWorkOrder.undoOf({ db, viewer }, order) } }
 }
 
 export const workOrderLog = async ({ db, viewer, input }: RequestContext<typeof contract.workOrderLog>) => {

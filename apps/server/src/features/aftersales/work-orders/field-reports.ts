@@ -14,7 +14,7 @@ import { refuse } from '../../../platform/http/refuse.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import type { Acting } from './acting.ts'
-import { takeAction } from './commands.ts'
+import { onWorkOrder } from './commands.ts'
 
 type Report = contract.FieldReport & { happened_date: string; skew_ms: number }
 /** Inside one transaction, with room for a smaller one. */
@@ -93,7 +93,7 @@ const act = async (acting: Reporting, report: Report, { now, log }: Moment) => {
     // A version that a phone saw days ago says nothing: the status decides.
     const { row_version: _seen, ...form } = payload
     const input = validated(actOnWorkOrder[action], { ...form, lat, lng, work_order_number })
-    await acting.db.transaction((tx) => takeAction({ ...acting, db: tx }, action, input as never, happened_date))
+    await acting.db.transaction((tx) => onWorkOrder.act({ ...acting, db: tx }, action, input, happened_date))
     return undefined
   } catch (error) {
     const answer = answerTo(error)

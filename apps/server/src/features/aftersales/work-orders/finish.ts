@@ -94,7 +94,7 @@ export const finishWork = async (doing: Doing<'finish'>): Promise<Effect> => {
   const problems = await checkSerials(db, before, units)
   await db.update(d).set({ unit_status: 'Done' }).where(eq(d.work_order_number, before.work_order_number))
   await leave(doing, before, at)
-  return { reason: input.reason, set: signature, outcome: { isAnySerialInvalid: problems.length > 0 } }
+  return { reason: input.reason, set: signature, facts: { is_any_serial_invalid: problems.length > 0 } }
 }
 
 /** A serial number that was not right is put right, or it is said why it may stay. */

@@ -1,16 +1,14 @@
 import { reschedulesBeforeAlarm } from '@sejuk/domain/aftersales/visits'
-import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
 import { headOffice } from '@sejuk/domain/dates'
 import { addressTo } from '@sejuk/domain/pages'
 import { eq } from 'drizzle-orm'
 import { adminsOf, deskOf, managerOf } from '../../../business/aftersales/service-people.ts'
 import { newTrackingLink } from '../../../business/aftersales/tracking-links.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
 import { type Notice, notify } from '../../../platform/notify/notify.ts'
 import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
 import type { Acting, WorkOrder } from './acting.ts'
-
-type Change = { before: WorkOrder; after: WorkOrder; reason: string | null }
 
 const entity = 'work-order'
 const aboutOf = ({ work_order_number }: WorkOrder) => ({
@@ -22,8 +20,8 @@ const technicianOf = ({ technician_code, helper_codes }: WorkOrder) => [
   ...helper_codes,
 ]
 
-/** Recipients and messages of each action. */
-export const notifyAction = async (acting: Acting, name: WorkOrderActionName, { before, after, reason }: Change) => {
+/** Who hears of an action, and what. */
+export const notifyAction = async ({ name, before, after, reason, ...acting }: Done<WorkOrder>) => {
   const { db, viewer } = acting
   const said = { work_order: after.work_order_number, reason: reason ?? '-' }
   const customer = { work_order: after.work_order_number, customer: after.customer_name, area: after.area_name }

@@ -52,7 +52,7 @@ export const answerSupport = async (doing: Doing<'require-technical-support'>): 
       ...(is_refused ? { evaluated_date: at } : {}),
     })
     .where(eq(s.support_id, last.support_id))
-  return { reason: reason ?? supporter?.username ?? null, outcome: { isSupportRefused: is_refused } }
+  return { reason: reason ?? supporter?.username ?? null, facts: { is_support_refused: is_refused } }
 }
 
 export const proveSupport = async ({ db, input, before, at }: Doing<'support-proof'>): Promise<Effect> => {

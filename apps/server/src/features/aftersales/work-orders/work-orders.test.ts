@@ -4,7 +4,7 @@ import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
 import { workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
-import { mayAct } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { permissions } from '@sejuk/domain/permissions'
 import { english } from '@sejuk/words/english'
 import { and, eq } from 'drizzle-orm'
@@ -20,7 +20,7 @@ import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { validated } from '../../../platform/http/input.ts'
 import { confirmAutomatically, escalateLate } from './clock.ts'
-import { dispatchWorkOrder, stateOf } from './commands.ts'
+import { dispatchWorkOrder } from './commands.ts'
 
 const server = await startServiceServer()
 const { db, as, jobs, config, database, everything, desk, otherDesk, technician, helper } = server
@@ -155,10 +155,8 @@ test.each(ownActions)('%s: the server says no exactly where the screen does, in 
       .set({ service_status, technician_code: 'T-1' })
       .where(eq(workOrders.work_order_number, work_order_number))
     const current = await workOrderOf(db, work_order_number)
-    const gate = mayAct(stateOf(current, new Date().toISOString()), name, {
-      permission: new Set(permissions),
-      service_role: 'Branch',
-    })
+    const viewer = { usercode: 'U1', permission: new Set(permissions), view_data: 'View_Data_My_Branch' as const }
+    const gate = workOrder.gate(name, current, viewer, new Date().toISOString())
     const answer = await everything(act[name], { work_order_number, ...least[name] })
     if (gate.enabled) expect(answer.code, `${service_status}: ${answer.message}`).not.toBe('409')
     else
@@ -258,7 +256,7 @@ describe('the clock', () => {
     for (const one of [fresh, unasked])
       expect((await workOrderOf(db, one.work_order_number)).service_status).toBe('CallCenter_Survery')
     expect(await db.select().from(actionLogs).where(eq(actionLogs.entity_code, due.work_order_number))).toMatchObject([
-      { action: 'auto-confirm', usercode: 'SYSTEM' },
+      { action: 'auto-confirm', usercode: 'system' },
     ])
   })
   test('what nobody accepted in time is told once', async () => {

@@ -1,5 +1,5 @@
 import type { explainedEntities } from '@sejuk/contract/platform/permissions'
-import { mayActBySystem, workOrderAction, workOrderActionNames } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { usedByOpenOrders } from '@sejuk/domain/customers/official-addresses'
 import { actionOf, installerActionNames, stateOf } from '@sejuk/domain/installers/installers'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -15,6 +15,7 @@ import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../../../db/tables/customers/official-addresses.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { systemViewer } from '../../../platform/records/system-actor.ts'
 
 export type ExplainedEntity = (typeof explainedEntities)[number]
 
@@ -98,10 +99,13 @@ export const explainedRecords: Record<ExplainedEntity, Explained> = {
       return (await db.select({ dept_code, asc_code, technician_code, created_by }).from(workOrders).where(isIt))[0]
     },
     gate: async (db, code, permission) => {
-      const name = workOrderActionNames.find((one) => workOrderAction(one).needs === permission)
+      const name = workOrder.names.find((one) => workOrder.action(one).needs === permission)
       const [order] = await db.select().from(workOrders).where(eq(workOrders.work_order_number, code))
       if (!name || !order) return undefined
-      return said(mayActBySystem(order, name), `The status is ${order.service_status}`)
+      return said(
+        workOrder.systemGate(name, order, systemViewer, new Date().toISOString()),
+        `The status is ${order.service_status}`,
+      )
     },
   },
 }

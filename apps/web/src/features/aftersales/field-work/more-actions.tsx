@@ -1,10 +1,10 @@
 import type { FieldJob } from '@sejuk/contract/aftersales/field-work'
-import { mayAct } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { fieldWorkWords } from '@sejuk/words/aftersales/field-work'
 import { serviceStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'
 import { useSay, useStatusWords, useWords } from '../../../lib/language/words.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
@@ -20,15 +20,15 @@ type Props = { job: FieldJob; work: FieldWork; onDone: () => void }
 export const MoreActions = ({ job, work, onDone }: Props) => {
   const t = useWords(fieldWorkWords)
   const say = useSay()
-  const viewer = useViewer()
+  const viewer = useWorkflowViewer()
   useStatusWords(serviceStatusWords)
   const [open, setOpen] = useState<OtherAction>()
-  const who = { permission: new Set(viewer.permission), service_role: 'Technician' as const }
+  const now = new Date().toISOString()
   return (
     <Section title={t('more')}>
       <SectionBody>
         {otherActions.map(([action, label]) => {
-          const { enabled, because } = mayAct(job, action, who)
+          const { enabled, because } = workOrder.gate(action, job, viewer, now)
           return (
             <div key={action} className={style.way}>
               <Button size="large" aria-disabled={!enabled || undefined} onClick={() => enabled && setOpen(action)}>

@@ -3,6 +3,7 @@ import { markAsReimbursement } from '@sejuk/contract/aftersales/reimbursements'
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { callcenterConfirm, sendSurvey } from '@sejuk/contract/aftersales/surveys'
 import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
+import type { WorkOrderRow } from '@sejuk/contract/aftersales/work-orders'
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { staffDropdown } from '@sejuk/contract/masters/staff'
 import { surveyStatuses } from '@sejuk/domain/aftersales/statuses'
@@ -13,13 +14,30 @@ import { useWords } from '../../../lib/language/words.ts'
 import type { FormField, Values } from '../../../ui/form/form-fields.tsx'
 
 /** What is done from a work order's own page; costs have a page of theirs. */
-const endpoints = {
+export const endpoints = {
   ...actOnWorkOrder,
   'send-survey': sendSurvey,
   'callcenter-confirm': callcenterConfirm,
   'mark-as-reimbursement': markAsReimbursement,
   ...actOnOrderComplaint,
 } satisfies Partial<Record<WorkOrderActionName, Endpoint>>
+
+/** What the table of actions asks of a row or a detail. */
+export type Actable = Pick<
+  WorkOrderRow,
+  | 'work_order_number'
+  | 'row_version'
+  | 'service_status'
+  | 'survey_status'
+  | 'complaint_status'
+  | 'cost_status'
+  | 'invoice_status'
+  | 'technician_code'
+  | 'visit_count'
+  | 'reimbursement_code'
+>
+
+export type Acted = Actable & { customer_name: string; scheduled_date: string | null }
 
 export type FormAction = keyof typeof endpoints
 export const formActions = Object.keys(endpoints) as FormAction[]

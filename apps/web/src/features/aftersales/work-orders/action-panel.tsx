@@ -2,14 +2,12 @@ import { workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/wo
 import { useWords } from '../../../lib/language/words.ts'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
 import { FormFields } from '../../../ui/form/form-fields.tsx'
-import { endpointOf, type FormAction, useActionForm } from './action-forms.ts'
+import { type Acted, endpointOf, type FormAction, useActionForm } from './action-forms.ts'
 import { ArrivePanel } from './arrive-panel.tsx'
 import { AssignPanel } from './assign-panel.tsx'
 import { SchedulePanel } from './schedule-panel.tsx'
-import type { Actable } from './use-work-order-actions.ts'
 import { WorkPanel } from './work-panel.tsx'
 
-export type Acted = Actable & { customer_name: string; scheduled_date: string | null }
 type Props = { name: FormAction; order: Acted; onClose: () => void }
 
 /** The form of one action, beside the work order. */

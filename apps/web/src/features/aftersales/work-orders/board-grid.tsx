@@ -1,14 +1,13 @@
 import type { BoardJob, workOrderBoard } from '@sejuk/contract/aftersales/work-orders'
 import type { Data } from '@sejuk/contract/endpoint'
-import { serviceRoleOf } from '@sejuk/domain/aftersales/service-roles'
 import { clashesAmong } from '@sejuk/domain/aftersales/visits'
-import { mayAct } from '@sejuk/domain/aftersales/work-orders'
+import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import type { Gate } from '@sejuk/domain/workflow'
 import { workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import { Fragment, useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
 import style from './board.module.css'
 import { BoardCard } from './board-card.tsx'
@@ -19,16 +18,16 @@ type Props = { board: Board; onMove: (job: BoardJob, spot?: Spot) => void }
 
 /** Whether a job may be given another day, as the table of actions has it. */
 const useMayMove = () => {
-  const { permission, viewData } = useViewer()
-  const who = { permission, service_role: serviceRoleOf({ view_data: viewData, permission }) }
+  const viewer = useWorkflowViewer()
   return (job: BoardJob): Gate => {
     const state = {
       ...{ service_status: job.service_status, technician_code: job.technician_code, visit_count: 0 },
       ...{ survey_status: null, complaint_status: null, cost_status: null },
       ...{ invoice_status: null, reimbursement_code: null },
     }
-    const first = mayAct(state, 'schedule', who)
-    return first.enabled ? first : mayAct(state, 're-schedule', who)
+    const now = new Date().toISOString()
+    const first = workOrder.gate('schedule', state, viewer, now)
+    return first.enabled ? first : workOrder.gate('re-schedule', state, viewer, now)
   }
 }
 

@@ -9,7 +9,6 @@ import { displayPhone } from '@sejuk/domain/phone'
 import { technicianWords } from '@sejuk/words/aftersales/technicians'
 import { trackingLinkWords } from '@sejuk/words/aftersales/ticket-tracking'
 import { surveyStatusWords, workOrderActionWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { useState } from 'react'
 import IconDots from '#icon/Dots'
 import { UndoStrip } from '../../../entities/aftersales/undo-strip.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
@@ -25,7 +24,6 @@ import { ActionButton } from '../../../ui/actions/action-button.tsx'
 import { CopyButton } from '../../../ui/actions/copy-button.tsx'
 import { MenuButton } from '../../../ui/actions/menu-button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
@@ -33,7 +31,6 @@ import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import type { FormAction } from './action-forms.ts'
 import { CostSection } from './cost-section.tsx'
 import { LogSection } from './log-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
@@ -41,10 +38,8 @@ import { SlaClock } from './sla-clock.tsx'
 import { StepRail } from './step-rail.tsx'
 import { UnitSection } from './unit-section.tsx'
 import { useListPage, useMirrorPage } from './use-list-page.ts'
-import { useWorkOrderActions } from './use-work-order-actions.ts'
+import { useWorkOrderActions } from './use-work-order-actions.tsx'
 import { SupportSection, VisitSection } from './visit-sections.tsx'
-
-const ActionPanel = lazyPart(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
 
 export const WorkOrderPage = () => {
   const t = useWords(workOrderWords)
@@ -70,8 +65,8 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
   const list = useListPage()
   const listName = list === 'adminTechnicians' ? technicians('adminTitle') : t('title')
   const mirrorOf = useMirrorPage()
-  const [open, setOpen] = useState<FormAction>()
-  const actions = useWorkOrderActions()(order, setOpen)
+  const record = useWorkOrderActions<OpenedWorkOrder>()
+  const actions = record.actionsOf(order)
   const now = actions.filter(({ gate }) => !gate || gate.enabled)
   const front = now.filter(({ isDangerous }) => !isDangerous).slice(0, inFront)
   const rest = actions.filter((one) => !front.includes(one))
@@ -134,14 +129,7 @@ const Detail = ({ order }: { order: OpenedWorkOrder }) => {
         </Columns>
         <LogSection work_order_number={order.work_order_number} />
       </PageBody>
-      {open && (
-        <ActionPanel
-          key={`${open}/${order.work_order_number}`}
-          name={open}
-          order={order}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {record.panel}
     </>
   )
 }

@@ -2,15 +2,13 @@ import { listRepairChoices } from '@sejuk/contract/aftersales/repair-choices'
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { listSlaRules } from '@sejuk/contract/aftersales/sla-rules'
 import { technicianDropdown } from '@sejuk/contract/aftersales/technicians'
-import { actOnWorkOrder } from '@sejuk/contract/aftersales/work-order-actions'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/tickets'
 import { type WorkOrderTab, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
 import { addressTo, pageTo } from '@sejuk/domain/pages'
 import { repairChoiceWords } from '@sejuk/words/aftersales/repair-choices'
 import { slaRuleWords } from '@sejuk/words/aftersales/sla-rules'
-import { workOrderActionWords, workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
-import { useState } from 'react'
+import { workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import IconCalendarWeek from '#icon/CalendarWeek'
 import IconCheck from '#icon/Check'
 import IconClock from '#icon/Clock'
@@ -29,14 +27,10 @@ import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
-import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
-import type { FormAction } from './action-forms.ts'
 import { SlaClock } from './sla-clock.tsx'
-import { useWorkOrderActions } from './use-work-order-actions.ts'
-
-const ActionPanel = lazyPart(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+import { useWorkOrderActions } from './use-work-order-actions.tsx'
 
 type Row = contract.WorkOrderRow
 /** The usual tabs; the others appear only when they have rows. */
@@ -46,7 +40,6 @@ const pageOf = ({ work_order_number }: Pick<Row, 'work_order_number'>) => pageTo
 export const WorkOrdersPage = () => {
   const t = useWords(workOrderWords)
   const tabs = useWords(workOrderTabWords)
-  const names = useWords(workOrderActionWords)
   const slaTitle = useWords(slaRuleWords)('title')
   const choicesTitle = useWords(repairChoiceWords)('title')
   const dates = useDates()
@@ -54,15 +47,11 @@ export const WorkOrdersPage = () => {
   const navigate = useNavigate()
   const branch = useBranchFilter()
   const { asc_code } = useViewer()
-  const actionsOf = useWorkOrderActions()
-  const [acted, setActed] = useState<{ name: FormAction; row: Row }>()
+  const record = useWorkOrderActions<Row>()
   const gates = {
     board: useGate(contract.workOrderBoard),
     sla: useGate(listSlaRules),
     choices: useGate(listRepairChoices),
-    accept: useGate(actOnWorkOrder.accept),
-    'ass-confirm': useGate(actOnWorkOrder['ass-confirm']),
-    'approve-cancellation': useGate(actOnWorkOrder['approve-cancellation']),
   }
   const list = useList(contract.listWorkOrders)
   const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
@@ -144,19 +133,12 @@ export const WorkOrdersPage = () => {
         remembersVisits
         onOpen={(row) => void navigate(pageOf(row))}
         bulk={() =>
-          (['accept', 'ass-confirm', 'approve-cancellation'] as const)
-            .filter((name) => gates[name].enabled)
-            .map((name) => ({
-              key: name,
-              label: names(name),
-              icon: <IconCheck size={18} />,
-              gate: gates[name],
-              endpoint: actOnWorkOrder[name],
-              inputOf: ({ work_order_number, row_version }: Row) => ({ work_order_number, row_version }),
-            }))
+          record
+            .bulkOf('accept', 'ass-confirm', 'approve-cancellation')
+            .map((action) => ({ ...action, icon: <IconCheck size={18} /> }))
         }
         menu={(row) => [
-          ...actionsOf(row, (name) => setActed({ name, row })),
+          ...record.actionsOf(row),
           {
             key: 'open',
             label: t('openNewWindow'),
@@ -211,14 +193,7 @@ export const WorkOrdersPage = () => {
           right: row.sla_due && <SlaClock due={row.sla_due} />,
         })}
       />
-      {acted && (
-        <ActionPanel
-          key={`${acted.name}/${acted.row.work_order_number}`}
-          name={acted.name}
-          order={acted.row}
-          onClose={() => setActed(undefined)}
-        />
-      )}
+      {record.panel}
     </>
   )
 }
