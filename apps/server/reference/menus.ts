@@ -1,393 +1,55 @@
-import type { PagePath } from '@sejuk/domain/pages'
-import type { PlannedPath } from '@sejuk/domain/planned-pages'
+import { aftersalesMenus } from './aftersales/menus.ts'
+import { catalogueMenus } from './catalogue/menus.ts'
+import { customersMenus } from './customers/menus.ts'
+import { fieldMenus } from './field/menus.ts'
+import { financeMenus } from './finance/menus.ts'
+import { installersMenus } from './installers/menus.ts'
+import { learningMenus } from './learning/menus.ts'
+import { mastersMenus } from './masters/menus.ts'
+import { bar, menuGroups } from './menu-pages.ts'
+import { platformMenus } from './platform/menus.ts'
+import { projectsMenus } from './projects/menus.ts'
+import { retailMenus } from './retail/menus.ts'
+import { salesMenus } from './sales/menus.ts'
+import { stockMenus } from './stock/menus.ts'
+import { supervisionMenus } from './supervision/menus.ts'
 
-type Url = PagePath | PlannedPath
-type Platform = 'desktop' | 'mobile' | 'both'
-type Place = { landing_page?: 'Yes'; display_on_top_position?: 'Yes' }
-
-const page = <const U extends Url>(
-  menu_code: number,
-  url: U,
-  name: string,
-  local_name: string,
-  icons: string,
-  support_platform: Platform,
-  place: Place = {},
-) => ({ menu_code, url, name, local_name, icons, support_platform, ...place })
-
-const group = <P extends ReturnType<typeof page>>(
-  menu_code: number,
-  name: string,
-  local_name: string,
-  icons: string,
-  pages: readonly P[],
-) => ({ menu_code, name, local_name, icons, pages })
-
-/** On a phone this stands in the bottom bar. */
-const bar = { display_on_top_position: 'Yes' } as const
-/** Whoever lacks the home page begins here. */
-const start = { landing_page: 'Yes', display_on_top_position: 'Yes' } as const
-
-/**
- * Every page of the specification that a person reaches by a menu. A code is for ever: roles refer to it, and 179 is
- * hidden on small screens by rule. `desktop` is for pages with a twin made for phones, and for work that wants a desk.
- */
-const alone = [page(1, '/', 'Home', 'Beranda', 'home', 'both', start)]
-
-const groups = [
-  group(10, 'Sales', 'Penjualan', 'shopping-cart', [
-    page(11, '/sales-order', 'Sales Order', 'Pesanan Penjualan', 'shopping-cart', 'desktop'),
-    page(12, '/sales-order-mobile', 'Sales Order', 'Pesanan Penjualan', 'shopping-cart', 'mobile', bar),
-    page(13, '/special-price-request', 'Special Price Request', 'Pengajuan Harga Khusus', 'discount', 'both'),
-    page(14, '/credit-limit-request', 'Credit Limit Request', 'Pengajuan Limit Kredit', 'credit-card', 'both'),
-    page(15, '/lock-stock-request', 'Lock Stock Request', 'Pengajuan Kunci Stok', 'lock', 'both'),
-    page(16, '/return-request', 'Return Request', 'Pengajuan Retur', 'arrow-back-up', 'both'),
-    page(17, '/rma-request', 'RMA Request', 'Pengajuan RMA', 'replace', 'both'),
-    page(18, '/retail-order', 'Retail Order', 'Pesanan Ritel', 'basket', 'both'),
-    page(19, '/retail-order/input', 'Input Retail Order', 'Input Pesanan Ritel', 'scan', 'both', start),
-    page(20, '/retail-order/search-sell-out', 'Search Sell Out', 'Cari Sell Out', 'search', 'both'),
-    page(21, '/retail-order/analytic-sell-out', 'Sell Out Analytics', 'Analitik Sell Out', 'chart-bar', 'desktop'),
-    page(22, '/sub-dealer', 'Sub Dealer', 'Sub Dealer', 'building-store', 'both'),
-    page(
-      23,
-      '/sub-dealer/purchase-order',
-      'Sub Dealer Purchase Order',
-      'Pesanan Pembelian Sub Dealer',
-      'basket',
-      'desktop',
-    ),
-    page(
-      24,
-      '/sub-dealer-mobile/purchase-order',
-      'Sub Dealer Purchase Order',
-      'Pesanan Pembelian Sub Dealer',
-      'basket',
-      'mobile',
-      bar,
-    ),
-    page(25, '/choose-supplier', 'Choose Supplier', 'Pilih Pemasok', 'building-store', 'mobile'),
-    page(26, '/upload-po', 'Upload PO', 'Unggah PO', 'upload', 'mobile'),
-  ]),
-  group(30, 'Customers', 'Pelanggan', 'users', [
-    page(31, '/customer', 'Customer', 'Pelanggan', 'users', 'desktop'),
-    page(32, '/customer-mobile', 'Customer', 'Pelanggan', 'users', 'mobile', bar),
-    page(33, '/customer-mobile/ranking', 'Customer Ranking', 'Peringkat Pelanggan', 'trophy', 'mobile'),
-    page(34, '/shop-list', 'Shop List', 'Daftar Toko', 'building-store', 'both'),
-    page(35, '/key-person', 'Key Person', 'Key Person', 'user-star', 'both'),
-    page(
-      36,
-      '/sales-order/maintain-official-address',
-      'Maintain Official Address',
-      'Kelola Alamat Resmi',
-      'map-pin',
-      'both',
-    ),
-    page(
-      37,
-      '/customer-signature-list',
-      'Customer Signature List',
-      'Daftar Tanda Tangan Pelanggan',
-      'signature',
-      'desktop',
-    ),
-    page(38, '/customer-signature', 'Customer Signature', 'Tanda Tangan Pelanggan', 'signature', 'both'),
-    page(
-      39,
-      '/customer/history-stock-of-customer',
-      'History Stock of Customer',
-      'Riwayat Stok Pelanggan',
-      'history',
-      'both',
-    ),
-    page(40, '/customer/regular-discount/sales-policy', 'Sales Policy', 'Kebijakan Penjualan', 'discount', 'desktop'),
-    page(41, '/customer/cashback2', 'Cashback', 'Cashback', 'cash', 'both'),
-    page(
-      42,
-      '/customer/map-of-achievement-cashback',
-      'Map of Achievement Cashback',
-      'Peta Pencapaian Cashback',
-      'map',
-      'desktop',
-    ),
-    page(43, '/customer/maintain-type-rebate', 'Maintain Type Rebate', 'Kelola Jenis Rabat', 'cash', 'desktop'),
-    page(
-      44,
-      '/customer/cashback/rebate-history-item',
-      'Rebate History by Item',
-      'Riwayat Rabat per Barang',
-      'history',
-      'desktop',
-    ),
-    page(
-      45,
-      '/customer/cashback/rebate-history-order',
-      'Rebate History by Order',
-      'Riwayat Rabat per Pesanan',
-      'history',
-      'desktop',
-    ),
-    page(46, '/customer/cashback/calculate', 'Calculate Cashback', 'Hitung Cashback', 'cash', 'desktop'),
-  ]),
-  group(50, 'After-sales', 'Purnajual', 'tool', [
-    page(51, '/asc-call-center', 'Call Center', 'Pusat Panggilan', 'headset', 'desktop'),
-    page(
-      52,
-      '/asc-call-center/create-complain-ticket',
-      'Create Complaint Ticket',
-      'Buat Tiket Keluhan',
-      'message-report',
-      'desktop',
-    ),
-    page(53, '/after-sales-order', 'Aftersales Ticket', 'Tiket Purnajual', 'ticket', 'both'),
-    page(54, '/work-order', 'Work Order', 'Perintah Kerja', 'tool', 'both'),
-    page(55, '/work-order-list', 'Work Order List', 'Daftar Perintah Kerja', 'list-details', 'both'),
-    page(56, '/work-order-download', 'Work Order Download', 'Unduh Perintah Kerja', 'download', 'desktop'),
-    page(
-      57,
-      '/work-order-technician',
-      'Technician Work Order',
-      'Perintah Kerja Teknisi',
-      'air-conditioning',
-      'mobile',
-      start,
-    ),
-    page(58, '/asc-technician', 'Technician Work Order', 'Perintah Kerja Teknisi', 'air-conditioning', 'desktop', {
-      landing_page: 'Yes',
-    }),
-    page(59, '/asc-list', 'ASC List', 'Daftar Pusat Servis (ASC)', 'building-store', 'desktop'),
-    page(60, '/asc-technician-list', 'ASC Technician List', 'Daftar Teknisi ASC', 'users-group', 'desktop'),
-    page(61, '/asc-admin-technician', 'Technician Administration', 'Administrasi Teknisi', 'users-group', 'both'),
-    page(62, '/consumer-item-info', 'Consumer Item Info', 'Info Barang Konsumen', 'info-circle', 'both'),
-    page(63, '/asc/warranty', 'Warranty', 'Garansi', 'shield-check', 'both'),
-    page(64, '/asc/error-code-list', 'Error Code List', 'Daftar Kode Error', 'alert-square', 'both'),
-    page(
-      65,
-      '/sparepart-in-warranty-request',
-      'In-Warranty Spare Part Request',
-      'Pengajuan Suku Cadang Bergaransi',
-      'packages',
-      'both',
-    ),
-    page(66, '/sparepart-order-list', 'Sparepart Order List', 'Daftar Pesanan Suku Cadang', 'packages', 'both'),
-    page(67, '/buy-sparepart', 'Buy Spare Part', 'Beli Suku Cadang', 'basket', 'both'),
-    page(68, '/complain-list', 'Complain List', 'Daftar Keluhan', 'message-report', 'both'),
-    page(69, '/survey-list', 'Survey List', 'Daftar Survei', 'mood-smile', 'both'),
-    page(70, '/asc-service-price-list', 'Service Price List', 'Daftar Harga Layanan', 'cash', 'both'),
-    page(71, '/aftersales-ticket-list', 'Aftersales Ticket List', 'Daftar Tiket Purnajual', 'ticket', 'both'),
-    page(72, '/input-aftersales-ticket', 'Input Aftersales Ticket', 'Input Tiket Purnajual', 'plus', 'both'),
-    page(73, '/partner-asc-list', 'ASC List (Partner)', 'Daftar Pusat Servis (Mitra)', 'building-store', 'both'),
-    page(
-      74,
-      '/partner-technician-list',
-      'ASC Technician List (Partner)',
-      'Daftar Teknisi ASC (Mitra)',
-      'users-group',
-      'both',
-    ),
-    page(75, '/aftersales-warranty', 'Aftersales Warranty', 'Garansi Purnajual', 'shield-check', 'both'),
-    page(76, '/error-code-list', 'Error Code List (Partner)', 'Daftar Kode Error (Mitra)', 'alert-square', 'both'),
-    page(77, '/partner-consumer-item-info', 'Unit Detail View List', 'Daftar Detail Unit', 'info-circle', 'both'),
-    page(78, '/cost-approval', 'Cost Approval', 'Persetujuan Biaya', 'cash', 'both'),
-    page(79, '/reimbursement', 'Reimbursement', 'Penggantian Biaya', 'receipt-2', 'both'),
-  ]),
-  group(80, 'Projects', 'Proyek', 'building-skyscraper', [
-    page(81, '/project-library', 'Project Library', 'Pustaka Proyek', 'books', 'both'),
-    page(82, '/project-log-list', 'My Logged Projects', 'Proyek Tercatat Saya', 'notes', 'both'),
-    page(83, '/submitted-project-list', 'Approve New Projects', 'Persetujuan Proyek Baru', 'checkbox', 'both'),
-    page(84, '/project-maps', 'Project Map', 'Peta Proyek', 'map', 'both'),
-    page(85, '/design-task-lists', 'My Design Task List', 'Daftar Tugas Desain Saya', 'ruler-measure', 'both'),
-    page(86, '/weekly-report-analytic', 'Weekly Report Analytics', 'Analitik Laporan Mingguan', 'chart-bar', 'desktop'),
-    page(87, '/supervision', 'Project Supervision List', 'Daftar Supervisi Proyek', 'clipboard-check', 'both'),
-    page(88, '/supervision/installer-list', 'Installer List', 'Daftar Installer', 'users-group', 'both'),
-    page(
-      89,
-      '/supervision/warranty-card-list',
-      'Warranty Card List',
-      'Daftar Kartu Garansi',
-      'shield-check',
-      'desktop',
-    ),
-  ]),
-  group(100, 'Installers', 'Installer', 'id-badge-2', [
-    page(2, '/dashboard-partner', 'Dashboard', 'Dasbor', 'layout-dashboard', 'both', start),
-    page(101, '/personal-installer-list', 'Installer List', 'Daftar Installer', 'id-badge-2', 'both'),
-    page(
-      102,
-      '/installation-bonus-list',
-      'Installation Bonus Ticket List',
-      'Daftar Tiket Bonus Pemasangan',
-      'gift',
-      'both',
-    ),
-    page(103, '/bonus-rule-list', 'Bonus Rule', 'Aturan Bonus', 'list-details', 'both'),
-    page(104, '/financial-settlement', 'Financial Settlement List', 'Daftar Pelunasan Keuangan', 'cash', 'desktop'),
-    page(
-      105,
-      '/my-installation-bonus-list',
-      'My Installation Bonus Ticket List',
-      'Daftar Tiket Bonus Pemasangan Saya',
-      'gift',
-      'both',
-      start,
-    ),
-    page(106, '/apply-installation-bonus', 'Apply Installation Bonus', 'Ajukan Bonus Pemasangan', 'plus', 'both', bar),
-    page(
-      107,
-      '/identity-bank-information',
-      'Identity and Bank Information',
-      'Data Identitas dan Bank',
-      'id-badge-2',
-      'both',
-      bar,
-    ),
-  ]),
-  group(120, 'Stock', 'Stok', 'packages', [
-    page(121, '/item', 'Item', 'Barang', 'air-conditioning', 'both'),
-    page(122, '/item/price', 'Item Price', 'Harga Barang', 'cash', 'both'),
-    page(123, '/item/generate-sn', 'Generate Serial Number', 'Buat Nomor Seri', 'barcode', 'desktop'),
-    page(124, '/item/sn-history', 'Serial Number History', 'Riwayat Nomor Seri', 'history', 'both'),
-    page(125, '/item-warranty', 'Item Warranty', 'Garansi Barang', 'shield-check', 'desktop'),
-    page(126, '/item-sparepart-bom', 'Spare Part BOM', 'BOM Suku Cadang', 'hierarchy', 'desktop'),
-    page(127, '/exploded-view', 'Exploded View', 'Gambar Urai', 'puzzle', 'both'),
-    page(128, '/item-replace', 'Item Replacement', 'Penggantian Barang', 'replace', 'desktop'),
-    page(129, '/item-manage-tools', 'Item Manage Tools', 'Alat Pengelolaan Barang', 'settings', 'desktop'),
-    page(130, '/stock-card', 'Stock Card', 'Kartu Stok', 'packages', 'both'),
-    page(131, '/warehouse', 'Warehouse', 'Gudang', 'building-warehouse', 'both'),
-    page(132, '/transfer-out', 'Transfer Out', 'Transfer Keluar', 'package-export', 'both'),
-    page(133, '/transfer-in', 'Transfer In', 'Transfer Masuk', 'package-import', 'both'),
-    page(134, '/regular-item-transfer', 'Regular Item Transfer', 'Transfer Barang Rutin', 'repeat', 'desktop'),
-    page(
-      135,
-      '/item-transfer-configuration',
-      'Item Transfer Configuration',
-      'Konfigurasi Transfer Barang',
-      'settings',
-      'desktop',
-    ),
-    page(
-      136,
-      '/relationship-branch-warehouse',
-      'Relationship Branch Warehouse',
-      'Relasi Cabang dan Gudang',
-      'hierarchy',
-      'desktop',
-    ),
-    page(137, '/delivery-order', 'Delivery Order', 'Surat Jalan', 'truck', 'both'),
-    page(
-      138,
-      '/delivery-order/approve-goods-issue',
-      'Approve Goods Issue',
-      'Persetujuan Pengeluaran Barang',
-      'checkbox',
-      'both',
-    ),
-    page(139, '/delivery-order-photo', 'Delivery Order Photo', 'Foto Surat Jalan', 'camera', 'both'),
-  ]),
-  group(140, 'Finance', 'Keuangan', 'receipt-2', [
-    page(141, '/sales-invoice', 'Sales Invoice', 'Faktur Penjualan', 'file-invoice', 'both'),
-    page(
-      142,
-      '/sales-invoice-accurate',
-      'Sales Invoice Accurate',
-      'Faktur Penjualan Accurate',
-      'file-invoice',
-      'desktop',
-    ),
-    page(143, '/erp-sales-invoice', 'ERP Sales Invoice', 'Faktur Penjualan ERP', 'file-invoice', 'desktop'),
-    page(144, '/cheque', 'Cheque', 'Giro/Cek', 'credit-card', 'both'),
-    page(
-      145,
-      '/electronic-sales-invoice-lists',
-      'Electronic Sales Invoice List',
-      'Daftar Faktur Penjualan Elektronik',
-      'file-invoice',
-      'both',
-    ),
-    page(
-      146,
-      '/customer-invoice-configuration-list',
-      'Customer Invoice Configuration',
-      'Konfigurasi Faktur Pelanggan',
-      'settings',
-      'desktop',
-    ),
-    page(
-      147,
-      '/pajakku/email-history',
-      'Email History of e-Invoice',
-      'Riwayat Surel Faktur Elektronik',
-      'mail',
-      'desktop',
-    ),
-  ]),
-  group(150, 'Field', 'Lapangan', 'map-pin', [
-    page(151, '/attendance', 'Attendance', 'Kehadiran', 'clock', 'desktop'),
-    page(152, '/attendance/check-in-out', 'Check In / Check Out', 'Check-in / Check-out', 'clock', 'mobile', bar),
-    page(153, '/attendance/history', 'Attendance History', 'Riwayat Kehadiran', 'history', 'mobile'),
-    page(154, '/leave-approval', 'Leave Approval', 'Persetujuan Cuti', 'beach', 'both'),
-    page(155, '/visit-customer', 'Visit Customer', 'Kunjungan Pelanggan', 'map-pin', 'desktop'),
-    page(156, '/visit-customer-mobile', 'Visit Customer', 'Kunjungan Pelanggan', 'map-pin', 'mobile', bar),
-    page(157, '/visit-customer-report', 'Visit Customer Report', 'Laporan Kunjungan Pelanggan', 'chart-bar', 'both'),
-    page(158, '/salesman', 'Salesman', 'Salesman', 'briefcase-2', 'both'),
-    page(159, '/promotor', 'Promotor', 'Promotor', 'speakerphone', 'both'),
-    page(160, '/office-location', 'Office Location', 'Lokasi Kantor', 'map', 'mobile'),
-    page(
-      161,
-      '/convert-excel-to-talenta',
-      'Convert Excel to Talenta',
-      'Konversi Excel ke Talenta',
-      'table-export',
-      'desktop',
-    ),
-  ]),
-  group(162, 'Learning', 'Pembelajaran', 'school', [
-    page(163, '/learning/apps', 'Learning', 'Pembelajaran', 'school', 'both'),
-    page(164, '/course-list', 'Course List', 'Daftar Kursus', 'books', 'desktop'),
-    page(165, '/student-list', 'Student List', 'Daftar Peserta', 'users-group', 'desktop'),
-    page(166, '/brand-introduce', 'Brand Introduction', 'Pengenalan Merek', 'info-circle', 'both'),
-    page(167, '/lottery/lottery', 'Lottery', 'Undian', 'gift', 'both'),
-    page(168, '/lottery/staff', 'Lottery Staff', 'Staf Undian', 'users-group', 'desktop'),
-    page(169, '/lottery/result', 'Lottery Result', 'Hasil Undian', 'trophy', 'both'),
-  ]),
-  group(170, 'Configuration', 'Konfigurasi', 'settings', [
-    page(171, '/configuration/department', 'Department', 'Departemen', 'building', 'desktop'),
-    page(172, '/configuration/staff-salesman', 'Staff and Salesman', 'Staf dan Salesman', 'users', 'desktop'),
-    page(173, '/configuration/warehouse', 'Warehouse', 'Gudang', 'building-warehouse', 'desktop'),
-    page(174, '/configuration/warehouse-vendor', 'Warehouse Vendor', 'Vendor Gudang', 'truck', 'desktop'),
-    page(175, '/configuration/photo-list', 'Photo List', 'Daftar Foto', 'camera', 'desktop'),
-    page(176, '/configuration/input-email', 'Input Email', 'Input Surel', 'mail', 'desktop'),
-    page(177, '/configuration/message-template', 'Message Template', 'Templat Pesan', 'message', 'desktop'),
-    page(178, '/configuration/multi-language', 'Multi Language', 'Multi Bahasa', 'language', 'desktop'),
-    page(179, '/configuration/role-and-permission', 'Role and Permission', 'Peran dan Hak Akses', 'key', 'desktop'),
-    page(180, '/meta-data', 'Meta Data', 'Metadata', 'database', 'desktop'),
-    page(181, '/office-configuration', 'Office Configuration', 'Konfigurasi Kantor', 'building', 'desktop'),
-    page(182, '/holiday-configuration', 'Holiday Configuration', 'Konfigurasi Hari Libur', 'beach', 'desktop'),
-    page(183, '/website-config', 'Website Configuration', 'Konfigurasi Situs Web', 'world', 'desktop'),
-    page(184, '/website-email', 'Website Email', 'Surel Situs Web', 'mail', 'desktop'),
-    page(189, '/configuration/outbox', 'Outbox', 'Kotak Keluar', 'send', 'desktop'),
-    page(185, '/development-tools/hit-api', 'API Tester', 'Penguji API', 'code', 'desktop'),
-    page(186, '/download_data_store', 'Download Data Store', 'Unduhan Data', 'download', 'both'),
-    page(187, '/quick-access/desktop-shortcut', 'Desktop Shortcut', 'Pintasan Desktop', 'bookmark', 'desktop'),
-    page(188, '/quick-access/bookmark-shortcut', 'Bookmark Shortcut', 'Pintasan Bookmark', 'bookmark', 'desktop'),
-  ]),
+/** The menu entries of each area and the roles that begin with them: a line an area. */
+export const menuAreas = [
+  platformMenus,
+  mastersMenus,
+  customersMenus,
+  salesMenus,
+  retailMenus,
+  aftersalesMenus,
+  projectsMenus,
+  supervisionMenus,
+  installersMenus,
+  catalogueMenus,
+  stockMenus,
+  financeMenus,
+  fieldMenus,
+  learningMenus,
 ]
 
-export type MenuUrl = (typeof alone)[number]['url'] | (typeof groups)[number]['pages'][number]['url']
+const pages = menuAreas
+  .flatMap((area) => area.pages)
+  .toSorted((one, other) => one.parent_code - other.parent_code || one.menu_code - other.menu_code)
 
-/** The order of the codes is the order on the screen; a page added later names its own place between two others. */
+/** The order of the codes is the order on the screen. */
 const displaySeq = (menu_code: number) => menu_code * 10
 
 /** The menu as rows, the top ones first. */
 export const standardMenus = [
-  ...alone.map((item) => ({ ...item, parent_code: 0 })),
-  ...groups.map(({ pages: _, ...item }) => ({
+  ...pages.filter(({ parent_code }) => parent_code === 0),
+  ...Object.values(menuGroups).map((item) => ({
     ...item,
     ...bar,
     parent_code: 0,
-    url: '',
+    url: '' as const,
     support_platform: 'both' as const,
   })),
-  ...groups.flatMap(({ menu_code, pages }) => pages.map((item) => ({ ...item, parent_code: menu_code }))),
+  ...pages.filter(({ parent_code }) => parent_code !== 0),
 ].map((item) => ({
   landing_page: 'No' as const,
   display_on_top_position: 'No' as const,

@@ -1,26 +1,25 @@
-/** Pages whose address is not below that of their menu. */
-const strays: readonly (readonly [shape: RegExp, menu: string])[] = [
-  [/^\/installation-bonus\/detail$/, '/installation-bonus-list'],
-  [/^\/my-installation-bonus-detail$/, '/my-installation-bonus-list'],
-  [/^\/[^/]+\/personal-installer-detail$/, '/personal-installer-list'],
-  [/^\/[^/]+\/project-log-detail$/, '/project-log-list'],
-  // Whoever walks from customer to customer opens the same record.
-  [/^\/customer\/[^/]+\/detail$/, '/customer-mobile'],
-  [/^\/customer\/[^/]+\/shop\/[^/]+$/, '/shop-list'],
-]
+import { aftersalesOpeningTab } from '../aftersales/page-menus.ts'
+import { customersListedFrom } from '../customers/page-menus.ts'
+import { installersListedFrom } from '../installers/page-menus.ts'
+import { projectsListedFrom } from '../projects/page-menus.ts'
+import { withoutLastSlash } from './page-rules.ts'
 
-const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+/** A line an area that has pages whose address is not below that of their menu. */
+const listedFrom = [...installersListedFrom, ...projectsListedFrom, ...customersListedFrom]
+
+/** A line an area that has pages which open with a tab. */
+const openingTabs = [aftersalesOpeningTab]
 
 /** The page of the menu is the page itself, a page above it, or the list it was opened from. Everything is below home: that says nothing. */
 export const leadsTo = (url: string, path: string) => {
-  const page = trimmed(path)
+  const page = withoutLastSlash(path)
   if (page === url || (url !== '/' && page.startsWith(`${url}/`))) return true
-  return strays.some(([shape, menu]) => menu === url && shape.test(page))
+  return listedFrom.some(([shape, menu]) => menu === url && shape.test(page))
 }
 
-/** The tab a page of the service centres opens with. A tab in the address wins; other pages have none of their own. */
+/** The tab a page opens with. A tab in the address wins; most pages have none of their own. */
 export const openingTab = (path: string, inAddress?: string) => {
   if (inAddress) return inAddress
-  if (!path.startsWith('/asc')) return undefined
-  return trimmed(path) === '/asc-technician' ? 'work-order' : 'new'
+  const page = withoutLastSlash(path)
+  return openingTabs.map((tabOf) => tabOf(page)).find(Boolean)
 }

@@ -1,0 +1,46 @@
+import { areaMenus, forRoles, page } from '../menu-pages.ts'
+
+export const stockMenus = areaMenus(
+  {
+    stock: [
+      page(130, '/stock-card', 'Stock Card', 'Kartu Stok', 'packages', 'both'),
+      page(132, '/transfer-out', 'Transfer Out', 'Transfer Keluar', 'package-export', 'both'),
+      page(133, '/transfer-in', 'Transfer In', 'Transfer Masuk', 'package-import', 'both'),
+      page(134, '/regular-item-transfer', 'Regular Item Transfer', 'Transfer Barang Rutin', 'repeat', 'desktop'),
+      page(
+        135,
+        '/item-transfer-configuration',
+        'Item Transfer Configuration',
+        'Konfigurasi Transfer Barang',
+        'settings',
+        'desktop',
+      ),
+      page(137, '/delivery-order', 'Delivery Order', 'Surat Jalan', 'truck', 'both'),
+      page(
+        138,
+        '/delivery-order/approve-goods-issue',
+        'Approve Goods Issue',
+        'Persetujuan Pengeluaran Barang',
+        'checkbox',
+        'both',
+      ),
+      page(139, '/delivery-order-photo', 'Delivery Order Photo', 'Foto Surat Jalan', 'camera', 'both'),
+    ],
+  },
+  forRoles(
+    ['Branch-Manager', 'Branch-Admin', 'Logistics', 'Warehouse'],
+    [
+      '/stock-card',
+      '/delivery-order',
+      '/delivery-order/approve-goods-issue',
+      '/delivery-order-photo',
+      '/transfer-out',
+      '/transfer-in',
+    ],
+  ),
+  {
+    Salesman: ['/stock-card', '/delivery-order'],
+    Logistics: ['/regular-item-transfer', '/item-transfer-configuration'],
+    Warehouse: ['/regular-item-transfer'],
+  },
+)

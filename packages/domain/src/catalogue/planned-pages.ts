@@ -1,0 +1,10 @@
+export type PlannedCataloguePath =
+  | '/item'
+  | '/item/price'
+  | '/item/generate-sn'
+  | '/item/sn-history'
+  | '/item-warranty'
+  | '/item-sparepart-bom'
+  | '/exploded-view'
+  | '/item-replace'
+  | '/item-manage-tools'

@@ -1,0 +1,8 @@
+export type PlannedFinancePath =
+  | '/sales-invoice'
+  | '/sales-invoice-accurate'
+  | '/erp-sales-invoice'
+  | '/cheque'
+  | '/electronic-sales-invoice-lists'
+  | '/customer-invoice-configuration-list'
+  | '/pajakku/email-history'

@@ -1,0 +1,1 @@
+export type PlannedPlatformPath = '/development-tools/hit-api'

@@ -1,0 +1,10 @@
+export type PlannedRetailPath =
+  | '/retail-order'
+  | '/retail-order/input'
+  | '/retail-order/search-sell-out'
+  | '/retail-order/analytic-sell-out'
+  | '/sub-dealer'
+  | '/sub-dealer/purchase-order'
+  | '/sub-dealer-mobile/purchase-order'
+  | '/choose-supplier'
+  | '/upload-po'

@@ -1,0 +1,10 @@
+export type PlannedSalesPath =
+  | '/sales-order'
+  | '/sales-order-mobile'
+  | '/special-price-request'
+  | '/credit-limit-request'
+  | '/lock-stock-request'
+  | '/return-request'
+  | '/rma-request'
+  | '/sales-order/create'
+  | '/sales-order/modify'

@@ -1,0 +1,13 @@
+export type PlannedSupervisionPath =
+  | '/supervision'
+  | '/supervision/installer-list'
+  | '/supervision/warranty-card-list'
+  | '/supervision/create'
+  | '/supervision/modify'
+  | '/supervision/edit'
+  | '/supervision/supervision-detail'
+  | '/supervision/warranty-card'
+  | '/supervision/supervision-detail/inspection'
+  | '/supervision/supervision-detail/inspection-overview'
+  | '/supervision/supervision-detail/notice-letter'
+  | '/supervision/supervision-detail/design-revision-notice'
