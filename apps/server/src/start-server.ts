@@ -8,11 +8,13 @@ import { loadRegions } from '../reference/load-regions.ts'
 import { features, offers, workers } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Config, readConfig } from './config.ts'
+import { requireWritable } from './data-folder.ts'
 import { checkServer } from './db/check-server.ts'
 import { openDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded/postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureFirstAdministrator } from './first-administrator.ts'
+import { requireOwnFolder } from './platform/files/files-folder.ts'
 import { openFiles } from './platform/files/files.ts'
 import { openHttpEntry } from './platform/http/http-entry.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -35,6 +37,7 @@ const start = async (config: Config) => {
     await closeAll()
   })
   try {
+    requireWritable(config.dataDir)
     const embedded = config.databaseUrl ? undefined : await openEmbedded({ dataDir: config.dataDir, log })
     if (embedded) opened.push(embedded.stop)
     const url = config.databaseUrl ?? embedded?.url ?? ''
@@ -44,6 +47,7 @@ const start = async (config: Config) => {
     })
     if (config.databaseUrl) await checkServer(database.pool)
     await migrate(database.pool, say)
+    await requireOwnFolder(config, database.db)
     await loadReference(database, say)
     await loadMasters(database, say)
     await loadRegions(database, say)
@@ -89,6 +93,8 @@ const start = async (config: Config) => {
 const explain = (error: Error & { code?: string; port?: number }) => {
   if (error instanceof CannotStart) return error.message
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken by another program: set PORT to a free one`
+  if (error.code === 'EACCES' && error.port) return `Port ${error.port} is only for root: set PORT to one above 1023`
+  if (error.code === 'EADDRNOTAVAIL') return `HOST is no address of this machine: set it to 127.0.0.1 or 0.0.0.0`
   return error.stack ?? String(error)
 }
 

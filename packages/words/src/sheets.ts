@@ -15,6 +15,7 @@ export const sheetWords = words(
     'The file is too large to be read. No more than {n} rows':
       'Berkas terlalu besar untuk dibaca. Paling banyak {n} baris',
     'The file takes too long to be read. No more than {n} rows': 'Berkas terlalu lama dibaca. Paling banyak {n} baris',
+    'The sheet is larger than a sheet can be': 'Lembar lebih besar daripada ukuran lembar yang mungkin',
     'The file is too large when unpacked': 'Berkas terlalu besar setelah dibuka',
     'The file is damaged and cannot be read': 'Berkas rusak dan tidak dapat dibaca',
     'The file is not an Excel workbook': 'Berkas bukan buku kerja Excel',

@@ -84,3 +84,12 @@ test('the action log cannot be rewritten', async () => {
   await expect(pool.query('delete from action_logs')).rejects.toThrow(/append only/)
   await gone()
 })
+
+test('an older release does not touch the database of a newer one', async () => {
+  const { url, drop } = await freshDatabase()
+  const { pool, close } = openDatabase(url)
+  await pool.query(`insert into schema_migrations (name, hash) values ('9999_of_the_future', 'x')`)
+  await expect(migrate(pool)).rejects.toThrow('belongs to a newer release (it has 9999_of_the_future)')
+  await close()
+  await drop()
+})

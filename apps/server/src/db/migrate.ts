@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 const lockKey = 7_350_121
@@ -25,6 +26,11 @@ export const migrate = async (pool: pg.Pool, log: (line: string) => void = () =>
     )
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+    const newer = rows.map(({ name }) => name).filter((name) => !names.includes(name))
+    if (newer.length)
+      throw new CannotStart(
+        `This database belongs to a newer release (it has ${newer.sort().at(-1)}): start that release, or restore a backup from before it`,
+      )
     for (const { name, text } of migrations()) {
       const hash = hashOf(text)
       const before = applied.get(name)

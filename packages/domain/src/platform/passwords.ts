@@ -32,6 +32,39 @@ const isCommon = (password: string) => {
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
+export const tooEasy = 'This password is too easy to guess'
+
+/** Letters that people write as digits and marks. */
+const plainLetters: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** A password as it would be looked up in a list of common ones: as it is, without digits and marks around it, in plain letters. */
+export const passwordForms = (password: string) => {
+  const whole = password.toLowerCase()
+  const core = whole.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
+  const plain = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => plainLetters[sign] ?? sign)
+  const forms = [whole, core, plain(whole), plain(core), whole.replaceAll(/[^\p{L}\p{N}]/gu, '')]
+  // A short word in the middle of much else is no weakness.
+  return [...new Set(forms)].filter((form) => form.length >= 4 && form.length * 2 >= whole.length)
+}
+
+/** Nothing but these words, one after the other, with digits and marks between. */
+export const madeOfWords = (password: string, words: readonly string[]) => {
+  const known = words.map(bare).filter((word) => word.length >= 3)
+  let rest = bare(password)
+  for (const word of known.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(word, ' ')
+  return rest !== bare(password) && !/\p{L}{3,}/u.test(rest)
+}
+
 type Owner = Partial<Record<'usercode' | 'login_name' | 'username' | 'email', string | null>>
 
 /** Why a new password is refused, if so. */
@@ -40,6 +73,6 @@ export const passwordProblem = (password: string, owner: Owner = {}) => {
   if (password.length > longestPassword) return `Password is no more than ${longestPassword} characters`
   const own = [owner.usercode, owner.login_name, owner.username, owner.email, owner.email?.split('@')[0]]
   if (own.some((text) => text && bare(text) === bare(password))) return 'Password must not be your name or staff code'
-  if (isCommon(password)) return 'This password is too easy to guess'
+  if (isCommon(password)) return tooEasy
   return undefined
 }

@@ -39,14 +39,14 @@ const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
 
 /** Another process that opens the data folder, stores a row, says so, and stays until it is killed. */
-const openElsewhere = async (dataDir: string) => {
+const openElsewhere = async (dataDir: string, sql = 'create table kept as select 42 as answer') => {
   const code = `
     const { openEmbedded } = await import(${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)})
     const { default: pg } = await import('pg')
     const { url } = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: console })
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    await client.query('create table kept as select 42 as answer')
+    await client.query(${JSON.stringify(sql)})
     console.log('stored')`
   const options = { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] as ['ignore', 'pipe', 'inherit'] }
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], options)
@@ -108,6 +108,36 @@ test('a note left by a crash, whose number now belongs to another program, does 
 
   const { url } = await open(dataDir)
   expect(await context(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a lock of the socket left by a crash, whose number now belongs to another program, keeps no start out', async () => {
+  const dataDir = join(newFolder(), 'data')
+  const first = await open(dataDir)
+  const note = readFileSync(join(first.folder, 'data/postmaster.pid'), 'utf8')
+  await first.stop()
+  const [, data] = note.split('\n')
+  writeFileSync(join(first.folder, '.s.PGSQL.5432.lock'), `1\n${data}\n0\n5432\n${first.folder}\n`)
+
+  const { url } = await open(dataDir)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('database and server are killed time and again, and every next start finds what was stored', async () => {
+  const dataDir = join(newFolder(), 'data')
+  for (let n = 1; n <= 3; n++) {
+    const server = await openElsewhere(
+      dataDir,
+      `create table if not exists kills (n int); insert into kills values (${n})`,
+    )
+    const gone = once(server, 'exit')
+    // At once: the next start comes while the sessions of the dead database may still be leaving.
+    process.kill(postmasterOf(join(dataDir, 'postgres')), 'SIGKILL')
+    server.kill('SIGKILL')
+    await gone
+    const { url, stop } = await open(dataDir)
+    expect(await ask(url, 'select count(*)::int as n from kills')).toEqual([{ n }])
+    await stop()
+  }
 })
 
 test('the loss of the database is told', async () => {

@@ -7,7 +7,7 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { type Guard, standGuard, whoGuards } from './guard.ts'
 import { initialise } from './initialise.ts'
 import { bySocket, findPlace, type Place } from './place.ts'
-import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { findPostmaster, isAlive, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { settingsFor } from './settings.ts'
 
 type Log = Record<'info' | 'warn' | 'error', (text: string) => void>
@@ -73,13 +73,14 @@ export type Embedded = Awaited<ReturnType<typeof openEmbedded>>
 
 /** Who was killed lets go at once; who lost its parent stops in an orderly way first. */
 const leavingTakes = 2500
+const lettingGoTakes = 10_000
 
 const take = async (place: Place, binaries: Binaries, durable: boolean, dataDir: string, log: Log): Promise<Guard> => {
   const begun = Date.now()
   for (;;) {
     const found = await standGuard(addressOf(place, 'postgres'))
     const waited = Date.now() - begun
-    if (found === 'taken' && waited > leavingTakes) throw await inUse(place, dataDir)
+    if (found === 'taken' && waited > leavingTakes) await refuseIfInUse(place, dataDir, waited)
     if (found === 'taken') await pause(50)
     else if (found === 'closed') await open(place, binaries, durable, waited, log)
     else if (isCurrent(found, binaries)) return found
@@ -94,8 +95,10 @@ const open = async (place: Place, binaries: Binaries, durable: boolean, waited: 
   if (!findPostmaster(place)) {
     const started = startPostmaster(place, binaries, await settingsFor(place, durable))
     return started.catch((error: Error) => {
-      // Sessions of a server that was killed end a moment after it.
-      if (waited > 10_000 || !/still in use/.test(error.message)) throw error
+      // Sessions of a server that was killed end a moment after it, and so does its number.
+      if (waited > lettingGoTakes || !/still in use|already exists/.test(error.message)) throw error
+      if (waited < 1000)
+        log.warn(`A database server that was killed still holds ${place.home}: waiting for it to let go`)
       return pause(200)
     })
   }
@@ -105,9 +108,11 @@ const open = async (place: Place, binaries: Binaries, durable: boolean, waited: 
     throw new CannotStart(`The database server on ${place.home} neither answers nor stops.`)
 }
 
-const inUse = async (place: Place, dataDir: string) => {
-  const pid = await whoGuards(addressOf(place, 'postgres'))
-  return new CannotStart(
+/** The connection of a process that was killed may outlive it for a moment, on a busy machine. */
+const refuseIfInUse = async (place: Place, dataDir: string, waited: number) => {
+  const pid = await whoGuards(addressOf(place, 'postgres')).catch(() => undefined)
+  if (waited < lettingGoTakes && !(pid && isAlive(Number(pid)))) return
+  throw new CannotStart(
     `The data folder ${dataDir} is in use by a server that runs already (process ${pid}). ` +
       'Stop that one first, or set DATA_DIR to another folder.',
   )

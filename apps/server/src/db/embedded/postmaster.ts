@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { closeSync, existsSync, fchownSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../../cannot-start.ts'
@@ -37,7 +37,7 @@ const commandOf = (pid: number) => {
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.split(' ')
 }
 
-const isAlive = (pid: number) => {
+export const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -45,16 +45,31 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** PostgreSQL clears away the note of a dead process itself, but believes a number that lives again as another program. */
-const removeForeignNote = (place: Place) => {
-  if (!existsSync(noteOf(place))) return
-  const pid = Number(readFileSync(noteOf(place), 'utf8').split('\n')[0])
-  if (isAlive(pid) && !findPostmaster(place)) rmSync(noteOf(place), { force: true })
+/** No process has it: larger than any kernel gives. */
+const nobodysNumber = 999_999_999
+const socketLockOf = (place: Place) => join(place.socketFolder, '.s.PGSQL.5432.lock')
+
+/**
+ * PostgreSQL clears away what a dead process left, but believes a number that lives again as another program, or that died and is
+ * not reaped yet. Where no live PostgreSQL owns the folder, neither may keep the next one out. The note only gets another number:
+ * the rest of it tells PostgreSQL whether sessions of the dead one are still writing.
+ */
+const removeForeignLocks = (place: Place) => {
+  if (findPostmaster(place)) return
+  if (existsSync(noteOf(place))) {
+    const note = readFileSync(noteOf(place), 'utf8')
+    if (isAlive(Number(note.split('\n')[0])))
+      writeFileSync(noteOf(place), note.replace(/^-?\d+/, String(nobodysNumber)))
+  }
+  const lock = socketLockOf(place)
+  if (!bySocket || !existsSync(lock)) return
+  const [pid = '', data = ''] = readFileSync(lock, 'utf8').split('\n')
+  if (!isPostgresOn(Number(pid), data)) rmSync(lock, { force: true })
 }
 
 /** Resolves when the server takes connections, or when another one has taken the place. */
 export const startPostmaster = async (place: Place, binaries: Binaries, settings: Settings) => {
-  removeForeignNote(place)
+  removeForeignLocks(place)
   const log = openLog(place)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // In a session of its own, so that Ctrl-C reaches us first and requests in flight can end before the database does.

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { appSecret } from '../session/app-secret.ts'
 import { type FileStore, localStore } from './file-store.ts'
+import { filesFolderOf } from './files-folder.ts'
 import { type FileLinks, fileLinks } from './links.ts'
 import { s3Store } from './s3-store.ts'
 
@@ -14,7 +14,7 @@ const opened = new WeakMap<Config, Promise<Files>>()
 export const foldersOf = ({ s3, dataDir }: Config) => (s3 ? [tmpdir()] : [tmpdir(), dataDir])
 
 const open = async (config: Config, db: Db): Promise<Files> => ({
-  store: config.s3 ? s3Store(config.s3) : localStore(join(config.dataDir, 'files')),
+  store: config.s3 ? s3Store(config.s3) : localStore(filesFolderOf(config)),
   links: fileLinks(await appSecret(db)),
 })
 

@@ -1,3 +1,5 @@
+import { lanes } from '../lanes.ts'
+
 export type PhotoFacts = {
   width: number
   height: number
@@ -8,13 +10,33 @@ export type PhotoFacts = {
 }
 
 /** More pixels than any camera of ours makes: what claims more is a bomb. */
-const mostPixels = 120_000_000
+export const mostPixels = 64_000_000
+const largePixels = 12_000_000
 const thumbnailSize = 480
 
 /** The libraries that read pictures are large: they are read with the first picture. */
 const open = async (path: string) => {
   const { default: sharp } = await import('sharp')
   return sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+}
+
+/** What a picture says of itself, before anything of it is unpacked. */
+export const pixelsOf = async (path: string) => {
+  const { default: sharp } = await import('sharp')
+  const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata()
+  return width * height
+}
+
+const { takeTurn, giveTurn } = lanes({ any: 1, small: 2, waiting: 50 })
+
+/** Pictures are worked on in turn: a large one takes hundreds of megabytes while it is open. */
+export const inTurn = async <T>(pixels: number, work: () => Promise<T>) => {
+  const lane = await takeTurn(pixels > largePixels ? 'large' : 'small')
+  try {
+    return await work()
+  } finally {
+    giveTurn(lane)
+  }
 }
 
 /**

@@ -21,7 +21,7 @@ const describe = (reply: FastifyReply, { name, type, inline }: Linked) =>
   reply
     .header('content-type', showable.test(type) ? type : 'application/octet-stream')
     .header('content-disposition', savedAs(name, inline && showable.test(type) ? 'inline' : 'attachment'))
-    .header('cache-control', 'private, max-age=900')
+    .header('cache-control', 'private, no-store')
     .header('accept-ranges', 'bytes')
     .header(
       'content-security-policy',

@@ -18,7 +18,7 @@ import {
 import { refuse } from '../http/refuse.ts'
 import { pathOf } from './file-on-disk.ts'
 import type { FileStore } from './file-store.ts'
-import { cleanPhoto, type PhotoFacts, readPhoto, thumbnailOf } from './photos.ts'
+import { cleanPhoto, inTurn, mostPixels, type PhotoFacts, pixelsOf, readPhoto, thumbnailOf } from './photos.ts'
 
 /** What a name is served as. What is not here is bytes to save. */
 const contentTypes: Record<string, string> = {
@@ -123,6 +123,12 @@ const keepAsItIs = async (store: FileStore, name: string, path: string): Promise
 }
 
 const keepPhoto = async (store: FileStore, name: string, path: string, clean: string): Promise<StoredFile> => {
+  const pixels = await pixelsOf(path).catch(() => refuseFile(contentObjection))
+  if (pixels > mostPixels) refuseFile(`No more than ${mostPixels / 1_000_000} million pixels`)
+  return inTurn(pixels, () => keepOpened(store, name, path, clean))
+}
+
+const keepOpened = async (store: FileStore, name: string, path: string, clean: string): Promise<StoredFile> => {
   const read = await readPhoto(path).catch(() => refuseFile(contentObjection))
   const { type, extension } = await cleanPhoto(path, clean).catch(() => refuseFile(contentObjection))
   const store_key = newKey(`photo.${extension}`)

@@ -203,7 +203,12 @@ test('answers carry a strict policy and are not cached', async () => {
 
 test('the process says whether it lives, whether it can work, and how long things take', async () => {
   expect((await raw('GET', '/health')).json()).toEqual({ status: 'up' })
-  expect((await raw('GET', '/ready')).json()).toEqual({ status: 'ready', database: true, pending_migrations: [] })
+  expect((await raw('GET', '/ready')).json()).toEqual({
+    status: 'ready',
+    database: true,
+    writable: { database: true, files: true },
+    pending_migrations: [],
+  })
   const metrics = (await raw('GET', '/metrics')).body
   expect(metrics).toMatch(/sejuk_request_duration_seconds_count\{method="GET",route="\/health",code="200"\} \d/)
   expect(metrics).toContain('sejuk_pool_connections{state="idle"}')

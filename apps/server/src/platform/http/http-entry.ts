@@ -84,6 +84,7 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
   measure(app, database.pool, options.metricsToken)
   await app.register(cookie)
   const isHttps = options.publicOrigin?.startsWith('https:') ?? false
+  app.decorate('isHttps', isHttps)
   await guard(app, { requestsAMinute: options.requestsAMinute ?? 3000, isHttps, publicOrigin: options.publicOrigin })
   await receiveUploads(app, { db: database.db, folders: foldersOf(options.config) })
 
@@ -92,8 +93,9 @@ export const openHttpEntry = async (database: Database, features: readonly Featu
   for (const feature of features) feature(serve)
   serveOpenApi(app, served)
   serveLive(app, options.live, viewerOf)
-  serveFiles(app, await openFiles(options.config, database.db), viewerOf)
-  serveHealth(app, database.pool)
+  const files = await openFiles(options.config, database.db)
+  serveFiles(app, files, viewerOf)
+  serveHealth(app, database.pool, files.store)
   if (options.webFolder) await serveWeb(app, options.webFolder, isApi)
   else app.setNotFoundHandler(() => refuse('notFound'))
   return { app, endpoints: served as readonly Endpoint[] }

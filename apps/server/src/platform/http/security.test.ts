@@ -18,3 +18,28 @@ test('a cookie made up anew for every request buys no new allowance', async () =
   expect(await context('/api/permission', randomUUID(), '10.1.0.2')).toBe(429)
   expect(await context('/api/permission', randomUUID(), '10.1.0.3')).toBe(401)
 })
+
+const tls = await openHouse({ publicOrigin: 'https://sejuk.test' })
+
+test('under TLS cookies bear a name that no other site of the domain can set, and others are not believed', async () => {
+  const person = await tls.as([])
+  const ask = (cookie: string) => tls.door.inject({ url: '/api/session', headers: { cookie } })
+  expect((await ask(`sid=${person.token}`)).statusCode).toBe(401)
+  expect((await ask(`__Host-sid=${person.token}`)).statusCode).toBe(200)
+  const start = await tls.door.inject({ url: '/api/login/oidc' })
+  const left = await tls.door.inject({
+    method: 'POST',
+    url: '/auth/logout',
+    payload: {},
+    headers: { cookie: `__Host-sid=${person.token}`, origin: 'https://sejuk.test', 'x-requested-with': 'x' },
+  })
+  expect(left.cookies).toEqual([expect.objectContaining({ name: '__Host-sid', value: '', secure: true, path: '/' })])
+  expect(left.headers['clear-site-data']).toBe('"cache"')
+  expect([...start.cookies, ...left.cookies].every(({ name }) => name.startsWith('__Host-'))).toBe(true)
+})
+
+test('pages may use the camera and the place of a device, and nothing else of it', async () => {
+  const { headers } = await tls.door.inject('/health')
+  expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self)')
+  expect(headers['permissions-policy']).toContain('microphone=()')
+})

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { isRead } from '@sejuk/contract/methods'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
-import { sessionCookie } from '../session/session.ts'
+import { cookieOf } from '../session/cookies.ts'
 import { refuse } from './refuse.ts'
 
 type Options = { requestsAMinute: number; isHttps: boolean; publicOrigin?: string }
@@ -31,6 +31,25 @@ const policy = {
   frameAncestors: ["'self'"],
 }
 
+/** What our pages use of a device, and what nothing on them may. */
+const permissionsPolicy = [
+  ...['camera', 'geolocation'].map((feature) => `${feature}=(self)`),
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
+
 export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, publicOrigin }: Options) => {
   const headers = headersSetBy(
     helmet({
@@ -44,7 +63,7 @@ export const guard = async (app: FastifyInstance, { requestsAMinute, isHttps, pu
     }),
   )
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(headers).header('permissions-policy', permissionsPolicy)
     done()
   })
   await app.register(rateLimit, { global: false })
@@ -73,7 +92,7 @@ const headersSetBy = (middleware: ReturnType<typeof helmet>) => {
   return answer.getHeaders()
 }
 
-const sessionOrAddress = ({ cookies, ip }: FastifyRequest) => cookies[sessionCookie] ?? ip
+const sessionOrAddress = (request: FastifyRequest) => cookieOf(request, 'session') ?? request.ip
 
 const changesSomething = ({ method, routeOptions }: FastifyRequest) => {
   const { endpoint } = routeOptions.config
@@ -84,9 +103,10 @@ const changesSomething = ({ method, routeOptions }: FastifyRequest) => {
  * A cookie travels by itself; a header of ours and the origin of our own page do not. Without a cookie there is nothing to
  * misuse but the door: another site's page must not sign a visitor in as somebody of its choice.
  */
-const requireOurOwnPage = ({ headers, cookies, protocol, host }: FastifyRequest, publicOrigin?: string) => {
+const requireOurOwnPage = (request: FastifyRequest, publicOrigin?: string) => {
+  const { headers, protocol, host } = request
   const { origin } = headers
   const isOurs = origin === `${protocol}://${host}` || (publicOrigin !== undefined && origin === publicOrigin)
   const isProven = isOurs && Boolean(headers['x-requested-with'])
-  if (cookies[sessionCookie] ? !isProven : origin !== undefined && !isOurs) refuse('crossSite')
+  if (cookieOf(request, 'session') ? !isProven : origin !== undefined && !isOurs) refuse('crossSite')
 }

@@ -1,16 +1,18 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { hashToken, sessionCookie, type ViewerOf } from '../session/session.ts'
+import { type ViewerOf, sessionHashOf } from '../session/session.ts'
+import { refuse } from '../http/refuse.ts'
 import type { Live } from './live.ts'
 
-/**
- * `GET /api/events`: server-sent events of one session. Events carry little; the browser then queries the ordinary
- * endpoints.
- */
+/** Tabs share one; where they cannot, each has its own. More are nobody's browser. */
+const mostStreams = 6
+
+/** `GET /api/events`: server-sent events for one session. It says little; the browser then asks the ordinary endpoints. */
 export const serveLive = (app: FastifyInstance, live: Live, viewerOf: ViewerOf) => {
   app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {
     const { usercode } = await viewerOf(request, 'signed-in')
-    const session_hash = hashToken(request.cookies[sessionCookie] ?? '')
+    const session_hash = sessionHashOf(request)
+    if (live.listening(session_hash) >= mostStreams) refuse('tooMany')
     reply.hijack()
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),

@@ -42,3 +42,14 @@ test('a stranger hears nothing', async () => {
   const reply = await fetch(`${address}/api/events`)
   expect([reply.status, await reply.json()]).toMatchObject([401, { code: '401', status: 'NotLoggedIn' }])
 })
+
+test('a session has at most six streams open at a time', async () => {
+  const { token } = await as([])
+  const open = () => fetch(`${address}/api/events`, { headers: { cookie: `sid=${token}` } })
+  const streams = await Promise.all(Array.from({ length: 6 }, open))
+  expect(streams.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  expect((await open()).status).toBe(429)
+  await streams[0]?.body?.cancel()
+  await expect.poll(async () => (await open()).status).toBe(200)
+  for (const stream of streams.slice(1)) await stream.body?.cancel()
+})

@@ -24,7 +24,13 @@ export const publishToEach = async (db: Db, usercodes: readonly string[], kind: 
 }
 
 type Hearer = { usercode: string; session_hash: string; reply: FastifyReply }
-export type Live = { listen: (hearer: Hearer) => () => void; close: () => Promise<void>; readonly hearers: number }
+export type Live = {
+  listen: (hearer: Hearer) => () => void
+  close: () => Promise<void>
+  readonly hearers: number
+  /** How many streams of one session are open in this process. */
+  listening: (session_hash: string) => number
+}
 
 const heartbeat = 25_000
 const stillIn = `select s.session_hash from sessions s join users u using (usercode)
@@ -75,6 +81,7 @@ export const openLive = async (url: string, log: (error: Error) => void): Promis
     get hearers() {
       return hearers.size
     },
+    listening: (session_hash) => [...hearers].filter((hearer) => hearer.session_hash === session_hash).length,
     listen: (hearer) => {
       hearers.add(hearer)
       return () => void hearers.delete(hearer)

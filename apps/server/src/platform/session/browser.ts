@@ -1,30 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import { cookieOf, setCookie } from './cookies.ts'
 import { hashToken, newToken } from './session.ts'
 
-/** Ties a sign-in to the browser that began it. */
-export const browserCookie = 'login_start'
 export const startMinutes = 15
-
-export const cookieManner = ({ protocol }: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: protocol === 'https' || (publicUrl?.startsWith('https:') ?? false),
-  }) as const
 
 export const originOf = ({ protocol, host }: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>) =>
   publicUrl ?? `${protocol}://${host}`
 
-type Ask = { request: FastifyRequest; reply: FastifyReply; config: Config }
+type Ask = { request: FastifyRequest; reply: FastifyReply }
 
 /** The hash of the browser's own token; a browser without one gets one. */
-export const rememberBrowser = ({ request, reply, config }: Ask) => {
-  const known = request.cookies[browserCookie]
+export const rememberBrowser = (ask: Ask) => {
+  const known = cookieOf(ask.request, 'browser')
   const token = known && /^[\w-]{43}$/.test(known) ? known : newToken()
-  reply.setCookie(browserCookie, token, { ...cookieManner(request, config), maxAge: startMinutes * 60 })
+  setCookie(ask, 'browser', token, startMinutes * 60)
   return hashToken(token)
 }
 
-export const browserOf = ({ cookies }: FastifyRequest) => hashToken(cookies[browserCookie] ?? '')
+export const browserOf = (request: FastifyRequest) => hashToken(cookieOf(request, 'browser') ?? '')

@@ -2,22 +2,21 @@ import type { LoginSource } from '@sejuk/domain/platform/sessions'
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
 import { sessions } from '../../db/tables/platform/sessions.ts'
 import { type Actor, logActions } from '../records/action-log.ts'
-import { browserCookie, cookieManner } from './browser.ts'
-import { hashToken, longestDays, newToken, partnerCookie, sessionCookie, slidingHours } from './session.ts'
+import { cookieOf, dropCookie, setCookie } from './cookies.ts'
+import { hashToken, longestDays, newToken, slidingHours } from './session.ts'
 
-type Asked = { db: NodePgDatabase; request: FastifyRequest; reply: FastifyReply; config: Config; actor: Actor }
+type Asked = { db: NodePgDatabase; request: FastifyRequest; reply: FastifyReply; actor: Actor }
 type Login = { usercode: string; username: string; login_from: LoginSource; is_kept: boolean }
 const aDay = 86_400
 
-/** Always a new token (session fixation); the browser's previous session ends. */
-export const openSession = async ({ db, request, reply, config, actor }: Asked, login: Login) => {
+/** Always a token nobody has seen before; what this browser held until now ends with it. */
+export const openSession = async ({ db, request, reply, actor }: Asked, login: Login) => {
   const { usercode, username, login_from, is_kept } = login
   const token = newToken()
   const login_code = newToken().slice(0, 12)
-  const before = request.cookies[sessionCookie]
+  const before = cookieOf(request, 'session')
   await db.transaction(async (tx) => {
     if (before) await tx.delete(sessions).where(eq(sessions.session_hash, hashToken(before)))
     await tx.insert(sessions).values({
@@ -33,9 +32,9 @@ export const openSession = async ({ db, request, reply, config, actor }: Asked, 
     const themselves = { ...actor, usercode, username, via: login_from }
     await logActions(tx, themselves, [{ entity: 'session', entity_code: usercode, action: 'sign-in' }])
   })
-  const manner = cookieManner(request, config)
-  reply.setCookie(sessionCookie, token, is_kept ? { ...manner, maxAge: longestDays * aDay } : manner)
-  reply.clearCookie(browserCookie, manner)
-  if (login_from === 'partner') reply.setCookie(partnerCookie, '1', { ...manner, maxAge: 365 * aDay })
-  else if (request.cookies[partnerCookie]) reply.clearCookie(partnerCookie, manner)
+  const here = { request, reply }
+  setCookie(here, 'session', token, is_kept ? longestDays * aDay : undefined)
+  dropCookie(here, 'browser')
+  if (login_from === 'partner') setCookie(here, 'partner', '1', 365 * aDay)
+  else if (cookieOf(request, 'partner')) dropCookie(here, 'partner')
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type {} from '@fastify/cookie'
 import type { Needs, Permission } from '@sejuk/domain/permissions'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -7,17 +6,18 @@ import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { type RefusalKind, refuse } from '../http/refuse.ts'
 import { preparedQuery } from '../lists/prepared-query.ts'
+import { cookieOf } from './cookies.ts'
 import { findViewer } from './viewer.ts'
 
 export type ViewerOf = (request: FastifyRequest, needs: Needs) => Promise<Viewer>
 
-export const sessionCookie = 'sid'
-/** Set when the last session was an installer's. Grants nothing; only picks which sign-in page to show. */
-export const partnerCookie = 'was_partner'
 export const slidingHours = 12
 export const longestDays = 7
 
 export const newToken = () => randomBytes(32).toString('base64url')
+/** What this browser's session is known by. */
+export const sessionHashOf = (request: FastifyRequest) => hashToken(cookieOf(request, 'session') ?? '')
+
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export const nobody: Viewer = {
@@ -62,7 +62,7 @@ const isPartnerPage = ({ headers }: FastifyRequest) => {
 
 /** Installers have their own sign-in page. */
 const turnAway = (request: FastifyRequest, kind: RefusalKind, login_from?: Viewer['login_from']): never => {
-  const isPartner = login_from === 'partner' || request.cookies[partnerCookie] === '1' || isPartnerPage(request)
+  const isPartner = login_from === 'partner' || cookieOf(request, 'partner') === '1' || isPartnerPage(request)
   return refuse(isPartner ? 'partnerLogin' : kind)
 }
 
@@ -82,7 +82,7 @@ export const sessionReader = (pool: pg.Pool): ViewerOf => {
   }
 
   return async (request, needs) => {
-    const token = request.cookies[sessionCookie]
+    const token = cookieOf(request, 'session')
     if (needs === 'public') return nobody
     if (!token) return turnAway(request, 'notLoggedIn')
     if (!/^[\w-]{43}$/.test(token)) return turnAway(request, 'tokenError')

@@ -64,3 +64,13 @@ test('pictures and the like are left packed', () => {
   const heavy = zipSync({ ...parts, 'xl/media/image1.png': new Uint8Array(200_000_000) })
   expect(open(heavy).SheetNames).toEqual(['Parts'])
 })
+
+test('a sheet whose only cell lies beyond the last row is refused before it is read', () => {
+  const parts = unzipSync(workbook(sheets, 'xlsx'))
+  const name = Object.keys(parts).find((one) => /sheet1\.xml$/.test(one)) ?? ''
+  const cell = '<row r="999999999"><c r="A999999999" t="str"><v>x</v></c></row>'
+  const far = new TextDecoder()
+    .decode(parts[name])
+    .replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${cell}</sheetData>`)
+  expect(() => open(zipSync({ ...parts, [name]: strToU8(far) }))).toThrow('The sheet is larger than a sheet can be')
+})

@@ -1,27 +1,15 @@
 import { fork } from 'node:child_process'
 import { on, once } from 'node:events'
-import { refuse } from '../http/refuse.ts'
+import { lanes } from '../lanes.ts'
 import type { ReaderMessage, SheetSpec } from './sheet-spec.ts'
 
-/** Reading takes seconds of CPU and much memory: few run at once, few may queue, and waiting is bounded. */
-const most = { running: 2, waiting: 2, seconds: 60, heapMb: 512 }
+/** Reading is seconds of computing and much memory: few at once, few waiting, and nobody waits for ever. */
+const most = { seconds: 60, heapMb: 512 }
 export type Limits = { seconds: number; heapMb: number }
 
-let running = 0
-const waiting: (() => void)[] = []
-
-const takeTurn = async () => {
-  if (running < most.running) return void running++
-  if (waiting.length >= most.waiting) refuse('busy')
-  await new Promise<void>((turn) => waiting.push(turn))
-}
-
-/** The slot is passed to the next in the queue directly, so that a newcomer cannot take it. */
-const giveTurn = () => {
-  const next = waiting.shift()
-  if (next) next()
-  else running--
-}
+const { takeTurn, giveTurn } = lanes({ any: 1, small: 1, waiting: 4 })
+/** A sheet of some thousand rows; it is read in a second and need not wait behind one of a hundred thousand. */
+const smallBytes = 500_000
 
 /**
  * Reads a workbook in a process of its own: parsing is seconds of computing, and a hostile file may ask for all memory there is.
@@ -32,7 +20,7 @@ export async function* readInProcess(
   spec: SheetSpec,
   { seconds, heapMb }: Limits = most,
 ): AsyncGenerator<ReaderMessage> {
-  await takeTurn()
+  const lane = await takeTurn(file.length <= smallBytes ? 'small' : 'large')
   const reader = fork(new URL('./reader-main.ts', import.meta.url), [JSON.stringify(spec)], {
     env: {},
     execArgv: [`--max-old-space-size=${heapMb}`],
@@ -59,6 +47,6 @@ export async function* readInProcess(
     yield { fault: { line: 0, column: '', value: '', message: `${why}. No more than ${spec.maxRows} rows` } }
   } finally {
     reader.kill('SIGKILL')
-    giveTurn()
+    giveTurn(lane)
   }
 }

@@ -14,6 +14,17 @@ const holdsCells = (name: string) =>
     name,
   )
 
+const lastRow = 1_048_576
+/** Rows and cells by a number of seven digits or more: hardly any sheet has one, and beyond the last row none may. */
+const farPlace = /<(?:\w+:)?(?:row|c)\b[^>]*?\sr\s*=\s*["'][A-Za-z]{0,3}(\d{7,})["']/g
+
+/** A cell at the end of the world makes whoever reads the sheet walk there. */
+const goesTooFar = (part: Uint8Array) => {
+  for (const [, row] of Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1').matchAll(farPlace))
+    if (Number(row) > lastRow) return true
+  return false
+}
+
 /**
  * An .xlsx with only the parts that hold cells, not compressed any more. The directory is judged before anything is inflated, and
  * nothing grows beyond what the directory says.
@@ -33,5 +44,7 @@ export const unpack = (bytes: Uint8Array): Uint8Array => {
   })
   if (!Object.keys(parts).some((name) => /(^|\/)workbook\.xml$/i.test(name)))
     throw new Unreadable('The file is not an Excel workbook')
+  if (Object.entries(parts).some(([name, part]) => /(^|\/)sheet\w*\.xml$/i.test(name) && goesTooFar(part)))
+    throw new Unreadable('The sheet is larger than a sheet can be')
   return zipSync(parts, { level: 0 })
 }

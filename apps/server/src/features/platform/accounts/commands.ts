@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/accounts'
 import { addressTo } from '@sejuk/domain/pages'
-import { passwordProblem } from '@sejuk/domain/platform/passwords'
 import { objectionToManaging } from '@sejuk/domain/platform/roles'
 import { signInLimits } from '@sejuk/domain/platform/sessions'
 import { and, eq } from 'drizzle-orm'
@@ -13,8 +12,9 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { forgetAttempts, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
 import { endSessions } from '../../../platform/session/end-sessions.ts'
+import { judgePassword } from '../../../platform/session/judge-password.ts'
 import { isPassword } from '../../../platform/session/passwords.ts'
-import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
+import { sessionHashOf } from '../../../platform/session/session.ts'
 import { setPassword } from '../../../platform/session/set-password.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
 
@@ -28,7 +28,7 @@ export const signOutDevice = async ({ db, viewer, actor, input }: RequestContext
 
 export const signOutEverywhere = async (context: RequestContext<typeof contract.signOutEverywhere>) => {
   const { db, viewer, actor, input, request } = context
-  const mine = hashToken(request.cookies[sessionCookie] ?? '')
+  const mine = sessionHashOf(request)
   const ended = await endSessions(db, viewer.usercode, input.keep_this ? { except: mine } : {})
   await logActions(db, actor, [{ entity: 'session', entity_code: viewer.usercode, action: 'sign-out-everywhere' }])
   return { data: { ended } }
@@ -46,10 +46,10 @@ export const changePassword = async (context: StepwiseContext<typeof contract.ch
     return refuseField('current_password', 'The current password is not right')
   await forgetAttempts(db, account)
   const problem =
-    passwordProblem(input.new_password, found) ??
+    (await judgePassword(db, input.new_password, found)) ??
     (input.new_password === input.current_password ? 'The new password must differ from the old one' : undefined)
   if (problem) return refuseField('new_password', problem)
-  const staying = hashToken(request.cookies[sessionCookie] ?? '')
+  const staying = sessionHashOf(request)
   await db.transaction((tx) => setPassword(tx, actor, viewer.usercode, input.new_password, { staying }))
   return { data: null }
 }

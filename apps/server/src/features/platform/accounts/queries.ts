@@ -6,7 +6,7 @@ import { roles } from '../../../db/tables/platform/roles.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
+import { sessionHashOf } from '../../../platform/session/session.ts'
 
 /** Only ever oneself: who is asked about is a fact of the session, never of the request. */
 export const getUserDetail = async ({ db, viewer }: RequestContext<typeof contract.getUserDetail>) => {
@@ -57,7 +57,7 @@ const described = (user_agent: string) => {
 }
 
 export const listDevices = async ({ db, viewer, request }: RequestContext<typeof contract.listDevices>) => {
-  const mine = hashToken(request.cookies[sessionCookie] ?? '')
+  const mine = sessionHashOf(request)
   const found = await db
     .select({
       login_code: sessions.login_code,

@@ -7,7 +7,7 @@ import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { providersOf } from '../../../platform/identity/providers.ts'
-import { hashToken, sessionCookie } from '../../../platform/session/session.ts'
+import { sessionHashOf } from '../../../platform/session/session.ts'
 
 export const getSession = async ({ db, viewer, request }: RequestContext<typeof contract.getSession>) => {
   const [itself] = await db
@@ -21,7 +21,7 @@ export const getSession = async ({ db, viewer, request }: RequestContext<typeof 
     .from(sessions)
     .innerJoin(users, eq(users.usercode, sessions.usercode))
     .innerJoin(departments, eq(departments.dept_code, users.department))
-    .where(eq(sessions.session_hash, hashToken(request.cookies[sessionCookie] ?? '')))
+    .where(eq(sessions.session_hash, sessionHashOf(request)))
   const branches = viewer.departmentlist.length ? [...viewer.departmentlist] : [viewer.department]
   const departmentlist = await db
     .select({ dept_code: departments.dept_code, dept_name: departments.dept_name })

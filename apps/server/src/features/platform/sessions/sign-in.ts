@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
-import { passwordProblem } from '@sejuk/domain/platform/passwords'
 import { oneTimePasswordHours, signInLimits } from '@sejuk/domain/platform/sessions'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -10,6 +9,7 @@ import { builtin } from '../../../platform/identity/builtin.ts'
 import { providersOf } from '../../../platform/identity/providers.ts'
 import { forgetAttempts, networkOf, returnAttempt, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
 import { rememberBrowser } from '../../../platform/session/browser.ts'
+import { judgePassword } from '../../../platform/session/judge-password.ts'
 import { isPassword } from '../../../platform/session/passwords.ts'
 import { setPassword } from '../../../platform/session/set-password.ts'
 import { addressWithCode } from './login-codes.ts'
@@ -76,7 +76,7 @@ const replaceOneTimePassword = async (context: StepwiseContext<typeof contract.s
   const { new_password } = input
   if (!new_password) return refuse('conflict', { message: 'Please choose a new password', status: 'ChangePassword' })
   const problem =
-    passwordProblem(new_password, person) ??
+    (await judgePassword(db, new_password, person)) ??
     (new_password === input.password ? 'The new password must differ from the old one' : undefined)
   if (problem) return refuseField('new_password', problem)
   const themselves = { ...actor, usercode: person.usercode, username: person.username }
