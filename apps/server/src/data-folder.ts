@@ -19,11 +19,13 @@ export const requireWritable = (dataDir: string) => {
   const path = join(dataDir, `.writable-${process.pid}`)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-    writeFileSync(path, trial, { flush: true })
+    try {
+      writeFileSync(path, trial, { flush: true })
+    } finally {
+      rmSync(path, { force: true })
+    }
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     throw new CannotStart(`The data folder ${dataDir} cannot be written: ${reasons[code] ?? message}`)
-  } finally {
-    rmSync(path, { force: true })
   }
 }
