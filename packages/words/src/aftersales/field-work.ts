@@ -70,6 +70,18 @@ export const fieldWorkWords = words(
     ],
     tryAgain: ['Try again', 'Coba lagi'],
     throwAway: ['Throw away', 'Buang'],
+    jobGone: [
+      'This job is no longer on your list: it was cancelled, moved or given to somebody else.',
+      'Pekerjaan ini tidak ada lagi di daftar Anda: dibatalkan, dipindah, atau diberikan kepada orang lain.',
+    ],
+    goneWaiting: [
+      '{n} reports and photos of it still wait on this phone. They are sent; what the office cannot take comes back under Needs attention, where you can throw it away.',
+      '{n} laporan dan foto masih menunggu di ponsel ini. Semuanya dikirim; yang tidak dapat diterima kantor kembali ke Perlu perhatian, dan dapat Anda buang di sana.',
+    ],
+    behindN: [
+      '{n} later reports of this job wait for your decision: try again, or throw this one away and they are sent.',
+      '{n} laporan berikutnya menunggu keputusan Anda: coba lagi, atau buang yang ini dan sisanya dikirim.',
+    ],
     sureToThrow: ['Throw this report away?', 'Buang laporan ini?'],
     photo: ['Photo', 'Foto'],
     photos: ['Photos', 'Foto'],

@@ -119,7 +119,7 @@ test('a lock of the socket left by a crash, whose number now belongs to another 
   writeFileSync(join(first.folder, '.s.PGSQL.5432.lock'), `1\n${data}\n0\n5432\n${first.folder}\n`)
 
   const { url } = await open(dataDir)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await context(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('database and server are killed time and again, and every next start finds what was stored', async () => {
@@ -135,7 +135,7 @@ test('database and server are killed time and again, and every next start finds 
     server.kill('SIGKILL')
     await gone
     const { url, stop } = await open(dataDir)
-    expect(await ask(url, 'select count(*)::int as n from kills')).toEqual([{ n }])
+    expect(await context(url, 'select count(*)::int as n from kills')).toEqual([{ n }])
     await stop()
   }
 })

@@ -14,12 +14,21 @@ const dataOf = (place: Place) => join(place.home, 'data')
 const noteOf = (place: Place) => join(dataOf(place), 'postmaster.pid')
 const logOf = (place: Place) => join(place.home, 'postgres.log')
 
+/** PostgreSQL may remove its files between two looks of ours. */
+const readIfThere = (path: string) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
 /** The database server that runs on this place now, whoever started it. */
 export const findPostmaster = (place: Place): Postmaster | undefined => {
-  if (!existsSync(noteOf(place))) return
-  const lines = readFileSync(noteOf(place), 'utf8').split('\n')
-  const pid = Number(lines[0])
-  if (!isPostgresOn(pid, dataOf(place))) return
+  const lines = readIfThere(noteOf(place))?.split('\n')
+  const pid = Number(lines?.[0])
+  if (!lines || !isPostgresOn(pid, dataOf(place))) return
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
@@ -31,9 +40,17 @@ const isPostgresOn = (pid: number, data: string) => {
   return basename(program) === 'postgres' && rest.includes(data)
 }
 
+/** A process may end while it is being looked at. */
+const commandFile = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 const commandOf = (pid: number) => {
-  if (process.platform === 'linux')
-    return existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0') : []
+  if (process.platform === 'linux') return commandFile(pid).split('\0')
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.split(' ')
 }
 
@@ -56,14 +73,13 @@ const socketLockOf = (place: Place) => join(place.socketFolder, '.s.PGSQL.5432.l
  */
 const removeForeignLocks = (place: Place) => {
   if (findPostmaster(place)) return
-  if (existsSync(noteOf(place))) {
-    const note = readFileSync(noteOf(place), 'utf8')
-    if (isAlive(Number(note.split('\n')[0])))
-      writeFileSync(noteOf(place), note.replace(/^-?\d+/, String(nobodysNumber)))
-  }
+  const note = readIfThere(noteOf(place))
+  if (note && isAlive(Number(note.split('\n')[0])))
+    writeFileSync(noteOf(place), note.replace(/^-?\d+/, String(nobodysNumber)))
   const lock = socketLockOf(place)
-  if (!bySocket || !existsSync(lock)) return
-  const [pid = '', data = ''] = readFileSync(lock, 'utf8').split('\n')
+  const said = bySocket ? readIfThere(lock) : undefined
+  if (said === undefined) return
+  const [pid = '', data = ''] = said.split('\n')
   if (!isPostgresOn(Number(pid), data)) rmSync(lock, { force: true })
 }
 

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { requireWritable } from '../../data-folder.ts'
 import { filesFolderOf, requireOwnFolder } from './files-folder.ts'
 
-const { db } = await openHouse()
+const { db } = await startTestServer()
 const newFolder = () => ({ dataDir: mkdtempSync(join(tmpdir(), 'sejuk-folder-')), s3: undefined })
 
 test('processes on one database need one folder for files: another one is refused, a moved one is not', async () => {

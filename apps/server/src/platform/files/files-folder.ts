@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { CannotStart } from '../../cannot-start.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { houseSecrets as t } from '../../db/tables/platform/app-secrets.ts'
+import { appSecrets as t } from '../../db/tables/platform/app-secrets.ts'
 
 const name = 'files-folder'
 const markName = '.folder-id'

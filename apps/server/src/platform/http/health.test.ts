@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
-const first = await openHouse()
-const second = await openHouse()
+const first = await startTestServer()
+const second = await startTestServer()
 
 test('a process that cannot write to its database is not ready', async () => {
   await first.pool.query('alter table write_checks rename to write_checks_away')

@@ -19,7 +19,7 @@ test('a cookie made up anew for every request buys no new allowance', async () =
   expect(await context('/api/permission', randomUUID(), '10.1.0.3')).toBe(401)
 })
 
-const tls = await openHouse({ publicOrigin: 'https://sejuk.test' })
+const tls = await startTestServer({ publicOrigin: 'https://sejuk.test' })
 
 test('under TLS cookies bear a name that no other site of the domain can set, and others are not believed', async () => {
   const person = await tls.as([])

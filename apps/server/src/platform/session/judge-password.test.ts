@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 import { brands } from '../../db/tables/masters/brands.ts'
 import { siteSettings } from '../../db/tables/platform/site-settings.ts'
 import { countCommonPasswords } from './common-passwords.ts'
 import { judgePassword } from './judge-password.ts'
 
-const { db } = await openHouse()
+const { db } = await startTestServer()
 await db.insert(brands).values({ brand_code: 'NB', brand_name: 'Nordbreeze', seq: 99 })
 await db.insert(siteSettings).values({
   setting_key: 'company',

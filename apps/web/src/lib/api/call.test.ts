@@ -102,3 +102,31 @@ test('only a path of our own is a way back', () => {
     expect(takeReturnPath()).toBe('/')
   }
 })
+
+test('a busy server is asked again by itself, under the same key, and a stranger’s write is not repeated', async () => {
+  vi.useFakeTimers()
+  const busy = () =>
+    new Response(JSON.stringify({ code: '503', status: 'Busy', message: 'Busy' }), {
+      status: 503,
+      headers: { 'retry-after': '3' },
+    })
+  const fine = () => new Response(JSON.stringify({ code: '200', status: true, message: '', data: null }))
+  const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+  vi.stubGlobal('fetch', asked)
+  try {
+    asked.mockResolvedValueOnce(busy()).mockResolvedValueOnce(busy()).mockResolvedValueOnce(fine())
+    const answer = call(write, { a: 1 })
+    await vi.advanceTimersByTimeAsync(7000)
+    expect((await answer).code).toBe('200')
+    const keys = asked.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+
+    asked.mockReset().mockImplementation(async () => busy())
+    const stranger = endpoint('POST /api/thing/sign-in', { needs: 'public', input: any, data: nothing })
+    await expect(call(stranger, {})).rejects.toMatchObject({ code: '503' })
+    expect(asked).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
+})

@@ -46,15 +46,49 @@ export const call = async <E extends Endpoint>(endpoint: E, input: Input<E>, opt
   return envelopeOf<Data<E>>(reply)
 }
 
+const passingCodes: ReadonlySet<string> = new Set(['429', '500', '502', '503', '504'])
+
+/** Says nothing about what was asked: the same, asked later, may well be answered. */
+export const isPassing = (error: unknown) => error instanceof Refused && passingCodes.has(error.code)
+
+const attempts = 4
+const longestPause = 10
+
+/** Seconds the server asks us to wait, where it is busy and asking again cannot do anything twice. */
+const pauseAfter = (reply: Response, endpoint: Endpoint) => {
+  const after = Number(reply.headers.get('retry-after'))
+  const isRepeatable = isRead(endpoint) || endpoint.needs !== 'public'
+  return reply.status === 503 && isRepeatable && after > 0 ? Math.min(after, longestPause) : undefined
+}
+
+const waited = (seconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+/** A server that is busy for a moment is asked again, under the same key: nobody need press anything for it. */
+const sendPatiently: typeof send = async (endpoint, input, options) => {
+  for (let attempt = 1; ; attempt++) {
+    const reply = await send(endpoint, input, options)
+    const pause = pauseAfter(reply, endpoint)
+    if (pause === undefined || attempt === attempts) return reply
+    await waited(pause, options.signal)
+  }
+}
+
 /** The reply itself; after an ended session and a new one, the same request once more. */
 export const sendRequest = async (endpoint: Endpoint, input: object, options: Options): Promise<Response> => {
-  const reply = await send(endpoint, input, options)
+  const reply = await sendPatiently(endpoint, input, options)
   if (reply.ok) return reply
   const refused = await refusalOf(reply)
   const hasEnded = refused.code === '401' && sessionEndings.has(String(refused.status))
   if (!hasEnded || options.unkept || endpoint.needs === 'public') throw refused
   if (!(await signedInAgain())) throw refused
-  const again = await send(endpoint, input, options)
+  const again = await sendPatiently(endpoint, input, options)
   if (!again.ok) throw await refusalOf(again)
   return again
 }

@@ -2,7 +2,7 @@ import type { Data, Endpoint, Envelope, Input } from '@sejuk/contract/endpoint'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { showError, showSaved } from '../language/error-text.ts'
-import { call, Offline } from './call.ts'
+import { call, isPassing, Offline } from './call.ts'
 import { newKey } from './keys.ts'
 
 /** Offline is an answer like any other: nothing waits silently for a network. */

@@ -6,7 +6,7 @@ import {
   startUpload,
 } from '@sejuk/contract/platform/attachments'
 import type { FileKind } from '@sejuk/domain/files'
-import { call, Offline, Refused } from '../api/call.ts'
+import { call, isPassing, Offline, Refused } from '../api/call.ts'
 
 export type UploadPlace = { module_name: string; module_code: string; alias: string; kind: FileKind }
 type Manner = {
@@ -62,7 +62,7 @@ export const upload = async (file: File, place: UploadPlace, manner: Manner = {}
         onWaiting?.(false)
         return answer
       } catch (error) {
-        if (!(error instanceof Offline && isPatient)) throw error
+        if (!(isPatient && (error instanceof Offline || isPassing(error)))) throw error
         onWaiting?.(true)
         await networkMayBeBack(attempt, signal)
       }

@@ -1,7 +1,7 @@
 import { type FieldResult, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
 import { reportsAtOnce } from '@sejuk/domain/aftersales/field-work'
 import { workOrderPhotoModule } from '@sejuk/domain/aftersales/work-order-photos'
-import { call, Refused } from '../../../lib/api/call.ts'
+import { call, isPassing, Refused } from '../../../lib/api/call.ts'
 import { upload } from '../../../lib/files/upload.ts'
 import {
   dropPhoto,
@@ -28,13 +28,20 @@ export const deliverAll = (usercode: string) =>
     return haveReports || havePhotos
   })
 
+type RefusedPhoto = Pick<StoredPhoto, 'work_order_number' | 'refusal'>
+
 /**
  * What can go now: nothing of a job whose earlier report was refused, and a finish by itself, since its photos must be there
- * before it.
+ * before it. While one of them is refused the finish waits too, until its technician has decided about the photo.
  */
-export const nextReports = (kept: readonly StoredReport[]): StoredReport[] => {
+export const nextReports = (kept: readonly StoredReport[], photos: readonly RefusedPhoto[] = []): StoredReport[] => {
   const stopped = new Set(kept.filter(({ refusal }) => refusal).map(({ work_order_number }) => work_order_number))
-  const waiting = kept.filter(({ work_order_number }) => !stopped.has(work_order_number))
+  const unfinishable = new Set(photos.filter(({ refusal }) => refusal).map((photo) => photo.work_order_number))
+  const held = new Set<string>()
+  const waiting = kept.filter(({ work_order_number, action }) => {
+    if (action === 'finish' && unfinishable.has(work_order_number)) held.add(work_order_number)
+    return !stopped.has(work_order_number) && !held.has(work_order_number)
+  })
   if (waiting[0]?.action === 'finish') return waiting.slice(0, 1)
   const finish = waiting.findIndex(({ action }) => action === 'finish')
   return waiting.slice(0, Math.min(reportsAtOnce, finish < 0 ? waiting.length : finish))
@@ -43,10 +50,14 @@ export const nextReports = (kept: readonly StoredReport[]): StoredReport[] => {
 const deliverReports = async (usercode: string) => {
   let isAny = false
   for (;;) {
-    const going = nextReports(await storedReports(usercode))
+    const going = nextReports(await storedReports(usercode), await storedPhotos(usercode))
     const [first] = going
     if (!first) return isAny
-    if (first.action === 'finish') await deliverPhotos(usercode, first.work_order_number)
+    if (first.action === 'finish') {
+      await deliverPhotos(usercode, first.work_order_number)
+      const left = (await storedPhotos(usercode)).some((photo) => photo.work_order_number === first.work_order_number)
+      if (left) continue
+    }
     const reports = going.map(({ client_uuid, work_order_number, action, at_device, lat, lng, payload }) => ({
       ...{ client_uuid, work_order_number, action, at_device, lat, lng, payload },
     }))
@@ -88,7 +99,7 @@ const deliverPhoto = async (photo: StoredPhoto) => {
     await dropPhoto(photo_key)
   } catch (error) {
     // One that the server will not have must not hold up the others.
-    if (!(error instanceof Refused) || error.code === '401' || error.code === '503') throw error
+    if (!(error instanceof Refused) || error.code === '401' || isPassing(error)) throw error
     await storePhoto({ ...photo, refusal: error.message })
   }
 }

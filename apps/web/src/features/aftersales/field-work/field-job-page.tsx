@@ -42,13 +42,25 @@ export const FieldJobPage = () => {
         <PageHead title={work_order_number} />
         <NetworkBar work={work} isJob />
         <PageBody>
-          {!shelf || work.isSending ? <Pending /> : <Note>{t('notHere')}</Note>}
+          {!shelf || work.isSending ? <Pending /> : <JobGone work={work} number={work_order_number} />}
           <Link {...pageTo('fieldJobs')}>{t('title')}</Link>
         </PageBody>
       </>
     )
   const job = expectedJob(known, shelf.reports)
   return <Job key={work_order_number} job={job} detailId={Number(work_order_detail_id)} work={work} />
+}
+
+/** A job that was cancelled, moved or given to somebody else meanwhile says so, and what becomes of what waits. */
+const JobGone = ({ work, number }: { work: FieldWork; number: string }) => {
+  const t = useWords(fieldWorkWords)
+  const { reports = [], photos = [] } = work.shelf ?? {}
+  const waiting = [...reports, ...photos].filter(({ work_order_number }) => work_order_number === number).length
+  return (
+    <Note tone={waiting ? 'bad' : undefined} role="status">
+      {t('notHere')} {waiting > 0 && t('goneWaiting', { n: waiting })}
+    </Note>
+  )
 }
 
 type Props = { job: FieldJob; detailId: number; work: FieldWork }

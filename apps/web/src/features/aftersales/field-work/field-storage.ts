@@ -62,8 +62,15 @@ const opened = () => {
 }
 
 const listeners = new Set<() => void>()
-const changed = () => {
+const hear = () => {
   for (const listener of listeners) listener()
+}
+/** Another tab on the same phone shows the same queue. */
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sejuk.field-work')
+if (otherTabs) otherTabs.onmessage = hear
+const changed = () => {
+  hear()
+  otherTabs?.postMessage(null)
 }
 export const onFieldStorageChange = (listener: () => void) => {
   listeners.add(listener)
@@ -79,6 +86,28 @@ export const storeJobs = async (jobs: StoredJobs) => announced((await opened()).
 export const storedJobs = async (usercode: string) => (await opened()).get('jobs', usercode)
 
 export const storeReport = async (report: StoredReport) => announced((await opened()).put('reports', report))
+const isSame = (one: StoredReport, other: StoredReport) =>
+  one.work_order_number === other.work_order_number &&
+  one.action === other.action &&
+  JSON.stringify(one.payload) === JSON.stringify(other.payload)
+
+const doubleTapMs = 3000
+let last: { report: StoredReport; at: number } | undefined
+
+/** The second tap on the same button is the same report: it is queued once, also where the first has just been sent. */
+export const queueReport = async (report: StoredReport) => {
+  if (last && isSame(last.report, report) && Date.now() - last.at < doubleTapMs) return false
+  last = { report, at: Date.now() }
+  const transaction = (await opened()).transaction('reports', 'readwrite')
+  const waiting = await transaction.store.index('usercode').getAll(report.usercode)
+  const before = waiting.findLast(({ work_order_number }) => work_order_number === report.work_order_number)
+  const isNew = !before || Boolean(before.refusal) || !isSame(before, report)
+  if (isNew) await transaction.store.put(report)
+  await transaction.done
+  if (isNew) changed()
+  return isNew
+}
+
 export const dropReport = async (order: number) => announced((await opened()).delete('reports', order))
 export const storedReports = async (usercode: string) =>
   (await opened()).getAllFromIndex('reports', 'usercode', usercode)

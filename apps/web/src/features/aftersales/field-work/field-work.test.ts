@@ -43,6 +43,13 @@ test('what stands on a refused report waits, and holds up nobody else', () => {
   expect(nextReports(kept.slice(0, 2))).toEqual([])
 })
 
+test('a finish waits for a photo that was refused, and only its own job waits', () => {
+  const kept = [report(1, 'A', 'repair'), report(2, 'A', 'finish'), report(3, 'A', 'visit'), report(4, 'B', 'finish')]
+  const photos = [{ work_order_number: 'A', refusal: 'No' }, { work_order_number: 'B' }]
+  expect(nextReports(kept, photos).map(({ order }) => order)).toEqual([1])
+  expect(nextReports(kept.slice(1), photos).map(({ order }) => order)).toEqual([4])
+})
+
 test('a job is shown as it will be; what was refused counts for nothing', () => {
   const move = { scheduled_date: '2026-11-18', slot: '13:30~18:00', is_waiting_part: true }
   expect(expectedJob(job('A'), [report(1, 'A', 'visit'), report(2, 'B', 'finish')]).service_status).toBe('Visited')

@@ -84,6 +84,11 @@ const RefusedReport = ({ report, work }: { report: StoredReport; work: FieldWork
   const [reason, setReason] = useState(String(payload.reason ?? ''))
   const wantsReason = refusal?.errors.reason !== undefined
   const said = Object.values(refusal?.errors ?? {}).flat()
+  const { reports = [], jobs } = work.shelf ?? {}
+  const isGone = Boolean(jobs) && !jobs?.jobs.some((job) => job.work_order_number === work_order_number)
+  const behind = reports.filter(
+    (one) => !one.refusal && one.work_order_number === work_order_number && (one.order ?? 0) > (order ?? 0),
+  ).length
   const throwAway = async () => {
     if (await confirm({ title: t('sureToThrow'), isDangerous: true })) await dropReport(order ?? 0)
   }
@@ -91,6 +96,8 @@ const RefusedReport = ({ report, work }: { report: StoredReport; work: FieldWork
     <Note as="section" tone="bad" aria-label={`${actionName(action)} ${work_order_number}`}>
       <b>{actionName(action)}</b> {work_order_number}, {dates.visit(at_device)}
       <p>{(said.length ? said : [refusal?.message ?? '']).map((sentence) => say(sentence)).join('. ')}</p>
+      {isGone && <p>{t('jobGone')}</p>}
+      {behind > 0 && <p>{t('behindN', { n: behind })}</p>}
       {wantsReason && <TextField label={t('reason')} value={reason} onChange={setReason} most={1000} />}
       <Row>
         <Button

@@ -3,22 +3,23 @@ import { ticketChoices } from '@sejuk/contract/aftersales/tickets'
 import type { FieldAction } from '@sejuk/domain/aftersales/field-work'
 import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
 import { useCallback, useEffect, useState } from 'react'
-import { call, Offline } from '../../../lib/api/call.ts'
+import { call, isPassing, Offline } from '../../../lib/api/call.ts'
 import { newKey } from '../../../lib/api/keys.ts'
 import { useOnline } from '../../../lib/browser/online.ts'
 import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverAll } from './deliver-reports.ts'
 import {
-  onFieldStorageChange,
   type StoredJobs,
   type StoredPhoto,
   type StoredReport,
+  storeJobs,
+  storeReport,
   storedJobs,
   storedPhotos,
   storedReports,
-  storeJobs,
-  storeReport,
+  onFieldStorageChange,
+  queueReport,
 } from './field-storage.ts'
 
 type Shelf = { jobs?: StoredJobs; reports: StoredReport[]; photos: StoredPhoto[] }
@@ -69,7 +70,8 @@ export const useFieldWork = () => {
       await storeJobs({ usercode, at, today, jobs, choices, skewMs: before?.skewMs })
       setCutOff(false)
     } catch (error) {
-      if (error instanceof Offline) setCutOff(true)
+      // Busy or away: what waits goes with the next attempt, and nobody need do anything.
+      if (error instanceof Offline || isPassing(error)) setCutOff(true)
       else showError(error)
     } finally {
       setSending(false)
@@ -92,7 +94,7 @@ export const useFieldWork = () => {
   ) => {
     const { lat, lng } = position ?? { lat: null, lng: null }
     const at_device = new Date().toISOString()
-    await storeReport({ client_uuid: newKey(), usercode, work_order_number, action, payload, at_device, lat, lng })
+    await queueReport({ client_uuid: newKey(), usercode, work_order_number, action, payload, at_device, lat, lng })
     if (isOnline) void synchronise()
   }
   /** Where it stood in the order, under a new key: the old one has its answer. */

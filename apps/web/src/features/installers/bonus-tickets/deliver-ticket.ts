@@ -1,12 +1,10 @@
 import { getMyBonusTicket, saveBonusTicket, submitBonusTicket } from '@sejuk/contract/installers/bonus-tickets'
 import { bonusPhotoModule } from '@sejuk/domain/installers/bonus-photos'
-import { call, Refused } from '../../../lib/api/call.ts'
+import { call, isPassing, Refused } from '../../../lib/api/call.ts'
 import { upload } from '../../../lib/files/upload.ts'
 import { dropStoredTicket, findStoredTicket, type StoredTicket, storeTicket } from './stored-tickets.ts'
 import { formOf, isSameForm } from './ticket-form.ts'
 
-/** An error unrelated to the ticket itself. */
-const passing: ReadonlySet<string> = new Set(['401', '429', '500', '502', '503', '504'])
 const changedElsewhere = 'This ticket was changed elsewhere. What you typed is still here: look at it and send it again'
 const underway = new Map<string, Promise<string>>()
 
@@ -45,7 +43,7 @@ const deliver = async (client_key: string) => {
     return saved.bonus_ticket_code
   } catch (error) {
     // Refused, it waits for its installer; without a network, a session or a server in its senses it waits for one.
-    if (error instanceof Refused && ticket && !passing.has(error.code)) {
+    if (error instanceof Refused && ticket && error.code !== '401' && !isPassing(error)) {
       const said = Object.entries(error.errors).map(([field, [first = '']]) => [field, first])
       const theirs = (error.data as { current?: { row_version?: number } } | null | undefined)?.current?.row_version
       const problems = said.length ? Object.fromEntries(said) : { '': theirs ? changedElsewhere : error.message }
