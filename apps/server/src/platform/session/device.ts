@@ -4,7 +4,7 @@ import { hashToken, newToken } from './session.ts'
 
 const aYear = 365 * 86_400
 
-/** The hash under which a phone is known, whoever signs in on it. */
+/** The hash that identifies a phone, whichever user signs in on it. */
 export const deviceOf = (request: FastifyRequest) => {
   const token = cookieOf(request, 'device')
   return token && /^[\w-]{43}$/.test(token) ? hashToken(token) : undefined

@@ -11,7 +11,7 @@ type Asked = { db: NodePgDatabase; request: FastifyRequest; reply: FastifyReply;
 type Login = { usercode: string; username: string; login_from: LoginSource; is_kept: boolean }
 const aDay = 86_400
 
-/** Always a token nobody has seen before; what this browser held until now ends with it. */
+/** Always a new token (session fixation); the browser's previous session ends. */
 export const openSession = async ({ db, request, reply, actor }: Asked, login: Login) => {
   const { usercode, username, login_from, is_kept } = login
   const token = newToken()

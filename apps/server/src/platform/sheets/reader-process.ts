@@ -3,7 +3,7 @@ import { on, once } from 'node:events'
 import { lanes } from '../lanes.ts'
 import type { ReaderMessage, SheetSpec } from './sheet-spec.ts'
 
-/** Reading is seconds of computing and much memory: few at once, few waiting, and nobody waits for ever. */
+/** Reading takes seconds of CPU and much memory: few run at once, few may queue, and waiting is bounded. */
 const most = { seconds: 60, heapMb: 512 }
 export type Limits = { seconds: number; heapMb: number }
 
