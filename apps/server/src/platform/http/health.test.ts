@@ -6,7 +6,7 @@ const second = await startTestServer()
 
 test('a process that cannot write to its database is not ready', async () => {
   await first.pool.query('alter table write_checks rename to write_checks_away')
-  const reply = await first.door.inject('/ready')
+  const reply = await first.app.inject('/ready')
   expect(reply.statusCode).toBe(503)
   expect(reply.json()).toMatchObject({
     status: 'not ready',
@@ -16,7 +16,7 @@ test('a process that cannot write to its database is not ready', async () => {
 })
 
 test('a process that can write is ready', async () => {
-  const reply = await second.door.inject('/ready')
+  const reply = await second.app.inject('/ready')
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toMatchObject({ status: 'ready', writable: { database: true, files: true } })
 })

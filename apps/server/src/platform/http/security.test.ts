@@ -23,11 +23,11 @@ const tls = await startTestServer({ publicOrigin: 'https://sejuk.test' })
 
 test('under TLS cookies bear a name that no other site of the domain can set, and others are not believed', async () => {
   const person = await tls.as([])
-  const ask = (cookie: string) => tls.door.inject({ url: '/api/session', headers: { cookie } })
+  const ask = (cookie: string) => tls.app.inject({ url: '/api/session', headers: { cookie } })
   expect((await ask(`sid=${person.token}`)).statusCode).toBe(401)
   expect((await ask(`__Host-sid=${person.token}`)).statusCode).toBe(200)
-  const start = await tls.door.inject({ url: '/api/login/oidc' })
-  const left = await tls.door.inject({
+  const start = await tls.app.inject({ url: '/api/login/oidc' })
+  const left = await tls.app.inject({
     method: 'POST',
     url: '/auth/logout',
     payload: {},
@@ -39,7 +39,7 @@ test('under TLS cookies bear a name that no other site of the domain can set, an
 })
 
 test('pages may use the camera and the place of a device, and nothing else of it', async () => {
-  const { headers } = await tls.door.inject('/health')
+  const { headers } = await tls.app.inject('/health')
   expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self)')
   expect(headers['permissions-policy']).toContain('microphone=()')
 })
