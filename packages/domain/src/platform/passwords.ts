@@ -34,6 +34,9 @@ const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, 
 
 export const tooEasy = 'This password is too easy to guess'
 
+/** What the company is called and sells, beside the name it has given itself. */
+export const companyWords = ['sejuk', 'gree', 'dunan', 'flife', 'distributor', 'installer', 'aircon']
+
 /** Letters that people write as digits and marks. */
 const plainLetters: Record<string, string> = {
   0: 'o',
