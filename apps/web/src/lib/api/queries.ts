@@ -51,7 +51,7 @@ const useKeyedCall = () => {
       unanswered.current = undefined
       return answer
     } catch (error) {
-      unanswered.current = error instanceof Offline ? { asked, key } : undefined
+      unanswered.current = error instanceof Offline || isPassing(error) ? { asked, key } : undefined
       throw error
     }
   }
