@@ -80,7 +80,7 @@ export const loadRules = async (client: pg.ClientBase, rules: readonly BonusRule
       category_codes: [...rule.category_codes],
       evidence: [...rule.evidence],
       ...by,
-      ...(isAgreed ? { ...approved, approved_date: `${day}T04:10:00Z` } : {}),
+      ...(isAgreed ? { ...approved, approved_date: `${day}T04:10:00Z` } : { authors: [by.created_by] }),
       ...(isAgreed ? { created_date: `${addDays(day, -3)}T02:30:00Z` } : {}),
     }
   })

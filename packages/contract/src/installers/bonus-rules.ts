@@ -1,7 +1,8 @@
-import { evidences, type RuleActionName, ruleAction, ruleStatuses } from '@sejuk/domain/installers/bonus-rules'
-import { installerTypes, reasonRequired } from '@sejuk/domain/installers/installers'
+import { bonusRule, evidences, ruleStatuses, termsObjections } from '@sejuk/domain/installers/bonus-rules'
+import { installerTypes } from '@sejuk/domain/installers/installers'
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
+import { actions } from '../document-actions.ts'
+import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
@@ -22,7 +23,7 @@ const pk = z.union([
 const tier = z.object({ from_units: wholeNumber('From unit', 1, 10_000), extra_amount: amount('Extra amount') })
 const day = (label: string) => z.iso.date(`${label} is required!`)
 
-export const bonusRuleForm = z.object({
+const terms = z.object({
   rule_name: required('Name', 200),
   installer_types: z.array(z.enum(installerTypes)).default([]),
   dept_codes: codes,
@@ -46,6 +47,7 @@ const rule = z.object({
   ...texts('rule_code', 'rule_name', 'valid_from', 'created_by', 'create_user_name'),
   ...maybeTexts('valid_to', 'approved_by', 'approved_user_name', 'return_reason'),
   status: z.enum(ruleStatuses),
+  authors: z.array(z.string()),
   installer_types: z.array(z.enum(installerTypes)),
   dept_codes: z.array(z.string()),
   brand_codes: z.array(z.string()),
@@ -87,34 +89,30 @@ export const getBonusRule = endpoint(`GET ${group}/detail`, {
   data: rule,
 })
 
+const sensible = (form: z.output<typeof terms>, { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>) => {
+  for (const [field, message] of Object.entries(termsObjections(form)))
+    addIssue({ code: 'custom', path: [field], message })
+}
+
 export const createBonusRule = endpoint(`POST ${group}/create`, {
-  needs: 'Bonus-Rule-Create',
-  input: bonusRuleForm,
+  needs: bonusRule.actions.modify.needs,
+  input: terms.superRefine(sensible),
   data: z.object({ rule_code: z.string() }),
 })
 
-export const modifyBonusRule = endpoint(`POST ${group}/modify`, {
-  needs: 'Bonus-Rule-Create',
-  input: bonusRuleForm.extend({ rule_code: code, row_version: rowVersion }),
-  data: nothing,
-  says: 'Updated',
-})
-
-const wanted = z.object({ rule_code: code, row_version: rowVersion })
-const acting = (name: Exclude<RuleActionName, 'modify'>, says: string) =>
-  endpoint(`POST ${group}/${name}`, { needs: ruleAction(name).needs, input: wanted, data: nothing, says })
-
 export const actOnBonusRule = {
-  submit: acting('submit', 'Submitted'),
-  approve: acting('approve', 'Approved'),
-  close: acting('close', 'Closed'),
+  ...actions(bonusRule, group, {
+    key: 'rule_code',
+    names: ['submit', 'approve', 'return', 'close'],
+    says: { submit: 'Submitted', approve: 'Approved', return: 'Returned', close: 'Closed' },
+  }),
+  modify: endpoint(`POST ${group}/modify`, {
+    needs: bonusRule.actions.modify.needs,
+    input: terms.extend({ rule_code: code, row_version: rowVersion }).superRefine(sensible),
+    data: z.object({ rule_code: z.string(), status: z.string(), row_version: z.number() }),
+    says: 'Updated',
+  }),
 }
-export const returnBonusRule = endpoint(`POST ${group}/return`, {
-  needs: ruleAction('return').needs,
-  input: wanted.extend({ reason: z.string(reasonRequired).trim().min(1, reasonRequired).max(1000) }),
-  data: nothing,
-  says: 'Returned',
-})
 
 /** What a set of units would earn, and every rule that fits, the one that counts first. */
 export const simulateBonus = endpoint(`POST ${group}/simulate`, {

@@ -3,21 +3,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { total } from '../money.ts'
 import { permissions } from '../permissions.ts'
-import { gate } from '../workflow.ts'
 import {
   type BonusRule,
+  bonusRule,
   closedUntil,
   computeBonus,
   isInForce,
-  ruleAction,
-  ruleActions,
   ruleStatuses,
   rulesFor,
   termsObjections,
   tierExtra,
 } from './bonus-rules.ts'
 
-const everything = new Set(permissions)
+const viewer = { usercode: 'U1', permission: new Set(permissions), view_data: 'View_Data_All_Branches' } as const
+const now = '2026-08-15T03:00:00.000Z'
 const rule: BonusRule = {
   rule_code: 'R1',
   rule_name: 'Split',
@@ -149,21 +148,22 @@ test('whatever is done to rules from today on, what was installed before today e
       const closed = rules.map((one) =>
         one.status === 'Approved' ? { ...one, status: 'Closed' as const, valid_to: closedUntil(one, today) } : one,
       )
-      const state = { status: added.status, is_mine: false, begins_in_past: added.valid_from < today }
-      const mayCome = gate(ruleActions.approve, { ...state, status: 'Submitted' }, everything).enabled
+      const mayCome = bonusRule.gate('approve', { ...added, status: 'Submitted', authors: [] }, viewer, now).enabled
       const withNew = mayCome ? [...closed, { ...added, rule_code: 'NEW', status: 'Approved' as const }] : closed
       expect(earned(withNew)).toEqual(earned(rules))
     }),
   ))
 
-test('only its maker’s colleague approves a rule, and never into the past', () => {
-  const state = { status: 'Submitted', is_mine: true, begins_in_past: false } as const
-  expect(gate(ruleActions.approve, state, everything)).toMatchObject({ enabled: false })
-  expect(reasonOf(gate(ruleActions.approve, { ...state, is_mine: false, begins_in_past: true }, everything))).toBe(
+test('nobody who wrote any part of a rule approves it, and never into the past', () => {
+  const waiting = { status: 'Submitted', valid_from: '2026-08-15', authors: ['U2'] } as const
+  const gateOf = (name: 'approve' | 'modify', more: object) =>
+    bonusRule.gate(name, { ...waiting, ...more }, viewer, now)
+  expect(reasonOf(gateOf('approve', { authors: ['U2', 'U1'] }))).toBe('Somebody else than who wrote it must approve it')
+  expect(reasonOf(gateOf('approve', { valid_from: '2026-08-14' }))).toBe(
     'A rule cannot begin before the day it is approved',
   )
-  expect(gate(ruleActions.approve, { ...state, is_mine: false }, everything)).toEqual({ enabled: true })
-  expect(reasonOf(gate(ruleAction('modify'), { ...state, status: 'Approved' }, everything))).toBe('Needs status Draft')
+  expect(gateOf('approve', {})).toEqual({ enabled: true })
+  expect(reasonOf(gateOf('modify', { status: 'Approved' }))).toBe('Needs status Draft')
 })
 
 test('terms that contradict themselves are objected to, field by field', () => {

@@ -1,5 +1,5 @@
-import { addDays } from '../dates.ts'
-import type { Action } from '../workflow.ts'
+import { addDays, dayIn, headOffice } from '../dates.ts'
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import type { InstallerType } from './installers.ts'
 
 export const ruleStatuses = ['Draft', 'Submitted', 'Approved', 'Closed'] as const
@@ -141,40 +141,34 @@ export const computeBonus = (
 export const mayApplyUntil = (install_date: string, apply_within_days: number) =>
   addDays(install_date, apply_within_days)
 
-/** What decides about a rule. */
-export type RuleState = {
-  status: RuleStatus
-  /** The viewer created it. */
-  is_mine: boolean
-  /** It would begin before today: then it would change what was already promised. */
-  begins_in_past: boolean
-}
+type RuleRow = { status: RuleStatus; valid_from: string; authors: readonly string[] }
 
-const notRetroactive = ({ begins_in_past }: RuleState) =>
+const notRetroactive = ({ begins_in_past }: { begins_in_past: boolean }) =>
   begins_in_past ? 'A rule cannot begin before the day it is approved' : undefined
 
-export const ruleActions = {
-  modify: { needs: 'Bonus-Rule-Create', from: [{ status: ['Draft'] }] },
-  submit: {
-    needs: 'Bonus-Rule-Create',
-    from: [{ status: ['Draft'] }],
-    to: { status: 'Submitted' },
-    guards: [notRetroactive],
+export const bonusRule = workflow({
+  entity: 'bonus-rule',
+  status: 'status',
+  state: ({ status, valid_from }: RuleRow, _viewer: WorkflowViewer, now: string) => ({
+    status,
+    /** Then it would change what was already promised. */
+    begins_in_past: valid_from < dayIn(now, headOffice),
+  }),
+  actions: {
+    modify: { needs: 'Bonus-Rule-Create', from: ['Draft'] },
+    submit: { needs: 'Bonus-Rule-Create', from: ['Draft'], to: 'Submitted', guards: [notRetroactive] },
+    approve: {
+      needs: 'Bonus-Rule-Approve',
+      from: ['Submitted'],
+      to: 'Approved',
+      guards: [notRetroactive],
+      approves: true,
+      confirm: true,
+    },
+    return: { needs: 'Bonus-Rule-Approve', from: ['Submitted'], to: 'Draft', reason: 'required', writes: false },
+    close: { needs: 'Bonus-Rule-Approve', from: ['Approved'], to: 'Closed', writes: false, confirm: true },
   },
-  return: { needs: 'Bonus-Rule-Approve', from: [{ status: ['Submitted'] }], to: { status: 'Draft' } },
-  approve: {
-    needs: 'Bonus-Rule-Approve',
-    from: [{ status: ['Submitted'] }],
-    to: { status: 'Approved' },
-    guards: [
-      ({ is_mine }) => (is_mine ? 'Somebody else than who made the rule must approve it' : undefined),
-      notRetroactive,
-    ],
-  },
-  close: { needs: 'Bonus-Rule-Approve', from: [{ status: ['Approved'] }], to: { status: 'Closed' } },
-} as const satisfies Record<string, Action<RuleState>>
-export type RuleActionName = keyof typeof ruleActions
-export const ruleAction = (name: RuleActionName): Action<RuleState> => ruleActions[name]
+})
 
 /** A rule closed today still applies to today's installations: what was promised this morning stays valid. */
 export const closedUntil = ({ valid_from, valid_to }: Pick<RuleTerms, 'valid_from' | 'valid_to'>, today: string) => {

@@ -109,7 +109,6 @@ export const bonusRuleWords = words(
   },
   {
     'A rule cannot begin before the day it is approved': 'Aturan tidak boleh mulai sebelum hari disetujui',
-    'Somebody else than who made the rule must approve it': 'Aturan harus disetujui oleh orang lain, bukan pembuatnya',
     'Two tiers begin at the same unit': 'Dua tingkatan mulai pada unit yang sama',
     'The largest capacity is below the smallest': 'Kapasitas terbesar di bawah kapasitas terkecil',
     'The last day is before the first': 'Hari terakhir sebelum hari pertama',

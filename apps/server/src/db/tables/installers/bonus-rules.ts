@@ -2,7 +2,7 @@ import { evidences, ruleStatuses, type Tier } from '@sejuk/domain/installers/bon
 import { installerTypes } from '@sejuk/domain/installers/installers'
 import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 
 /** What an installation earns. Approved terms never change: another promise is another rule. */
 export const bonusRules = pgTable(
@@ -35,6 +35,7 @@ export const bonusRules = pgTable(
     approved_user_name: text(),
     approved_date: instant(),
     created_date: createdDate(),
+    authors: authors(),
     row_version: rowVersion(),
   },
   (t) => [

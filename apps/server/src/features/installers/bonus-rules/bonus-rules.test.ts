@@ -28,27 +28,41 @@ test('a rule is written, submitted, approved by somebody else, and then never ch
   const code = await create()
   expect(await get(code)).toMatchObject({ status: 'Draft', base_amount: 50_000, max_pk: 1, tiers: form.tiers })
   expect(
-    await maker(contract.modifyBonusRule, { ...form, rule_code: code, row_version: 1, base_amount: 60_000 }),
+    await maker(contract.actOnBonusRule.modify, { ...form, rule_code: code, row_version: 1, base_amount: 60_000 }),
   ).toMatchObject({ code: '200', message: 'Updated' })
-  expect(await maker(contract.modifyBonusRule, { ...form, rule_code: code, row_version: 1 })).toMatchObject({
+  expect(await maker(contract.actOnBonusRule.modify, { ...form, rule_code: code, row_version: 1 })).toMatchObject({
     code: '409',
   })
   expect(await act('submit', code, maker)).toMatchObject({ code: '200' })
   expect(await act('approve', code, maker)).toMatchObject({
     code: '409',
-    message: 'Somebody else than who made the rule must approve it',
+    message: 'Somebody else than who wrote it must approve it',
   })
   expect(await act('approve', code)).toMatchObject({ code: '200' })
   const { row_version, status } = await get(code)
   expect(status).toBe('Approved')
-  expect(await maker(contract.modifyBonusRule, { ...form, rule_code: code, row_version })).toMatchObject({
+  expect(await maker(contract.actOnBonusRule.modify, { ...form, rule_code: code, row_version })).toMatchObject({
     code: '409',
     message: 'Needs status Draft',
   })
   expect(await act('close', code)).toMatchObject({ code: '200' })
   expect(await get(code)).toMatchObject({ status: 'Closed', valid_to: today })
   const log = (await maker(contract.bonusRuleLog, { code })).data.map(({ action }: { action: string }) => action)
-  expect(log).toEqual(['close', 'approve', 'submit', 'update', 'create'])
+  expect(log).toEqual(['close', 'approve', 'submit', 'modify', 'create'])
+})
+
+test('whoever changed a rule in between does not approve it either', async () => {
+  const code = await create()
+  expect(
+    await approver(contract.actOnBonusRule.modify, { ...form, rule_code: code, row_version: 1, base_amount: 90_000 }),
+  ).toMatchObject({ code: '200' })
+  await act('submit', code, maker)
+  for (const author of [maker, approver])
+    expect(await act('approve', code, author)).toMatchObject({
+      code: '409',
+      message: 'Somebody else than who wrote it must approve it',
+    })
+  expect(await act('approve', code, await as())).toMatchObject({ code: '200' })
 })
 
 test('a rule cannot begin before the day it is approved', async () => {
@@ -63,11 +77,11 @@ test('a rule that came back says why', async () => {
   const code = await create()
   await act('submit', code, maker)
   const { row_version } = await get(code)
-  expect(await approver(contract.returnBonusRule, { rule_code: code, row_version, reason: ' ' })).toMatchObject({
+  expect(await approver(contract.actOnBonusRule.return, { rule_code: code, row_version, reason: ' ' })).toMatchObject({
     code: '406',
   })
   expect(
-    await approver(contract.returnBonusRule, { rule_code: code, row_version, reason: 'Too generous' }),
+    await approver(contract.actOnBonusRule.return, { rule_code: code, row_version, reason: 'Too generous' }),
   ).toMatchObject({ code: '200' })
   expect(await get(code)).toMatchObject({ status: 'Draft', return_reason: 'Too generous' })
 })

@@ -18,6 +18,7 @@ const fields = {
   rule_code: t.rule_code,
   rule_name: t.rule_name,
   status: t.status,
+  authors: t.authors,
   installer_types: t.installer_types,
   dept_codes: t.dept_codes,
   brand_codes: t.brand_codes,

@@ -1,8 +1,7 @@
 import * as contract from '@sejuk/contract/installers/bonus-rules'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { type RuleActionName, ruleAction, ruleStatuses } from '@sejuk/domain/installers/bonus-rules'
+import { bonusRule, ruleStatuses } from '@sejuk/domain/installers/bonus-rules'
 import { rupiah } from '@sejuk/domain/money'
-import { gate } from '@sejuk/domain/workflow'
 import { bonusRuleWords, evidenceWords, ruleStatusWords } from '@sejuk/words/installers/bonus-rules'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { useState } from 'react'
@@ -10,20 +9,18 @@ import IconCalculator from '#icon/Calculator'
 import IconPlus from '#icon/Plus'
 import { RuleChip } from '../../../entities/status/bonus-status.tsx'
 import { useList } from '../../../lib/api/list.ts'
-import { useSend } from '../../../lib/api/queries.ts'
-import { confirm } from '../../../lib/browser/confirm.ts'
-import { useDates, useToday } from '../../../lib/language/dates.ts'
+import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
-import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 
 const RuleForm = lazyPart(() => import('./rule-form.tsx').then((form) => form.RuleForm))
 const Simulator = lazyPart(() => import('./simulator.tsx').then((dialog) => dialog.Simulator))
 
 type Rule = contract.BonusRuleRow
-type Open = { what: 'create' | 'simulate' } | { what: 'modify' | 'copy' | 'return'; rule: Rule }
+type Open = { what: 'create' | 'simulate' } | { what: 'copy'; rule: Rule }
 
 /** For staff every rule and what can be done with it; for an installer what they are promised. */
 export const BonusRulesPage = () => {
@@ -32,18 +29,24 @@ export const BonusRulesPage = () => {
   const evidence = useWords(evidenceWords)
   const types = useWords(installerWords)
   const dates = useDates()
-  const today = useToday()
   const list = useList(contract.listBonusRules)
   const mayCreate = useGate(contract.createBonusRule)
-  const { permission, usercode } = useViewer()
+  const { permission } = useViewer()
   const isStaff = permission.has('Bonus-Rule-Create') || permission.has('Installation-Bonus-List-Search')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const sends = {
-    submit: useSend(contract.actOnBonusRule.submit),
-    approve: useSend(contract.actOnBonusRule.approve),
-    close: useSend(contract.actOnBonusRule.close),
-  }
+  const record = useRecordActions({
+    workflow: bonusRule,
+    endpoints: contract.actOnBonusRule,
+    keyField: 'rule_code',
+    nameOf: (rule: Rule) => rule.rule_name,
+    label: (name) => t(name),
+    forms: { modify: ({ row, onClose }) => <RuleForm rule={row} onClose={onClose} /> },
+    question: (name, { rule_name }) =>
+      name === 'approve'
+        ? { title: `${t('sureApprove')} ${rule_name}`, text: t('sureApproveText'), yes: t(name) }
+        : { title: `${t('sureClose')} ${rule_name}`, text: t('sureCloseText'), yes: t(name) },
+  })
   const scope = (rule: Rule) =>
     [
       ...rule.business_units,
@@ -72,37 +75,10 @@ export const BonusRulesPage = () => {
     if (spent_amount === null) return rupiah(budget_amount)
     return t('budgetOf', { spent: rupiah(spent_amount), budget: rupiah(budget_amount) })
   }
-  const act = async (name: keyof typeof sends, { rule_code, row_version, rule_name }: Rule) => {
-    const question =
-      name === 'approve' ? (['sureApprove', 'sureApproveText'] as const) : (['sureClose', 'sureCloseText'] as const)
-    if (
-      name !== 'submit' &&
-      !(await confirm({ title: `${t(question[0])} ${rule_name}`, text: t(question[1]), yes: t(name) }))
-    )
-      return
-    sends[name].mutate({ rule_code, row_version })
-  }
-  const menu = (rule: Rule) => {
-    const state = {
-      status: rule.status,
-      is_mine: rule.created_by === usercode,
-      begins_in_past: rule.valid_from < today,
-    }
-    const item = (name: RuleActionName, onPress: () => void) => ({
-      key: name,
-      label: t(name),
-      gate: gate(ruleAction(name), state, permission),
-      onPress,
-    })
-    return [
-      item('modify', () => setOpen({ what: 'modify', rule })),
-      { key: 'copy', label: t('copy'), gate: mayCreate, onPress: () => setOpen({ what: 'copy', rule }) },
-      item('submit', () => void act('submit', rule)),
-      item('approve', () => void act('approve', rule)),
-      item('return', () => setOpen({ what: 'return', rule })),
-      item('close', () => void act('close', rule)),
-    ]
-  }
+  const menu = (rule: Rule) => [
+    ...record.actionsOf(rule),
+    { key: 'copy', label: t('copy'), gate: mayCreate, onPress: () => setOpen({ what: 'copy', rule }) },
+  ]
   return (
     <>
       <ListPage
@@ -191,21 +167,9 @@ export const BonusRulesPage = () => {
         })}
       />
       {open?.what === 'create' && <RuleForm onClose={close} />}
-      {open?.what === 'modify' && <RuleForm rule={open.rule} onClose={close} />}
+      {record.panel}
       {open?.what === 'copy' && <RuleForm rule={open.rule} isCopy onClose={close} />}
       {open?.what === 'simulate' && <Simulator isStaff={isStaff} onClose={close} />}
-      {open?.what === 'return' && (
-        <ReasonModal
-          title={t('return')}
-          sub={open.rule.rule_name}
-          endpoint={contract.returnBonusRule}
-          fixed={{ rule_code: open.rule.rule_code, row_version: open.rule.row_version }}
-          label={t('reason')}
-          verb={t('return')}
-          onClose={close}
-          most={1000}
-        />
-      )}
     </>
   )
 }

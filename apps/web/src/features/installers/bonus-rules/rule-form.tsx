@@ -60,7 +60,11 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
     <EndpointModal
       title={t(isChange ? 'modify' : 'create')}
       sub={isChange ? rule.rule_code : undefined}
-      endpoint={isChange ? contract.modifyBonusRule : contract.createBonusRule}
+      endpoint={
+        (isChange ? contract.actOnBonusRule.modify : contract.createBonusRule) as
+          | typeof contract.actOnBonusRule.modify
+          | typeof contract.createBonusRule
+      }
       initial={initial}
       fixed={isChange ? { rule_code: rule.rule_code, row_version: rule.row_version } : {}}
       labels={labels}
