@@ -16,7 +16,7 @@ export const migrations = () => names.map((name) => ({ name, text: readFileSync(
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Applies what is missing, each in a transaction of its own. Several processes may start at once: one works, the others wait. */
-export const migrate = async (pool: pg.Pool, log: (line: string) => void = () => {}) => {
+export const migrate = async (pool: pg.Pool, log: (line: string) => void = () => {}, only?: ReadonlySet<string>) => {
   const client = await pool.connect()
   try {
     await client.query('set lock_timeout = 0; set statement_timeout = 0')
@@ -34,7 +34,7 @@ export const migrate = async (pool: pg.Pool, log: (line: string) => void = () =>
     for (const { name, text } of migrations()) {
       const hash = hashOf(text)
       const before = applied.get(name)
-      if (before === hash) continue
+      if (before === hash || (only && !only.has(name))) continue
       if (before) throw new Error(`The migration ${name} was changed after it had been applied to this database`)
       log(`migrating: ${name}`)
       await client.query('begin')

@@ -31,6 +31,15 @@ export type OtpHistory = Record<'sends' | 'wrongTries' | 'unknownPhones', readon
 export const noHistory: OtpHistory = { sends: [], wrongTries: [], unknownPhones: [] }
 
 const minute = 60_000
+/** Codes sent within an hour, by the address that asks for them and by the phone that gets them. */
+export const otpSendLimits = {
+  /** Phones that are nobody's yet, so that they can register. */
+  strangers: { most: 10, minutes: 60 },
+  /** Many installers share one address of a mobile network. */
+  address: { most: 100, minutes: 60 },
+  phone: { most: 8, minutes: 60 },
+} as const
+
 const at = (moment: string) => Date.parse(moment)
 
 /** The end of the lock: ten minutes after the attempt that exceeded the limit. */

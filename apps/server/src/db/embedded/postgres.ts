@@ -131,6 +131,12 @@ const standAgain = async (place: Place) => {
   }
 }
 
+/** The address of the database of a server that runs on this data folder now, if one does. */
+export const runningAddress = async (dataDir: string) => {
+  const place = findPlace(dataDir)
+  return findPostmaster(place)?.ready ? addressOf(place, 'sejuk') : undefined
+}
+
 const ensureDatabase = async ({ client }: Guard) => {
   const { rowCount } = await client.query(`select from pg_database where datname = 'sejuk'`)
   if (!rowCount) await client.query('create database sejuk')

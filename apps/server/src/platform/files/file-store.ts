@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -15,6 +15,8 @@ export type FileStore = {
   read: (key: string, range?: Range) => Promise<Readable>
   has: (key: string) => Promise<boolean>
   remove: (key: string) => Promise<void>
+  /** Every key there is. */
+  list: () => AsyncIterable<string>
 }
 
 /** A file appears whole or not at all: it is written beside its place and then moved. */
@@ -42,6 +44,7 @@ export const localStore = (folder: string): FileStore => {
         () => false,
       ),
     remove: (key) => rm(at(key), { force: true }),
+    list: () => keysIn(folder),
   }
 }
 
@@ -54,5 +57,15 @@ const copied = async (from: string, to: string) => {
     await file.sync()
   } finally {
     await file.close()
+  }
+}
+
+/** Folder by folder, so that a million files need no list in memory. */
+async function* keysIn(folder: string, below = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const key = below ? `${below}/${entry.name}` : entry.name
+    if (entry.isDirectory()) yield* keysIn(folder, key)
+    else yield key
   }
 }

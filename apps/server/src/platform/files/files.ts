@@ -13,8 +13,12 @@ const opened = new WeakMap<Config, Promise<Files>>()
 /** Folders whose disks need room for an upload: where it arrives and where it is stored. */
 export const foldersOf = ({ s3, dataDir }: Config) => (s3 ? [tmpdir()] : [tmpdir(), dataDir])
 
+/** Where this configuration puts files. */
+export const storeOf = (config: Pick<Config, 's3' | 'dataDir'>): FileStore =>
+  config.s3 ? s3Store(config.s3) : localStore(filesFolderOf(config))
+
 const open = async (config: Config, db: Db): Promise<Files> => ({
-  store: config.s3 ? s3Store(config.s3) : localStore(filesFolderOf(config)),
+  store: storeOf(config),
   links: fileLinks(await appSecret(db)),
 })
 

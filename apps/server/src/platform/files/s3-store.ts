@@ -45,5 +45,31 @@ export const s3Store = ({ endpoint, bucket, region, accessKey, secretKey }: S3Se
     },
     has: async (key) => (await send(key, { method: 'HEAD' }, [404])).status !== 404,
     remove: async (key) => void (await send(key, { method: 'DELETE' }, [404])),
+    list: () => keysOf(client, `${endpoint.replace(/\/$/, '')}/${bucket}`),
+  }
+}
+
+const textsOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescaped(text))
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+/** A thousand at a time. */
+async function* keysOf(client: AwsClient, bucket: string): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    const reply = await client.fetch(`${bucket}?list-type=2&max-keys=1000&start-after=${encodeURIComponent(after)}`)
+    if (!reply.ok) throw new Error(`The file store answered ${reply.status} to a list`)
+    const xml = await reply.text()
+    const keys = textsOf(xml, 'Key')
+    yield* keys
+    after = keys.at(-1) ?? ''
+    if (!keys.length || !/<IsTruncated>true</.test(xml)) return
   }
 }

@@ -207,3 +207,11 @@ test('garbage is no phone and no code', async () => {
     errors: { otp: ['OTP is 6 digits'] },
   })
 })
+
+test('from one address no more than ten strangers’ phones are written to in an hour', async () => {
+  const phone = newPhone()
+  const answers: string[] = []
+  for (let n = 0; n < 12; n++) answers.push((await phone.send(`8129900${String(n).padStart(4, '0')}`, 'register')).code)
+  expect(answers.filter((code) => code === '200').length).toBeLessThanOrEqual(10)
+  expect(answers.at(-1)).toBe('429')
+})

@@ -9,6 +9,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { carriersOf } from '../../../platform/notify/carriers.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { limitSending } from './limit-sending.ts'
 import { countUnknownPhone, newCode, refuseOtp, takeBackCode } from './one-time-codes.ts'
 
 type Asked = StepwiseContext<typeof contract.sendOtp>
@@ -31,6 +32,7 @@ export const sendOtp = async ({ db, input, request, config }: Asked) => {
   const asked = { db, ip: request.ip, phone }
   const person = await personOf(db, phone)
   if (!person && purpose === 'login') return countUnknownPhone(asked)
+  await limitSending(asked, Boolean(person))
   const otp = await newCode(asked)
   const carrier = carriersOf(config).whatsapp
   const language = person?.language ?? 'local'
