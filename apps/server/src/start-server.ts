@@ -64,7 +64,7 @@ const start = async (config: Config) => {
     })
     opened.push(jobs.stop)
     const live = await openLive(url, (error) => log.warn({ message: error.message }, 'live'))
-    const { app: app } = await openHttpEntry(database, features, {
+    const { app } = await openHttpEntry(database, features, {
       config,
       offers,
       jobs,

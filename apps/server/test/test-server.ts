@@ -80,7 +80,7 @@ export const startTestServer = async (
     lookEverySeconds: 0.5,
   })
   const live = await openLive(url, console.error)
-  const { app: app, endpoints } = await openHttpEntry(database, options.features ?? features, {
+  const { app, endpoints } = await openHttpEntry(database, options.features ?? features, {
     requestsAMinute: 1_000_000,
     config,
     offers,

@@ -10,10 +10,11 @@ import {
   userCodeMissing,
   verifyResults,
 } from '@sejuk/domain/installers/installers'
+import { partnerPhone } from '@sejuk/domain/installers/partners'
 import { installerPhotos } from '@sejuk/domain/installers/registrations'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, rowVersion, texts } from '../fields.ts'
+import { code, fileAnswer, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -180,6 +181,21 @@ const written = (name: InstallerActionName) => {
   return z.string(missing).trim().min(1, missing).max(most, `${label} is no more than ${most} characters`)
 }
 const withReason = (name: InstallerActionName) => acting(name, person.extend({ reason: written(name) }))
+
+/** For an installer who lost the phone; somebody of ours has made sure who asks. */
+export const changeInstallerPhone = endpoint(`POST ${group}/change-phone-number`, {
+  needs: 'Installer-Detail-Button-Change-Phone',
+  input: person.extend({
+    phone_number: required('Phone number', 40).transform((typed, { addIssue }) => {
+      const national = partnerPhone(typed)
+      if (!national) addIssue({ code: 'custom', message: 'This is not an Indonesian mobile number' })
+      return national ?? ''
+    }),
+    reason: z.string(reasonRequired).trim().min(1, reasonRequired).max(1000, 'Reason is no more than 1000 characters'),
+  }),
+  data: nothing,
+  says: 'Phone number changed',
+})
 
 /** The nine buttons of the detail. */
 export const actOnInstaller = {

@@ -51,10 +51,10 @@ export const logIn = endpoint('POST /auth/login', {
   says: 'Signed in',
 })
 
-/** Another number, proved by a code sent to it. */
+/** Another number, proved by a code sent to it and by one sent to the number until now. */
 export const savePhoneNumber = endpoint('POST /auth/save-phone-number', {
   needs: 'signed-in',
-  input: z.object({ phone, otp }),
+  input: z.object({ phone, otp, old_otp: otp.optional() }),
   data: nothing,
 })
 

@@ -1,5 +1,6 @@
 import { isStaffCode } from '@sejuk/domain/masters/staff'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
+import { longestPassword } from '@sejuk/domain/platform/passwords'
 import { viewDataScopes } from '@sejuk/domain/viewers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
@@ -145,13 +146,15 @@ export const updateStaff = endpoint('PUT /api/staff/update', {
   data: nothing,
 })
 
-/** One's own, or with the permission to change staff somebody else's. */
+/** One's own with the password, or with the permission to change staff somebody else's. */
 export const updateStaffEmail = endpoint('POST /api/staff/update-email', {
   needs: 'signed-in',
   input: z.object({
     usercode: code.optional(),
     email: z.email('This is not an e-mail address').max(200),
     row_version: rowVersion.optional(),
+    /** Required for one's own. */
+    current_password: z.string().max(longestPassword).default(''),
   }),
   data: nothing,
 })

@@ -26,6 +26,7 @@ export const installersEvents = {
   'installer-bank-withdrawn': { variables: { reason }, ...toInstaller },
   'installer-paused': { variables: { reason }, ...toInstaller },
   'installer-resumed': { variables: {}, ...toInstaller },
+  'installer-phone-changed': { variables: { changed_by: text('Lina Marlina') }, ...toInstaller },
   'bonus-approved': {
     variables: { ticket: text('IBT-705-2611-00042'), amount: rupiah(350_000), expected_date: day('2026-12-10') },
     ...ofBonus,

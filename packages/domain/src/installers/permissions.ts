@@ -12,6 +12,7 @@ export const installersPermissions = [
   'Installer-Detail-Button-Pause-Cooperation',
   'Installer-Detail-Button-Resume-Cooperation',
   'Installer-Detail-Button-Admin-Remark',
+  'Installer-Detail-Button-Change-Phone',
   'Bonus-Rule-Search',
   'Bonus-Rule-Create',
   'Bonus-Rule-Approve',

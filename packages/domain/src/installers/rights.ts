@@ -16,6 +16,7 @@ const approvesIdentities = [
   'Installer-Detail-Button-Pause-Cooperation',
   'Installer-Detail-Button-Resume-Cooperation',
   'Installer-Detail-Button-Admin-Remark',
+  'Installer-Detail-Button-Change-Phone',
 ] as const satisfies Codes
 
 const approvesAccounts = [

@@ -1,8 +1,13 @@
+import type { Permission } from '../permissions.ts'
+
 /** Customers, keypersons and installers sign in too, but are not staff. */
 export const partnerRoles = ['Customer', 'Keyperson', 'Partner-Sales-Installer', 'Partner-Common-Installer'] as const
 
 /** Users who sell, in a branch or in a shop. */
 export const sellingRoles = ['Salesman', 'Promotor'] as const
+
+/** A sign-in name is changed only by users who give access; staff data alone is not enough. */
+export const signInNameNeeds = 'Role-User-Modify' satisfies Permission
 
 /** A code travels sealed in addresses, which leaves it sixteen letters. */
 export const isStaffCode = (text: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{1,15}$/.test(text)

@@ -17,6 +17,18 @@ export const platformEvents = {
     on: ['inapp'],
     mandatory: ['inapp'],
   },
+  'sign-in-changed': {
+    variables: {
+      username: text('Rina Kartika'),
+      changed_by: text('Dewi Lestari'),
+      time: instant('2026-11-16T02:30:00Z'),
+      login_name: text('rina'),
+      email: text('rina@example.com'),
+    },
+    record: 'message',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp', 'email'],
+  },
   'download-ready': {
     variables: {
       file_name: text('Work orders.xlsx'),

@@ -11,6 +11,7 @@ export const installersEventNames = {
   'installer-bank-withdrawn': ['Your bank account must be corrected', 'Rekening bank Anda perlu diperbaiki'],
   'installer-paused': ['Your cooperation is paused', 'Kerja sama Anda dijeda'],
   'installer-resumed': ['Your cooperation goes on', 'Kerja sama Anda dilanjutkan'],
+  'installer-phone-changed': ['Your phone number was changed', 'Nomor telepon Anda diganti'],
   'bonus-approved': ['Your bonus ticket is approved', 'Tiket bonus Anda disetujui'],
   'bonus-withdrawn': ['Your bonus ticket is to be corrected', 'Tiket bonus Anda perlu diperbaiki'],
   'bonus-denied': ['Your bonus ticket is denied', 'Tiket bonus Anda ditolak'],

@@ -198,6 +198,12 @@ export const installerWords = words(
     complaints: ['Repeated complaints', 'Keluhan berulang'],
     falseClaims: ['False bonus claims', 'Klaim bonus tidak benar'],
     clarified: ['The matter is clarified', 'Masalah sudah jelas'],
+    changePhone: ['Change phone number', 'Ganti nomor telepon'],
+    changePhoneText: [
+      'For an installer who lost the phone. Make sure first who asks. The old number gets a message and is signed out.',
+      'Untuk installer yang kehilangan telepon. Pastikan dulu siapa yang meminta. Nomor lama mendapat pesan dan dikeluarkan.',
+    ],
+    newPhone: ['New phone number', 'Nomor telepon baru'],
   },
   {
     'Reason field is required!': 'Alasan wajib diisi!',
@@ -218,6 +224,8 @@ export const installerWords = words(
     'Bank account withdrawn to modify': 'Rekening bank dikembalikan untuk diperbaiki',
     'Cooperation paused': 'Kerja sama dijeda',
     'Cooperation resumed': 'Kerja sama dilanjutkan',
+    'Phone number changed': 'Nomor telepon diganti',
+    'This is the phone number already': 'Nomor telepon ini sudah dipakai akun ini',
     'Remark saved': 'Catatan disimpan',
     'Data is preparing, Please check notification message after 10 seconds, then download excel from that message.':
       'Data sedang disiapkan, Silakan periksa pesan notifikasi setelah 10 detik, lalu unduh excel dari pesan tersebut.',

@@ -87,6 +87,17 @@ export const installersMessages = {
       'Yth. {recipient},\n\nKerja sama Anda dilanjutkan. Anda dapat masuk kembali:\n{link}\n\n{company}',
     ],
   },
+  'installer-phone-changed': {
+    subject: ['Your phone number was changed', 'Nomor telepon Anda diganti'],
+    short: [
+      '{changed_by} changed the phone number of your account with {company}. If you did not ask for it, contact the Admin at once. {link}',
+      '{changed_by} mengganti nomor telepon akun Anda di {company}. Jika Anda tidak memintanya, segera hubungi Admin. {link}',
+    ],
+    long: [
+      'Dear {recipient},\n\n{changed_by} changed the phone number of your account. If you did not ask for it, please contact the Admin at once.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{changed_by} mengganti nomor telepon akun Anda. Jika Anda tidak memintanya, segera hubungi Admin.\n{link}\n\n{company}',
+    ],
+  },
   'bonus-approved': {
     subject: ['Bonus {ticket} is approved', 'Bonus {ticket} disetujui'],
     short: [

@@ -184,6 +184,10 @@ export const partnerWords = words(
     type: ['Partner type', 'Jenis mitra'],
     registered: ['Registered', 'Terdaftar'],
     changePhone: ['Change phone number', 'Ganti nomor telepon'],
+    oldPhoneFirst: [
+      'First we send a code to your present number. Without that phone, please contact the Admin.',
+      'Pertama kami kirim kode ke nomor Anda saat ini. Jika telepon itu hilang, silakan hubungi Admin.',
+    ],
     newPhone: ['New phone number', 'Nomor telepon baru'],
     errorTitle: ['Something is in the way', 'Ada kendala'],
     errorText: ['What you typed is kept. Please try again.', 'Isian Anda tersimpan. Silakan coba lagi.'],
@@ -221,6 +225,8 @@ export const partnerWords = words(
     'You cannot become a sales installer': 'Anda tidak dapat menjadi installer penjualan',
     'This city lies in another province': 'Kota ini berada di provinsi lain',
     'This choice is not in the list': 'Pilihan ini tidak ada dalam daftar',
+    'Please type the code sent to your present number as well. Without that phone, contact the Admin':
+      'Mohon isi juga kode yang dikirim ke nomor Anda saat ini. Jika telepon itu hilang, hubungi Admin',
     'Please take this photo again': 'Mohon ambil ulang foto ini',
     'Please accept the current privacy policy': 'Mohon setujui kebijakan privasi yang berlaku',
     'This is not an e-mail address': 'Ini bukan alamat surel',

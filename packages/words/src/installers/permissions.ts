@@ -40,6 +40,10 @@ export const installersPermissionWords: PermissionsOfArea<'installers'> = {
       'Write a remark that the installer does not see',
       'Menulis catatan yang tidak terlihat oleh installer',
     ],
+    'Installer-Detail-Button-Change-Phone': [
+      'Change the phone number of an installer who lost the phone',
+      'Mengganti nomor telepon installer yang kehilangan teleponnya',
+    ],
     'Bonus-Rule-Search': ['See the bonus rules', 'Melihat aturan bonus'],
     'Bonus-Rule-Create': ['Write bonus rules', 'Membuat aturan bonus'],
     'Bonus-Rule-Approve': ['Approve and close bonus rules', 'Menyetujui dan menutup aturan bonus'],

@@ -64,6 +64,8 @@ export const staffWords = words(
     'This staff code is already taken': 'Kode staf ini sudah dipakai',
     'This sign-in name is already taken': 'Nama masuk ini sudah dipakai',
     'This e-mail is already taken': 'Surel ini sudah dipakai',
+    'Only somebody who gives access may change a sign-in name': 'Hanya pemberi akses yang dapat mengubah nama masuk',
+    'Please change your own e-mail on your account page': 'Silakan ubah surel Anda sendiri di halaman akun Anda',
     'Somebody else signs in with this': 'Orang lain masuk dengan ini',
     'You cannot change roles, branches or scope': 'Anda tidak dapat mengubah peran, cabang, atau cakupan',
     'You cannot switch your own account off': 'Anda tidak dapat menonaktifkan akun Anda sendiri',

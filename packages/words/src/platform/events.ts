@@ -5,6 +5,7 @@ import type { Pair } from '../words.ts'
 export const platformEventNames = {
   'password-reset': ['Your password was reset', 'Kata sandi Anda diatur ulang'],
   'role-changed': ['Your roles were changed', 'Peran Anda diubah'],
+  'sign-in-changed': ['A sign-in name or e-mail was changed', 'Nama masuk atau surel diubah'],
   'download-ready': ['A download is ready', 'Unduhan siap'],
   'download-failed': ['A download could not be made', 'Unduhan gagal dibuat'],
   'import-finished': ['An import is finished', 'Impor selesai'],

@@ -24,6 +24,17 @@ export const platformMessages = {
       'Yth. {recipient},\n\n{changed_by} mengubah peran Anda. Peran Anda sekarang: {roles}.\n\nMenu dan tombol Anda langsung menyesuaikan; Anda tidak perlu masuk lagi.\n\n{company}',
     ],
   },
+  'sign-in-changed': {
+    subject: ['The sign-in of {username} was changed', 'Data masuk {username} telah diubah'],
+    short: [
+      '{changed_by} changed what {username} signs in with on {time}: sign-in name {login_name}, e-mail {email}. If this is wrong, tell the IT Dept.',
+      '{changed_by} mengubah data masuk {username} pada {time}: nama masuk {login_name}, surel {email}. Jika ini keliru, hubungi Dept. IT.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{changed_by} changed what {username} signs in with on {time}.\nSign-in name: {login_name}\nE-mail: {email}\n\nIf this is wrong, please tell the IT Dept at once.\n\n{company}',
+      'Yth. {recipient},\n\n{changed_by} mengubah data masuk {username} pada {time}.\nNama masuk: {login_name}\nSurel: {email}\n\nJika ini keliru, segera hubungi Dept. IT.\n\n{company}',
+    ],
+  },
   'download-ready': {
     subject: ['{file_name} is ready', '{file_name} sudah siap'],
     short: [

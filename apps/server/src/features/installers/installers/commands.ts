@@ -8,10 +8,12 @@ import {
 } from '@sejuk/domain/installers/installers'
 import { gate } from '@sejuk/domain/workflow'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers as t } from '../../../db/tables/installers/installers.ts'
+import { users } from '../../../db/tables/platform/users.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { logActions } from '../../../platform/records/action-log.ts'
+import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
@@ -100,4 +102,27 @@ const write = async ({ db, viewer, input }: Asked, name: InstallerActionName, af
     .update(installerBanks)
     .set({ approve_status, ...decision })
     .where(eq(installerBanks.user_code, input.user_code))
+}
+
+type Change = {
+  before: Pick<typeof t.$inferSelect, 'user_code' | 'phone_number'>
+  phone_number: string
+  action: string
+  reason?: string
+}
+
+/** What signs in and what is written to are one number. */
+export const putInstallerPhone = async (db: Db, actor: Actor, { before, phone_number, action, reason }: Change) => {
+  await db.update(t).set({ phone_number }).where(eq(t.user_code, before.user_code))
+  await db.update(users).set({ phone: phone_number }).where(eq(users.usercode, before.user_code))
+  await logActions(db, actor, [
+    {
+      entity: 'installer',
+      entity_code: before.user_code,
+      action,
+      reason: reason ?? null,
+      before: { phone_number: before.phone_number },
+      after: { phone_number },
+    },
+  ])
 }

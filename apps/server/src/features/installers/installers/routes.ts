@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/installers/installers'
 import type { Serve } from '../../../platform/http/serve.ts'
+import { changeInstallerPhone } from './change-phone.ts'
 import { actOn } from './commands.ts'
 import { getInstaller, installerHistory } from './detail.ts'
 import { viewInstallerPhoto } from './photo.ts'
@@ -23,4 +24,5 @@ export const installerRoutes = (serve: Serve) => {
   serve(act['pause-cooperation'], actOn('pause-cooperation'))
   serve(act['resume-cooperation'], actOn('resume-cooperation'))
   serve(act['admin-remark'], actOn('admin-remark'))
+  serve(contract.changeInstallerPhone, changeInstallerPhone)
 }

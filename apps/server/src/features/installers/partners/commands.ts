@@ -4,10 +4,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { clientGrants } from '../../../db/tables/installers/partners.ts'
-import { users } from '../../../db/tables/platform/users.ts'
-import { refuse } from '../../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
-import { logActions } from '../../../platform/records/action-log.ts'
+import { putInstallerPhone } from '../installers/commands.ts'
 import { useCode } from './one-time-codes.ts'
 import { findOwn } from './own.ts'
 
@@ -22,25 +21,24 @@ export const lockOwn = async (db: Db, { usercode }: Viewer) => {
   return findOwn(db, usercode)
 }
 
-/** The new number has proved itself by its code; the old one is free for nobody but through us. */
+/** A found phone with an open session must not take the account, nor the money paid to it: both numbers prove themselves. */
 export const savePhoneNumber = async (context: StepwiseContext<typeof contract.savePhoneNumber>) => {
   const { db, viewer, actor, input, request } = context
-  const { phone, otp } = input
-  await findOwn(db, viewer.usercode)
-  await useCode({ db, ip: request.ip, phone, otp })
+  const { phone, otp, old_otp } = input
+  const { ip } = request
+  const until = (await findOwn(db, viewer.usercode)).installers.phone_number
+  if (!old_otp)
+    return refuseField(
+      'old_otp',
+      'Please type the code sent to your present number as well. Without that phone, contact the Admin',
+    )
+  await useCode({ db, ip, phone: until, otp: old_otp, isKept: true, field: 'old_otp' })
+  await useCode({ db, ip, phone, otp })
+  await useCode({ db, ip, phone: until, otp: old_otp })
   await db.transaction(async (tx) => {
     const before = (await lockOwn(tx, viewer)).installers
-    await tx.update(installers).set({ phone_number: phone }).where(eq(installers.user_code, viewer.usercode))
-    await tx.update(users).set({ phone }).where(eq(users.usercode, viewer.usercode))
-    await logActions(tx, actor, [
-      {
-        entity: 'installer',
-        entity_code: viewer.usercode,
-        action: 'save-phone-number',
-        before: { phone_number: before.phone_number },
-        after: { phone_number: phone },
-      },
-    ])
+    if (before.phone_number !== until) refuse('conflict')
+    await putInstallerPhone(tx, actor, { before, phone_number: phone, action: 'save-phone-number' })
   })
   return { data: null }
 }

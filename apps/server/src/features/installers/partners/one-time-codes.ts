@@ -32,13 +32,13 @@ const kinds: Record<OtpProblem, RefusalKind> = {
 }
 
 /** The specification's own key is the `status`. */
-export const refuseOtp = (problem: OtpProblem, retry_after?: number): never => {
+export const refuseOtp = (problem: OtpProblem, retry_after?: number, field = 'otp'): never => {
   const kind = kinds[problem]
   const message = otpProblems[problem]
   return refuse(kind, {
     status: problem,
     message,
-    ...(kind === 'invalid' ? { errors: { otp: [message] } } : {}),
+    ...(kind === 'invalid' ? { errors: { [field]: [message] } } : {}),
     ...(retry_after ? { data: { retry_after } } : {}),
   })
 }
@@ -114,8 +114,15 @@ export const countUnknownPhone = async ({ db, ip, phone }: Asked) => {
   return verdict === 'go' ? refuseOtp('phone-number-not-registered') : refuseOtp(verdict.problem, verdict.retry_after)
 }
 
+type Typed = Asked & {
+  otp: string
+  /** A right code stays usable: where two codes are needed, the first must survive a mistake in the second. */
+  isKept?: boolean
+  field?: string
+}
+
 /** A right code is used up by being right; with it all is forgiven. A wrong one is remembered, although it is refused. */
-export const useCode = async ({ db, ip, phone, otp }: Asked & { otp: string }) => {
+export const useCode = async ({ db, ip, phone, otp, isKept = false, field }: Typed) => {
   const tried = Buffer.from(await hashOf(db, phone, otp))
   const verdict = await db.transaction(async (tx) => {
     const { address, phone: itself, now } = await lockBoth(tx, ip, phone)
@@ -123,6 +130,7 @@ export const useCode = async ({ db, ip, phone, otp }: Asked & { otp: string }) =
     const isRight = wanted.length === tried.length && timingSafeEqual(wanted, tried)
     const sent_date = itself.code_hash ? itself.code_sent_date : null
     const judged = tryVerdict(historyOf(itself), historyOf(address), { sent_date, isRight }, now)
+    if (judged === 'go' && isKept) return judged
     if (judged === 'go') {
       await tx
         .update(t)
@@ -134,5 +142,5 @@ export const useCode = async ({ db, ip, phone, otp }: Asked & { otp: string }) =
     }
     return judged
   })
-  if (verdict !== 'go') refuseOtp(verdict.problem, verdict.retry_after)
+  if (verdict !== 'go') refuseOtp(verdict.problem, verdict.retry_after, field)
 }

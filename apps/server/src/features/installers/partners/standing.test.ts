@@ -6,6 +6,7 @@ import { account, bank, own, registrations, save, saveBank } from '../../../../t
 import { startTestServer } from '../../../../test/test-server.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
 import { clientGrants } from '../../../db/tables/installers/partners.ts'
+import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 
 const server = await startTestServer({ trustProxy: true })
@@ -185,26 +186,53 @@ test('staff has no such data', async () => {
   ).toMatchObject({ code: '404' })
 })
 
-test('another number is taken once it has proved itself, and is nobody else’s', async () => {
+test('another number is taken once it and the old one have proved themselves, and is nobody else’s', async () => {
   const { phone, number, user_code } = await handIn()
   const other = await handIn()
   const next = newNumber()
+  const change = (input: object) => phone.ask('POST', '/auth/save-phone-number', input)
+  const wrong = (otp: string) => (otp === '000000' ? '000001' : '000000')
   const otp = (await phone.send(next, 'register')).data.demo_otp
-  expect(
-    await phone.ask('POST', '/auth/save-phone-number', { phone: next, otp: otp === '000000' ? '000001' : '000000' }),
-  ).toMatchObject({ status: 'otp-wrong' })
-  expect(await phone.ask('POST', '/auth/save-phone-number', { phone: `+62${next}`, otp })).toMatchObject({
-    code: '200',
+  expect(await change({ phone: next, otp })).toMatchObject({
+    code: '406',
+    errors: { old_otp: [expect.stringContaining('contact the Admin')] },
   })
+  const old_otp = (await phone.send(number)).data.demo_otp
+  expect(await change({ phone: next, otp, old_otp: wrong(old_otp) })).toMatchObject({
+    status: 'otp-wrong',
+    errors: { old_otp: expect.anything() },
+  })
+  expect(await change({ phone: next, otp: wrong(otp), old_otp })).toMatchObject({ status: 'otp-wrong' })
+  expect(await change({ phone: `+62${next}`, otp, old_otp })).toMatchObject({ code: '200' })
   expect((await own(phone)).data.identity.phone).toBe(next)
   expect(await newPhone().send(number)).toMatchObject({ status: 'phone-number-not-registered' })
   expect(await newPhone().enter(next)).toMatchObject({ code: '200' })
   const taken = (await phone.send(other.number, 'register')).data.demo_otp
-  expect(await phone.ask('POST', '/auth/save-phone-number', { phone: other.number, otp: taken })).toMatchObject({
+  const again = (await phone.send(next)).data.demo_otp
+  expect(await change({ phone: other.number, otp: taken, old_otp: again })).toMatchObject({
     code: '409',
     message: 'This phone number is already registered',
   })
   expect(await db.select().from(users).where(eq(users.usercode, user_code))).toMatchObject([{ phone: next }])
+})
+
+test('an installer who lost the phone gets another number from a person; the old number is told and signed out', async () => {
+  const { phone, number, user_code } = await handIn()
+  const next = newNumber()
+  const reader = await as(['Personal-Information-List-Detail'])
+  const ask = { user_code, phone_number: next, reason: 'Phone was stolen, ID card shown at the branch' }
+  expect(await reader(office.changeInstallerPhone, ask)).toMatchObject({ code: '403' })
+  expect(await admin(office.changeInstallerPhone, { ...ask, reason: '' })).toMatchObject({ code: '406' })
+  expect(await admin(office.changeInstallerPhone, { ...ask, phone_number: number })).toMatchObject({
+    errors: { phone_number: ['This is the phone number already'] },
+  })
+  expect(await admin(office.changeInstallerPhone, ask)).toMatchObject({ code: '200', message: 'Phone number changed' })
+  expect(await own(phone)).toMatchObject({ code: '401' })
+  expect(await newPhone().enter(next)).toMatchObject({ code: '200' })
+  const sent = await db.select().from(outbox).where(eq(outbox.usercode, user_code))
+  expect(sent.filter(({ event }) => event === 'installer-phone-changed')).toMatchObject([
+    { channel: 'whatsapp', address: `+62${number}` },
+  ])
 })
 
 test('what the phone lets us use is remembered as it last said', async () => {

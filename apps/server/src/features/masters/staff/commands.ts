@@ -5,15 +5,17 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { users as t } from '../../../db/tables/platform/users.ts'
 import { enforce, refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { RequestContext } from '../../../platform/http/serve.ts'
+import type { RequestContext, StepwiseContext } from '../../../platform/http/serve.ts'
 import { notifyRoleChange } from '../../../platform/notify/notify-role-change.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { changingAccess, refuseUnlessGives, refuseUnlessManages } from '../../../platform/session/access.ts'
 import { endSessions } from '../../../platform/session/end-sessions.ts'
+import { requireOwnPassword } from '../../../platform/session/own-password.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 import { noRights, putStaffRights, type Rights, requireBranches, validateStaffRights } from './rights.ts'
 import { findStaff } from './rows.ts'
+import { notifySignInChange, requireSignInRights } from './sign-in-changes.ts'
 
 const entity = 'staff'
 type Form = Omit<RequestContext<typeof contract.createStaff>['input'], 'usercode'>
@@ -109,7 +111,9 @@ export const updateStaff = (context: RequestContext<typeof contract.updateStaff>
     await requireOwnNames(db, usercode, facts)
     if (!sameRights(before, rights)) await refuseUnlessGives(db, viewer, usercode)
     await validateStaffRights(db, viewer, before, rights)
+    requireSignInRights(viewer, before, facts)
     const { department, view_data, asc_code } = rights
+    await notifySignInChange(context, before, { ...before, ...facts })
     await db
       .update(t)
       .set({ ...facts, department, view_data, asc_code })
@@ -124,13 +128,21 @@ export const updateStaff = (context: RequestContext<typeof contract.updateStaff>
   })
 
 /** One signs in with it, so an account that stands above is not touched here either. */
-export const updateStaffEmail = async (context: RequestContext<typeof contract.updateStaffEmail>) => {
+export const updateStaffEmail = async ({ db, ...context }: StepwiseContext<typeof contract.updateStaffEmail>) => {
+  const { viewer, input } = context
+  const { usercode = viewer.usercode, current_password } = input
+  if (usercode !== viewer.usercode) enforce(permissionGate(viewer.permission, 'Staff-Modify'))
+  else await requireOwnPassword(db, usercode, current_password)
+  return db.transaction((tx) => putEmail({ db: tx, ...context }))
+}
+
+const putEmail = async (context: RequestContext<typeof contract.updateStaffEmail>) => {
   const { db, viewer, actor, input } = context
   const { usercode = viewer.usercode, row_version, email } = input
-  if (usercode !== viewer.usercode) enforce(permissionGate(viewer.permission, 'Staff-Modify'))
   const before = await lockStaff(context, usercode, row_version, { email })
   await refuseUnlessManages(db, viewer, usercode)
   await requireOwnNames(db, usercode, { email })
+  await notifySignInChange(context, before, { ...before, email })
   await db.update(t).set({ email }).where(eq(t.usercode, usercode))
   await logActions(db, actor, [
     { entity, entity_code: usercode, action: 'update-email', before: { email: before.email }, after: { email } },

@@ -27,7 +27,7 @@ export const staffRoutes = (serve: Serve) => {
   serve(contract.getStaffOfLogin, getStaffOfLogin)
   serve(contract.createStaff, createStaff)
   serve(contract.updateStaff, updateStaff)
-  serve(contract.updateStaffEmail, updateStaffEmail)
+  serve.inSteps(contract.updateStaffEmail, updateStaffEmail)
   serve(contract.deactivateStaff, deactivateStaff)
   serve(contract.activateStaff, activateStaff)
   serve(contract.staffLog, staffLog)

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/masters/staff'
+import { listNotifications } from '@sejuk/contract/platform/notifications'
 import { getSession } from '@sejuk/contract/platform/sessions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -6,9 +7,11 @@ import { administration } from '../../../../test/administrators.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
+import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
-import { userRoles } from '../../../db/tables/platform/users.ts'
+import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { appSecret } from '../../../platform/session/app-secret.ts'
+import { hashPassword } from '../../../platform/session/passwords.ts'
 import { sealedCodes } from '../../../platform/session/sealed-codes.ts'
 
 const server = await startTestServer()
@@ -197,11 +200,21 @@ test('one finds oneself, by session and by the sealed code of the sign-in', asyn
   expect(await me(contract.getStaffWithCrypt, { usercode: menu })).toMatchObject({ message: 'Invalid token' })
 })
 
-test('an e-mail is changed by its owner, or by who may change staff', async () => {
+test('an e-mail is changed by its owner with the password, or by who may change staff', async () => {
   const me = await as([], { usercode: 'MAIL-1' })
-  expect(await me(contract.updateStaffEmail, { email: 'me@sejuk.test' })).toMatchObject({ code: '200' })
+  const mine = { email: 'me@sejuk.test', current_password: 'a good long one' }
+  expect(await me(contract.updateStaffEmail, mine)).toMatchObject({ code: '409', status: 'NoPassword' })
+  const password_hash = await hashPassword(mine.current_password)
+  await db.update(users).set({ password_hash }).where(eq(users.usercode, 'MAIL-1'))
+  expect(await me(contract.updateStaffEmail, { email: mine.email })).toMatchObject({
+    errors: { current_password: ['Current password is required!'] },
+  })
+  expect(await me(contract.updateStaffEmail, { ...mine, current_password: 'guess' })).toMatchObject({
+    errors: { current_password: ['The current password is not right'] },
+  })
+  expect(await me(contract.updateStaffEmail, mine)).toMatchObject({ code: '200' })
   expect((await detail('MAIL-1')).email).toBe('me@sejuk.test')
-  expect(await me(contract.updateStaffEmail, { email: 'x' })).toMatchObject({
+  expect(await me(contract.updateStaffEmail, { ...mine, email: 'x' })).toMatchObject({
     errors: { email: ['This is not an e-mail address'] },
   })
   await as([], { usercode: 'MAIL-2' })
@@ -212,9 +225,40 @@ test('an e-mail is changed by its owner, or by who may change staff', async () =
     code: '409',
     message: 'This e-mail is already taken',
   })
-  const stale = { usercode: 'MAIL-1', email: 'new@sejuk.test', row_version: 1 }
+  const { row_version } = await detail('MAIL-1')
+  const stale = { usercode: 'MAIL-1', email: 'new@sejuk.test', row_version: row_version - 1 }
   expect(await admin(contract.updateStaffEmail, stale)).toMatchObject({ code: '409', status: 'Conflict' })
-  expect(await admin(contract.updateStaffEmail, { ...stale, row_version: 2 })).toMatchObject({ code: '200' })
+  expect(await admin(contract.updateStaffEmail, { ...stale, row_version })).toMatchObject({ code: '200' })
+})
+
+test('HR alone re-points nobody’s sign-in: the name needs the access permission, of both the person and an administrator are told', async () => {
+  const hr = await as(['Staff-Search', 'Staff-Modify'], { usercode: 'HR-1', username: 'Dewi' })
+  const rani = await as([], { usercode: 'RANI' })
+  await db.update(users).set({ email: 'rani@sejuk.test', login_name: 'rani' }).where(eq(users.usercode, 'RANI'))
+  const change = async (more: object) =>
+    hr(
+      contract.updateStaff,
+      form('RANI', { email: 'rani@sejuk.test', ...more, row_version: (await detail('RANI')).row_version }),
+    )
+  expect(await change({ login_name: 'rani2' })).toMatchObject({
+    errors: { login_name: ['Only somebody who gives access may change a sign-in name'] },
+  })
+  expect(await change({ username: 'Rani' })).toMatchObject({ code: '200' })
+  expect((await rani(listNotifications)).total).toBe(0)
+  expect(await change({ email: 'other@sejuk.test' })).toMatchObject({ code: '200' })
+  for (const person of [rani, admin])
+    expect((await person(listNotifications)).data[0]).toMatchObject({
+      event: 'sign-in-changed',
+      body_default: expect.stringMatching(
+        /^Dewi changed what Rani signs in with on .*: sign-in name rani, e-mail other@/,
+      ),
+    })
+  const mails = await db.select().from(outbox).where(eq(outbox.usercode, 'RANI'))
+  expect(mails.map(({ channel, address }) => [channel, address])).toEqual([['email', 'rani@sejuk.test']])
+  const own = { ...form('HR-1'), username: 'Dewi', row_version: (await detail('HR-1')).row_version }
+  expect(await hr(contract.updateStaff, { ...own, login_name: 'HR-1', email: 'hr@sejuk.test' })).toMatchObject({
+    errors: { email: ['Please change your own e-mail on your account page'] },
+  })
 })
 
 test('somebody without any role is staff too, but not an installer who waits for one', async () => {

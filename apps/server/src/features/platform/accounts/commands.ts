@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/accounts'
 import { addressTo } from '@sejuk/domain/pages'
 import { objectionToManaging } from '@sejuk/domain/platform/roles'
-import { signInLimits } from '@sejuk/domain/platform/sessions'
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../../db/tables/platform/users.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
@@ -10,10 +9,10 @@ import type { RequestContext, StepwiseContext } from '../../../platform/http/ser
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { forgetAttempts, subjectOf, takeAttempt } from '../../../platform/session/attempts.ts'
+import { forgetAttempts, subjectOf } from '../../../platform/session/attempts.ts'
 import { endSessions } from '../../../platform/session/end-sessions.ts'
 import { judgePassword } from '../../../platform/session/judge-password.ts'
-import { isPassword } from '../../../platform/session/passwords.ts'
+import { requireOwnPassword } from '../../../platform/session/own-password.ts'
 import { sessionHashOf } from '../../../platform/session/session.ts'
 import { setPassword } from '../../../platform/session/set-password.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
@@ -34,17 +33,9 @@ export const signOutEverywhere = async (context: RequestContext<typeof contract.
   return { data: { ended } }
 }
 
-/** A session alone does not suffice: whoever found it open must not take the account. Guesses count like those at the door. */
 export const changePassword = async (context: StepwiseContext<typeof contract.changePassword>) => {
   const { db, viewer, actor, input, request } = context
-  const [found] = await db.select().from(users).where(eq(users.usercode, viewer.usercode))
-  if (!found?.password_hash)
-    return refuse('conflict', { message: 'This account has no password here', status: 'NoPassword' })
-  const account = subjectOf('account', viewer.usercode)
-  await takeAttempt(db, account, signInLimits.account)
-  if (!(await isPassword(input.current_password, found.password_hash)))
-    return refuseField('current_password', 'The current password is not right')
-  await forgetAttempts(db, account)
+  const found = await requireOwnPassword(db, viewer.usercode, input.current_password)
   const problem =
     (await judgePassword(db, input.new_password, found)) ??
     (input.new_password === input.current_password ? 'The new password must differ from the old one' : undefined)

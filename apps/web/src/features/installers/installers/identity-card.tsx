@@ -1,4 +1,4 @@
-import type { InstallerIdentity } from '@sejuk/contract/installers/installers'
+import { changeInstallerPhone, type InstallerIdentity } from '@sejuk/contract/installers/installers'
 import { masked } from '@sejuk/domain/installers/installers'
 import { displayPhone } from '@sejuk/domain/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
@@ -6,15 +6,26 @@ import { useState } from 'react'
 import { IdentityChip } from '../../../entities/status/installer-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { CopyButton } from '../../../ui/actions/copy-button.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { ChangePhone } from './change-phone.tsx'
 
 export const IdentityCard = ({ person }: { person: InstallerIdentity }) => {
   const t = useWords(installerWords)
   const dates = useDates()
+  const mayChange = useGate(changeInstallerPhone)
+  const [isChanging, setChanging] = useState(false)
   return (
     <Section title={t('identity')} sub={<IdentityChip status={person.user_status} />}>
+      {mayChange.enabled && (
+        <Button size="small" onClick={() => setChanging(true)}>
+          {t('changePhone')}
+        </Button>
+      )}
+      {isChanging && <ChangePhone person={person} onClose={() => setChanging(false)} />}
       <Facts
         facts={[
           [t('user_code'), <CopyButton text={person.user_code} />],

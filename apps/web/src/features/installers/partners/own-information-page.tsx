@@ -5,7 +5,7 @@ import { installerWords } from '@sejuk/words/installers/installers'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { useState } from 'react'
 import { BankChip, IdentityChip } from '../../../entities/status/installer-status.tsx'
-import { call } from '../../../lib/api/call.ts'
+import { call, Refused } from '../../../lib/api/call.ts'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { showSaved } from '../../../lib/language/error-text.ts'
@@ -117,21 +117,51 @@ const OwnInformation = ({ own, onChanged }: { own: Own; onChanged: () => void })
         <SignOutButton />
       </p>
       {isChangingPhone && (
-        <FullSheet title={t('changePhone')} onClose={() => setChangingPhone(false)}>
-          <div className={style.page}>
-            <PhoneProof
-              purpose="register"
-              label={t('newPhone')}
-              prove={async (phone, otp) => {
-                const { message } = await call(savePhoneNumber, { phone, otp })
-                showSaved(message)
-                setChangingPhone(false)
-                onChanged()
-              }}
-            />
-          </div>
-        </FullSheet>
+        <PhoneChange
+          present={identity.phone}
+          onClose={() => setChangingPhone(false)}
+          onChanged={() => {
+            setChangingPhone(false)
+            onChanged()
+          }}
+        />
       )}
     </div>
+  )
+}
+
+type PhoneChangeProps = { present: string; onClose: () => void; onChanged: () => void }
+
+/** The present number proves itself first, then the new one. */
+const PhoneChange = ({ present, onClose, onChanged }: PhoneChangeProps) => {
+  const t = useWords(partnerWords)
+  const [old_otp, setOldOtp] = useState<string>()
+  return (
+    <FullSheet title={t('changePhone')} onClose={onClose}>
+      <div className={style.page}>
+        {old_otp === undefined ? (
+          <>
+            <p>{t('oldPhoneFirst')}</p>
+            <PhoneProof key="old" purpose="login" fixed={present} prove={async (_, otp) => setOldOtp(otp)} />
+          </>
+        ) : (
+          <PhoneProof
+            key="new"
+            purpose="register"
+            label={t('newPhone')}
+            prove={async (phone, otp) => {
+              try {
+                const { message } = await call(savePhoneNumber, { phone, otp, old_otp })
+                showSaved(message)
+                onChanged()
+              } catch (error) {
+                if (error instanceof Refused && error.errors.old_otp) setOldOtp(undefined)
+                throw error
+              }
+            }}
+          />
+        )}
+      </div>
+    </FullSheet>
   )
 }

@@ -18,17 +18,19 @@ type Props = {
   /** What the code is worth is the caller's to say; it may refuse it. */
   prove: (phone: string, otp: string) => Promise<void>
   label?: string
+  /** The one number that can prove itself here. */
+  fixed?: string
 }
 
 const retryAfter = (error: unknown) =>
   error instanceof Refused ? ((error.data as { retry_after?: number } | null)?.retry_after ?? 0) : 0
 
 /** A phone number, and the six digits that prove it. */
-export const PhoneProof = ({ purpose, prove, label }: Props) => {
+export const PhoneProof = ({ purpose, prove, label, fixed }: Props) => {
   const t = useWords(partnerWords)
   const say = useSay()
   const check = useCheck(sendOtp)
-  const [phone, setPhone] = useState('')
+  const [phone, setPhone] = useState(fixed ?? '')
   const [sent, setSent] = useState<{ demo_otp: string | null }>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -71,7 +73,14 @@ export const PhoneProof = ({ purpose, prove, label }: Props) => {
   if (!sent)
     return (
       <form className={style.form} noValidate onSubmit={askForCode}>
-        <PhoneInput label={label ?? t('phone')} value={phone} onChange={setPhone} error={problem} />
+        {fixed ? (
+          <>
+            <p className={style.lead}>{displayPhone(fixed)}</p>
+            <Problem id="fixed-phone-error" text={problem} />
+          </>
+        ) : (
+          <PhoneInput label={label ?? t('phone')} value={phone} onChange={setPhone} error={problem} />
+        )}
         {wait}
         <Button type="submit" kind="primary" size="large" isBusy={isBusy} aria-disabled={shut.left > 0 || undefined}>
           {t('sendCode')}
@@ -100,16 +109,18 @@ export const PhoneProof = ({ purpose, prove, label }: Props) => {
       >
         {resend.left > 0 ? t('resendIn', { n: resend.left }) : t('resend')}
       </Button>
-      <button
-        type="button"
-        className={style.textButton}
-        onClick={() => {
-          setSent(undefined)
-          setProblem(undefined)
-        }}
-      >
-        {t('otherPhone')}
-      </button>
+      {!fixed && (
+        <button
+          type="button"
+          className={style.textButton}
+          onClick={() => {
+            setSent(undefined)
+            setProblem(undefined)
+          }}
+        >
+          {t('otherPhone')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
 import type { StaffDetail } from '@sejuk/contract/masters/staff'
-import { roleDropdown } from '@sejuk/contract/platform/roles'
+import { roleDropdown, updateRoleUsers } from '@sejuk/contract/platform/roles'
 import { type ViewData, viewDataScopes } from '@sejuk/domain/viewers'
 import type { Gate } from '@sejuk/domain/workflow'
 import { staffWords } from '@sejuk/words/masters/staff'
@@ -9,6 +9,7 @@ import IconLock from '#icon/Lock'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useRoleTitle } from '../../../lib/session/roles.ts'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
@@ -36,6 +37,8 @@ type TextKey = 'usercode' | 'username' | 'login_name' | 'title' | 'email' | 'pho
 export const StaffFields = ({ form, who, gate, rights }: Props) => {
   const t = useWords(staffWords)
   const labels = useStaffLabels()
+  const viewer = useViewer()
+  const mayRename = useGate(updateRoleUsers)
   const { values, change, errorOf } = form
   const text = (field: TextKey, label: string) => ({
     label,
@@ -52,9 +55,17 @@ export const StaffFields = ({ form, who, gate, rights }: Props) => {
         </>
       )}
       <TextField {...text('username', labels.username)} most={100} isRequired autoFocus={Boolean(who)} />
-      <TextField {...text('login_name', labels.login_name)} most={100} isRequired />
+      {mayRename.enabled || !who ? (
+        <TextField {...text('login_name', labels.login_name)} most={100} isRequired />
+      ) : (
+        <Fact label={labels.login_name} value={who.login_name} />
+      )}
       <TextField {...text('title', labels.title)} most={100} />
-      <TextField {...text('email', labels.email)} most={200} inputMode="email" />
+      {who?.usercode === viewer.usercode ? (
+        <Fact label={labels.email} value={who.email ?? ''} />
+      ) : (
+        <TextField {...text('email', labels.email)} most={200} inputMode="email" />
+      )}
       <TextField {...text('phone', labels.phone)} inputMode="tel" />
       {gate.enabled || !who ? (
         <PagedSelect

@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { SchemeSwitch } from '../../../ui/layout/scheme-switch.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import style from './my-account-page.module.css'
@@ -34,6 +35,7 @@ export const MyAccountPage = () => {
         <Columns>
           <Devices />
           <Column>
+            {me?.has_password && <ChangeEmail email={me.email} />}
             {me && <ChangePassword hasPassword={me.has_password} changedDate={me.password_changed_date} />}
             <Section title={t('appearance')}>
               <div className={style.settings}>

@@ -1,0 +1,48 @@
+import { signInNameNeeds } from '@sejuk/domain/masters/staff'
+import { addressTo } from '@sejuk/domain/pages'
+import { administrator } from '@sejuk/domain/platform/roles'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { holds } from '@sejuk/domain/workflow'
+import { eq } from 'drizzle-orm'
+import { userRoles } from '../../../db/tables/platform/users.ts'
+import { refuseField } from '../../../platform/http/refuse.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { notify } from '../../../platform/notify/notify.ts'
+
+type SignIn = { usercode: string; username: string; login_name: string; email: string | null }
+
+/** Whoever may set what somebody signs in with can become that person, so this is part of giving access. */
+export const requireSignInRights = (viewer: Viewer, before: SignIn, after: Pick<SignIn, 'login_name' | 'email'>) => {
+  if (after.login_name !== before.login_name && !holds(viewer.permission, signInNameNeeds))
+    refuseField('login_name', 'Only somebody who gives access may change a sign-in name')
+  if (before.usercode === viewer.usercode && after.email !== before.email)
+    refuseField('email', 'Please change your own e-mail on your account page')
+}
+
+/** Before the change is written, so that the message reaches the address the person had until now. */
+export const notifySignInChange = async (
+  context: Pick<RequestContext<never>, 'db' | 'jobs' | 'config' | 'viewer'>,
+  before: SignIn,
+  after: SignIn,
+) => {
+  const { db, viewer } = context
+  if (before.login_name === after.login_name && before.email === after.email) return
+  const administrators = await db
+    .select({ usercode: userRoles.usercode })
+    .from(userRoles)
+    .where(eq(userRoles.role_code, administrator))
+  const others = administrators.map(({ usercode }) => usercode).filter((usercode) => usercode !== viewer.usercode)
+  await notify(context, {
+    to: [before.usercode, ...others],
+    event: 'sign-in-changed',
+    variables: {
+      username: before.username,
+      changed_by: viewer.username,
+      time: new Date().toISOString(),
+      login_name: after.login_name,
+      email: after.email ?? '-',
+    },
+    url: addressTo('myAccount'),
+    about: { entity: 'staff', entity_code: before.usercode },
+  })
+}

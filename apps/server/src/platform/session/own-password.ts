@@ -1,0 +1,21 @@
+import { signInLimits } from '@sejuk/domain/platform/sessions'
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { users } from '../../db/tables/platform/users.ts'
+import { refuse, refuseField } from '../http/refuse.ts'
+import { forgetAttempts, subjectOf, takeAttempt } from './attempts.ts'
+import { isPassword } from './passwords.ts'
+
+/** An open session alone must not suffice to take over an account. Failures count like those of the sign-in. */
+export const requireOwnPassword = async (db: NodePgDatabase, usercode: string, password: string) => {
+  const [found] = await db.select().from(users).where(eq(users.usercode, usercode))
+  if (!found?.password_hash)
+    return refuse('conflict', { message: 'This account has no password here', status: 'NoPassword' })
+  if (!password) return refuseField('current_password', 'Current password is required!')
+  const account = subjectOf('account', usercode)
+  await takeAttempt(db, account, signInLimits.account)
+  if (!(await isPassword(password, found.password_hash)))
+    return refuseField('current_password', 'The current password is not right')
+  await forgetAttempts(db, account)
+  return found
+}
