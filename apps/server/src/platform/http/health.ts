@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { getTableName } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { pendingMigrations } from '../../db/migrate.ts'
+import { writeChecks } from '../../db/tables/platform/write-checks.ts'
 import type { FileStore } from '../files/file-store.ts'
 
 /** A proxy asks every second or so; the disks are not asked as often. */
 const goodFor = 5000
-const note = `insert into write_checks (id, checked_date) values (1, now()) on conflict (id) do update set checked_date = now()`
+const note = `insert into ${getTableName(writeChecks)} (id, checked_date) values (1, now()) on conflict (id) do update set checked_date = now()`
 
 /** Can the database and the store of files be written, not only read? */
 const writability = (pool: pg.Pool, store: FileStore) => {
