@@ -75,8 +75,8 @@ const decide = async (db: NodePgDatabase, run_code: string, approver: Person, cr
   for (const [n, { line }] of made.entries()) {
     const isGranted = n % 3 !== 2
     const set = isGranted
-      ? ({ status: 'Approved', approved_by, approved_user_name } as const)
-      : ({ status: 'Submitted' } as const)
+      ? { status: 'Approved' as const, authors: [], approved_by, approved_user_name }
+      : { status: 'Submitted' as const }
     await db.update(cashbacks).set(set).where(eq(cashbacks.cashback_code, line.cashback_code))
     if (isGranted) await grant(db, line, approver, created_date)
   }

@@ -134,6 +134,7 @@ const makeLine = (
     reject_reason: status === 'Rejected' ? 'The target of the month was not reached' : null,
     created_by: clerk.usercode,
     create_user_name: clerk.username,
+    authors: status === 'Approved' ? [] : [clerk.usercode],
     created_date: moment,
     ...(status === 'Approved'
       ? { approved_by: approver.usercode, approved_user_name: approver.username, approved_date: moment }

@@ -2,8 +2,7 @@ import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
 import {
   achievementBands,
   amountPositive,
-  type CashbackActionName,
-  cashbackAction,
+  cashback,
   cashbackFilters,
   cashbackSources,
   cashbackStatuses,
@@ -12,6 +11,7 @@ import {
   planStates,
 } from '@sejuk/domain/sales/cashbacks'
 import { z } from 'zod'
+import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, upload } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
@@ -125,6 +125,9 @@ const change = z.object({
 export type CashbackChange = z.output<typeof change>
 
 const detail = row.extend({
+  authors: z.array(z.string()),
+  /** What the viewer approved for this customer today. */
+  approved_today: z.number(),
   ...maybeTexts('reject_reason', 'approved_user_name', 'document_path', 'document_name'),
   approved_date: instant.nullable(),
   requires_document: z.boolean(),
@@ -216,24 +219,21 @@ export const addManualRebate = endpoint(`POST ${group}/manual-rebate`, {
 
 const seen = wanted.extend({ row_version: rowVersion })
 export const updateCashback = endpoint(`POST ${group}/update`, {
-  needs: cashbackAction('update').needs,
+  needs: cashback.actions.update.needs,
   input: form.extend(seen.shape),
   data: nothing,
   says: 'Updated',
 })
 
-const acting = (name: CashbackActionName, says: string) =>
-  endpoint(`POST ${group}/${name}`, { needs: cashbackAction(name).needs, input: seen, data: nothing, says })
-export const actOnCashback = { submit: acting('submit', 'Submitted'), approve: acting('approve', 'Approved') }
-export const rejectCashback = endpoint(`POST ${group}/reject`, {
-  needs: cashbackAction('reject').needs,
-  input: seen.extend({ reason }),
-  data: nothing,
-  says: 'Rejected',
+export const actOnCashback = actions(cashback, group, {
+  key: 'cashback_code',
+  names: ['submit', 'approve', 'reject'],
+  forms: { reject: { reason } },
+  says: { submit: 'Submitted', approve: 'Approved', reject: 'Rejected' },
 })
 
 export const requestAdjustment = endpoint(`POST ${group}/request-adjust`, {
-  needs: cashbackAction('request-adjust').needs,
+  needs: cashback.actions['request-adjust'].needs,
   input: seen.extend({
     amount: z
       .union(
@@ -261,7 +261,7 @@ export const requestAdjustment = endpoint(`POST ${group}/request-adjust`, {
   says: 'Submitted',
 })
 export const requestExtension = endpoint(`POST ${group}/request-extend`, {
-  needs: cashbackAction('request-extend').needs,
+  needs: cashback.actions['request-extend'].needs,
   input: seen.extend({ valid_to: day('Last day'), reason }),
   data: nothing,
   says: 'Submitted',
@@ -269,7 +269,7 @@ export const requestExtension = endpoint(`POST ${group}/request-extend`, {
 
 /** To another branch, which then grants it. */
 export const requestTransfer = endpoint(`POST ${group}/request-transfer`, {
-  needs: cashbackAction('request-transfer').needs,
+  needs: cashback.actions['request-transfer'].needs,
   input: seen.extend({ dept_code: required('Department', 20), reason }),
   data: nothing,
   says: 'Submitted',

@@ -1,40 +1,48 @@
 import { reasonOf } from '@sejuk/words/english'
 import { expect, test } from 'vitest'
 import type { Permission } from '../permissions.ts'
-import { gate } from '../workflow.ts'
 import {
   achievementOf,
   bandOf,
-  type CashbackState,
-  cashbackAction,
+  type CashbackActionName,
+  type CashbackStatus,
+  cashback,
+  dayNeedsFinance,
   needsFinance,
-  notByItsAuthor,
   readTiers,
   statusByMoney,
   validUntil,
 } from './cashbacks.ts'
 
-const line: CashbackState = {
-  status: 'Submitted',
-  is_mine: false,
-  granted_amount: 5_000_000,
-  decides_all: false,
+const line = {
+  status: 'Submitted' as CashbackStatus,
+  authors: ['U2'],
+  cashback_amount: 5_000_000,
   has_open_change: false,
   is_from_run: false,
 }
 const everything = new Set<Permission>(['Cashback-Approve', 'Cashback-Update', 'Cashback-Extend'])
-const whyNot = (name: Parameters<typeof cashbackAction>[0], more: Partial<CashbackState> = {}) =>
-  reasonOf(gate(cashbackAction(name), { ...line, ...more }, everything))
+type More = Partial<typeof line> & { approved_today?: number; decides_all?: boolean }
+const whyNot = (name: CashbackActionName, { decides_all, ...more }: More = {}) => {
+  const permission = new Set<Permission>([
+    ...everything,
+    ...(decides_all ? (['Cashback-Approve-Above-Limit'] as const) : []),
+  ])
+  const viewer = { usercode: 'U1', permission, view_data: null }
+  return reasonOf(cashback.gate(name, { ...line, ...more }, viewer, '2026-11-15T00:00:00.000Z'))
+}
 
-test('nobody approves or rejects what they made themselves', () => {
-  expect(whyNot('approve', { is_mine: true })).toBe(notByItsAuthor)
-  expect(whyNot('reject', { is_mine: true })).toBe(notByItsAuthor)
+test('nobody approves or rejects what they wrote any part of', () => {
+  for (const name of ['approve', 'reject'] as const)
+    expect(whyNot(name, { authors: ['U2', 'U1'] })).toBe('Somebody else than who wrote it must approve it')
 })
 
-test('up to ten million a branch manager decides, above that finance', () => {
-  expect(whyNot('approve', { granted_amount: 10_000_000 })).toBeUndefined()
-  expect(whyNot('approve', { granted_amount: 10_000_001 })).toBe(needsFinance)
-  expect(whyNot('approve', { granted_amount: 10_000_001, decides_all: true })).toBeUndefined()
+test('up to ten million a day and customer a branch manager decides, above that finance', () => {
+  expect(whyNot('approve', { cashback_amount: 10_000_000 })).toBeUndefined()
+  expect(whyNot('approve', { cashback_amount: 10_000_001 })).toBe(needsFinance)
+  expect(whyNot('approve', { cashback_amount: 6_000_000, approved_today: 6_000_000 })).toBe(dayNeedsFinance)
+  expect(whyNot('reject', { cashback_amount: 6_000_000, approved_today: 6_000_000 })).toBeUndefined()
+  expect(whyNot('approve', { cashback_amount: 10_000_001, decides_all: true })).toBeUndefined()
 })
 
 test('what was granted is no longer edited, only adjusted or extended', () => {

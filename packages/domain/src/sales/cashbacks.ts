@@ -1,4 +1,5 @@
 import { addDays, daysFrom } from '../dates.ts'
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { rupiah, timesRatio } from '../money.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
@@ -32,6 +33,7 @@ export const notByItsAuthor = 'Somebody else than who made it must decide'
 const amountIsCalculated = 'Its amount comes from a calculation'
 const calculateAgain = 'A new calculation makes it again'
 export const needsFinance = `Above ${rupiah(branchApprovalLimit)} finance decides`
+export const dayNeedsFinance = `With what you approved for this customer today it is above ${rupiah(branchApprovalLimit)}: finance decides`
 
 /** Why a line cannot be picked, in the server's words. */
 export const barSentences: Record<BarReason, string> = {
@@ -41,78 +43,84 @@ export const barSentences: Record<BarReason, string> = {
   'nothing-left': 'Nothing is left of the line',
 }
 
-export type CashbackState = {
+type CashbackRow = {
   status: CashbackStatus
-  /** The viewer created it. */
-  is_mine: boolean
-  granted_amount: number
-  /** The viewer may decide about any amount. */
-  decides_all: boolean
+  authors: readonly string[]
+  cashback_amount: number
   has_open_change: boolean
   /** A calculation made it: its amount is no matter of opinion. */
   is_from_run: boolean
+  /** What the viewer approved for the same customer today. */
+  approved_today?: number
 }
-type CashbackAction = Action<CashbackState> & { needs: ListedPermission; reason?: true }
+/** About any amount. */
+export const mayDecideAll = ({ permission }: Pick<WorkflowViewer, 'permission'>) =>
+  permission.has('Cashback-Approve-Above-Limit')
+const stateOf = (row: CashbackRow, { permission }: WorkflowViewer) => ({
+  status: row.status,
+  amount: row.cashback_amount,
+  approved_today: row.approved_today ?? 0,
+  decides_all: mayDecideAll({ permission }),
+  has_open_change: row.has_open_change,
+  is_from_run: row.is_from_run,
+})
+type CashbackState = ReturnType<typeof stateOf>
+type Limited = Pick<CashbackState, 'amount' | 'approved_today' | 'decides_all'>
 
-const byAnother = ({ is_mine }: CashbackState) => (is_mine ? notByItsAuthor : undefined)
-const withinLimit = ({ granted_amount, decides_all }: CashbackState) =>
-  granted_amount > branchApprovalLimit && !decides_all ? needsFinance : undefined
+const withinLimit = ({ amount, decides_all }: Limited) =>
+  Math.abs(amount) > branchApprovalLimit && !decides_all ? needsFinance : undefined
+/** The limit counts a day: it cannot be split over several approvals. */
+const withinDay = ({ amount, approved_today, decides_all }: Limited) =>
+  Math.abs(amount) + approved_today > branchApprovalLimit && !decides_all ? dayNeedsFinance : undefined
 const notFromRun = ({ is_from_run }: CashbackState) => (is_from_run ? amountIsCalculated : undefined)
 const notRejectedRun = ({ is_from_run, status }: CashbackState) =>
   is_from_run && status === 'Rejected' ? calculateAgain : undefined
 const noOpenChange = ({ has_open_change }: CashbackState) =>
   has_open_change ? 'A change of it waits for a decision already' : undefined
 
-/** By the last part of their calls. */
-export const cashbackActions = {
-  update: { needs: 'Cashback-Update', from: [{ status: ['Draft', 'Rejected'] }], guards: [notFromRun] },
-  submit: {
-    needs: 'Cashback-Update',
-    from: [{ status: ['Draft', 'Rejected'] }],
-    to: { status: 'Submitted' },
-    guards: [notRejectedRun],
+/** By the last part of their calls. A change of a line is approved by itself: who asks for it is no author of the line. */
+export const cashback = workflow({
+  entity: 'cashback',
+  status: 'status',
+  state: stateOf,
+  actions: {
+    update: { needs: 'Cashback-Update', from: ['Draft', 'Rejected'], guards: [notFromRun] },
+    submit: { needs: 'Cashback-Update', from: ['Draft', 'Rejected'], to: 'Submitted', guards: [notRejectedRun] },
+    approve: {
+      needs: 'Cashback-Approve',
+      from: ['Submitted'],
+      to: 'Approved',
+      approves: true,
+      guards: [withinLimit, withinDay],
+      confirm: true,
+      primary: true,
+    },
+    reject: {
+      needs: 'Cashback-Approve',
+      from: ['Submitted'],
+      to: 'Rejected',
+      notAuthor: true,
+      guards: [withinLimit],
+      reason: 'required',
+    },
+    'request-adjust': { needs: 'Cashback-Update', from: spendableStatuses, guards: [noOpenChange], writes: false },
+    'request-extend': { needs: 'Cashback-Extend', from: spendableStatuses, guards: [noOpenChange], writes: false },
+    'request-transfer': { needs: 'Cashback-Update', from: spendableStatuses, guards: [noOpenChange], writes: false },
   },
-  approve: {
-    needs: 'Cashback-Approve',
-    from: [{ status: ['Submitted'] }],
-    to: { status: 'Approved' },
-    guards: [byAnother, withinLimit],
-  },
-  reject: {
-    needs: 'Cashback-Approve',
-    from: [{ status: ['Submitted'] }],
-    to: { status: 'Rejected' },
-    guards: [byAnother, withinLimit],
-    reason: true,
-  },
-  'request-adjust': {
-    needs: 'Cashback-Update',
-    from: [{ status: spendableStatuses }],
-    guards: [noOpenChange],
-  },
-  'request-extend': {
-    needs: 'Cashback-Extend',
-    from: [{ status: spendableStatuses }],
-    guards: [noOpenChange],
-  },
-  'request-transfer': {
-    needs: 'Cashback-Update',
-    from: [{ status: spendableStatuses }],
-    guards: [noOpenChange],
-  },
-} as const satisfies Record<string, CashbackAction>
-export type CashbackActionName = keyof typeof cashbackActions
-export const cashbackAction = (name: CashbackActionName): CashbackAction => cashbackActions[name]
+})
+export type CashbackActionName = (typeof cashback.names)[number]
 
-export type ChangeState = { status: ChangeStatus; is_mine: boolean; amount: number; decides_all: boolean }
+export type ChangeState = Limited & { status: ChangeStatus; is_mine: boolean }
 /** The amount of an extension is what it extends, of a transfer what it moves. */
 export const decideChangeAction: Action<ChangeState> & { needs: ListedPermission } = {
   needs: 'Cashback-Approve',
   from: [{ status: ['Submitted'] }],
-  guards: [
-    ({ is_mine }) => (is_mine ? notByItsAuthor : undefined),
-    ({ amount, decides_all }) => (Math.abs(amount) > branchApprovalLimit && !decides_all ? needsFinance : undefined),
-  ],
+  guards: [({ is_mine }) => (is_mine ? notByItsAuthor : undefined), withinLimit],
+}
+
+export const approveChangeAction: typeof decideChangeAction = {
+  ...decideChangeAction,
+  guards: [...(decideChangeAction.guards ?? []), withinDay],
 }
 
 /** The status derived from the balance: used up or expired lines are closed, and reopened when money returns. */

@@ -202,6 +202,8 @@ export const cashbackWords = words(
     'Period is a month, such as 2026-11': 'Periode adalah bulan, misalnya 2026-11',
     'Somebody else than who made it must decide': 'Harus diputuskan oleh orang lain, bukan pembuatnya',
     'Above {amount} finance decides': 'Di atas {amount} diputuskan oleh keuangan',
+    'With what you approved for this customer today it is above {amount}: finance decides':
+      'Bersama yang Anda setujui untuk pelanggan ini hari ini jumlahnya di atas {amount}: diputuskan oleh keuangan',
     'A change of it waits for a decision already': 'Sudah ada perubahan yang menunggu keputusan',
     'The planned cashback is {amount} above the maximum allowed':
       'Cashback yang direncanakan melebihi batas sebesar {amount}',

@@ -124,14 +124,21 @@ export const acting = <
     return { ...context, name, input, before, state: workflow.state(judged, viewer, at), at }
   }
 
-  /** The same on a row that the caller has found and locked. */
-  const beginOn = async <N extends Name>(from: ActingContext, name: N, before: TableRow, at = now()) => {
+  /** On a row that the caller has found and locked: whether it is possible, and what `run` and `end` take if it is. */
+  const prepareOn = async <N extends Name>(from: ActingContext, name: N, before: TableRow, at = now()) => {
     const { db, jobs, config, viewer, actor } = from
     const context = { db, jobs, config, viewer, actor }
     const judged = await judgedRow(context, before, name)
-    enforce(workflow.gate(name, judged, viewer, at))
     const input = { [key]: codeOf(before) } as Input<N>
-    return { ...context, name, input, before, state: workflow.state(judged, viewer, at), at }
+    const state = workflow.state(judged, viewer, at)
+    return { gate: workflow.gate(name, judged, viewer, at), begun: { ...context, name, input, before, state, at } }
+  }
+
+  /** The same, refused where it is not possible. */
+  const beginOn = async <N extends Name>(from: ActingContext, name: N, before: TableRow, at = now()) => {
+    const { gate, begun } = await prepareOn(from, name, before, at)
+    enforce(gate)
+    return begun
   }
 
   const beginBySystem = async <N extends Name>({ db, jobs, config }: Within, name: N, code: string) => {
@@ -212,6 +219,8 @@ export const acting = <
     options,
     begin,
     beginOn,
+    prepareOn,
+    run,
     end,
     act: async <N extends Name>(context: ActingContext, name: N, input: Input<N>, at?: string) =>
       run<N>(await begin(context, name, input, at)),

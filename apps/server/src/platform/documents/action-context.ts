@@ -4,7 +4,12 @@ import type { Within } from '../notify/notify.ts'
 import type { Actor } from '../records/action-log.ts'
 
 /** Who acts, and within which transaction. */
-export type ActingContext = Within & { viewer: Viewer; actor: Actor }
+export type ActingContext = Within & {
+  viewer: Viewer
+  actor: Actor
+  /** One of many that are done at once: fewer are notified. */
+  isOfMany?: boolean
+}
 export type DocumentTable = PgTable & { row_version: PgColumn }
 
 /** An action that has passed its gate, on a locked row. `at` is when it happened. */

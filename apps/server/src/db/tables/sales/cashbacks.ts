@@ -21,7 +21,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { customers } from '../customers/customers.ts'
 import { departments } from '../masters/departments.ts'
 import { rebateTypes } from '../masters/rebate-types.ts'
@@ -60,6 +60,7 @@ export const cashbacks = pgTable(
     remark: text(),
     photo_code: text().references(() => attachments.attachment_code),
     status: text({ enum: cashbackStatuses }).notNull().default('Draft'),
+    authors: authors(),
     is_adjusted: boolean().notNull().default(false),
     reject_reason: text(),
     /** The last of the notices before the end that was sent, in days. */

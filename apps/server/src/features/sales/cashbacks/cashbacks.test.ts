@@ -90,7 +90,7 @@ test('a manual rebate waits for somebody else; up to ten million a branch manage
   const seen = { cashback_code, row_version: 1 }
   expect(await branchManager(contract.actOnCashback.approve, seen)).toMatchObject({
     code: '409',
-    message: 'Somebody else than who made it must decide',
+    message: 'Somebody else than who wrote it must approve it',
   })
   expect(await approver(contract.actOnCashback.approve, seen)).toMatchObject({ code: '200', message: 'Approved' })
   expect(await detail(cashback_code)).toMatchObject({
@@ -105,7 +105,9 @@ test('a manual rebate waits for somebody else; up to ten million a branch manage
     code: '409',
     message: 'Above Rp 10.000.000 finance decides',
   })
-  expect(await approver(contract.rejectCashback, { ...first, reason: 'The event was never agreed on' })).toMatchObject({
+  expect(
+    await approver(contract.actOnCashback.reject, { ...first, reason: 'The event was never agreed on' }),
+  ).toMatchObject({
     code: '200',
     message: 'Rejected',
   })

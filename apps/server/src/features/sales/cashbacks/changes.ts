@@ -1,17 +1,18 @@
 import type * as contract from '@sejuk/contract/sales/cashbacks'
 import { exceedsRemain } from '@sejuk/domain/sales/cashback-selection'
-import { decideChangeAction, validityPast } from '@sejuk/domain/sales/cashbacks'
+import { approveChangeAction, decideChangeAction, mayDecideAll, validityPast } from '@sejuk/domain/sales/cashbacks'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cashbackChanges as changes, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { approvedToday, recordApproval } from '../../../platform/documents/approvals.ts'
 import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { entity, moveCashback } from './ledger.ts'
-import { decidesAll, findLine, lockLine, requireAllowed } from './lines.ts'
+import { approvalOf, findLine, lockLine, onCashback } from './lines.ts'
 
 type Requesting = Pick<RequestContext<never>, 'db' | 'viewer' | 'actor'>
 type Wish = Pick<typeof changes.$inferInsert, 'kind' | 'amount' | 'valid_to' | 'dept_code' | 'reason'>
@@ -27,26 +28,21 @@ const request = async ({ db, viewer, actor }: Requesting, cashback_code: string,
 }
 
 export const requestAdjustment = async ({ input, ...context }: RequestContext<typeof contract.requestAdjustment>) => {
-  const { db, viewer } = context
-  const line = await lockLine(db, viewer, input)
-  await requireAllowed(db, 'request-adjust', line, viewer)
+  const { before: line } = await onCashback.begin(context, 'request-adjust', input)
   if (line.cashback_remain + input.amount < 0) refuseField('amount', exceedsRemain)
   return request(context, line.cashback_code, { kind: 'adjust', amount: input.amount, reason: input.reason })
 }
 
 export const requestExtension = async ({ input, ...context }: RequestContext<typeof contract.requestExtension>) => {
-  const { db, viewer } = context
-  const line = await lockLine(db, viewer, input)
-  await requireAllowed(db, 'request-extend', line, viewer)
+  const { before: line } = await onCashback.begin(context, 'request-extend', input)
   if (input.valid_to < companyToday()) refuseField('valid_to', validityPast)
   if (input.valid_to <= line.valid_to) refuseField('valid_to', 'The new last day must be later than the present one')
   return request(context, line.cashback_code, { kind: 'extend', valid_to: input.valid_to, reason: input.reason })
 }
 
 export const requestTransfer = async ({ input, ...context }: RequestContext<typeof contract.requestTransfer>) => {
-  const { db, viewer } = context
-  const line = await lockLine(db, viewer, input)
-  await requireAllowed(db, 'request-transfer', line, viewer)
+  const { db } = context
+  const { before: line } = await onCashback.begin(context, 'request-transfer', input)
   const { dept_code, reason } = input
   if ((await db.$count(departments, eq(departments.dept_code, dept_code))) === 0) refuseChoice('dept_code')
   if (dept_code === line.dept_code) refuseField('dept_code', 'It is with this department already')
@@ -69,14 +65,20 @@ export const decideChange =
     const { row_version } = input
     const change = await stillCurrent(db, row, { entity, entity_code: seen.cashback_code, row_version, form: {} })
     const amount = change.amount ?? line.cashback_remain
-    const is_mine = change.requested_by === viewer.usercode
-    enforce(
-      gate(
-        decideChangeAction,
-        { status: change.status, is_mine, amount, decides_all: decidesAll(viewer) },
-        viewer.permission,
-      ),
-    )
+    const counted = approvalOf(line.customer_code, amount)
+    const isApproval = status === 'Approved'
+    const state = {
+      status: change.status,
+      is_mine: change.requested_by === viewer.usercode,
+      amount: counted.amount,
+      approved_today: isApproval ? await approvedToday({ db, viewer }, counted) : 0,
+      decides_all: mayDecideAll(viewer),
+    }
+    enforce(gate(isApproval ? approveChangeAction : decideChangeAction, state, viewer.permission))
+    if (isApproval) {
+      const entity_code = String(change.change_id)
+      await recordApproval({ db, viewer }, counted, { entity: 'cashback-change', entity_code })
+    }
     if (status === 'Approved' && change.kind === 'extend') {
       const valid_to = change.valid_to ?? line.valid_to
       if (valid_to < companyToday()) refuse('conflict', { message: validityPast })

@@ -1,14 +1,7 @@
-import type * as contract from '@sejuk/contract/sales/cashbacks'
+import * as contract from '@sejuk/contract/sales/cashbacks'
 import { extensionOf } from '@sejuk/domain/files'
-import {
-  type CashbackActionName,
-  type CashbackState,
-  cashbackAction,
-  spendableStatuses,
-  validityPast,
-} from '@sejuk/domain/sales/cashbacks'
+import { cashback, spendableStatuses, validityPast } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { gate } from '@sejuk/domain/workflow'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -18,15 +11,16 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackRunLines } from '../../../db/tables/sales/cashback-runs.ts'
 import { cashbackChanges, cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { acting } from '../../../platform/documents/acting.ts'
 import { storeWithRecord } from '../../../platform/files/attachment-links.ts'
-import { enforce, refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
+import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity, type Line, moveCashback } from './ledger.ts'
-import { type Manner, notifyDecision } from './notices.ts'
+import { notifyDecision } from './notices.ts'
 
 /** What was granted, whatever became of it. */
 const grantedStatuses = [...spendableStatuses, 'Closed'] as const
@@ -68,28 +62,11 @@ export const lockLine = async (
   return stillCurrent(db, row, { entity, entity_code: cashback_code, row_version, form })
 }
 
-export const decidesAll = (viewer: Viewer) => viewer.permission.has('Cashback-Approve-Above-Limit')
-
 export const hasOpenChange = async (db: Db, cashback_code: string) =>
   (await db.$count(
     cashbackChanges,
     and(eq(cashbackChanges.cashback_code, cashback_code), eq(cashbackChanges.status, 'Submitted')),
   )) > 0
-
-const stateOf = async (db: Db, line: Line, viewer: Viewer): Promise<CashbackState> => ({
-  status: line.status,
-  is_mine: line.created_by === viewer.usercode,
-  granted_amount: line.cashback_amount,
-  decides_all: decidesAll(viewer),
-  has_open_change: await hasOpenChange(db, line.cashback_code),
-  is_from_run: (await db.$count(cashbackRunLines, eq(cashbackRunLines.cashback_code, line.cashback_code))) > 0,
-})
-
-export const mayBe = async (db: Db, name: CashbackActionName, line: Line, viewer: Viewer) =>
-  gate(cashbackAction(name), await stateOf(db, line, viewer), viewer.permission)
-
-export const requireAllowed = async (db: Db, name: CashbackActionName, line: Line, viewer: Viewer) =>
-  enforce(await mayBe(db, name, line, viewer))
 
 type Terms = Pick<Line, 'customer_code' | 'org_code' | 'dept_code' | 'type_rebate_code' | 'valid_from' | 'valid_to'>
 
@@ -126,7 +103,8 @@ export const addLine = async (
   row: New,
 ) => {
   const cashback_code = await nextDocumentNumber(db, 'CB', row.dept_code, companyToday())
-  const by = { created_by: viewer.usercode, create_user_name: viewer.username }
+  const { usercode, username } = viewer
+  const by = { created_by: usercode, create_user_name: username, authors: [usercode] }
   await db.insert(t).values({ ...row, ...by, cashback_code })
   await logActions(db, actor, [
     { entity, entity_code: cashback_code, action: 'create', to_status: row.status, after: row },
@@ -168,61 +146,65 @@ export const addManualRebate = async ({ input, ...context }: RequestContext<type
   return added
 }
 
-export const updateCashback = async ({ db, viewer, actor, input }: RequestContext<typeof contract.updateCashback>) => {
+const requireValid = ({ valid_to }: Line) => {
+  if (valid_to < companyToday()) refuse('conflict', { message: validityPast })
+}
+
+/** What is approved for a customer on one day is counted together, lines and changes of them. */
+export const approvalOf = (customer: string, amount: number) => ({
+  kind: 'cashback',
+  customer,
+  amount: Math.abs(amount),
+})
+
+export const onCashback = acting(cashback, {
+  table: t,
+  key: 'cashback_code',
+  endpoints: contract.actOnCashback,
+  visible: (viewer) => {
+    const isTheirs = and(eq(customers.customer_code, t.customer_code), lineScope(viewer))
+    return sql`exists (select from ${customers} where ${isTheirs})`
+  },
+  facts: async ({ db }, { cashback_code }) => ({
+    has_open_change: await hasOpenChange(db, cashback_code),
+    is_from_run: (await db.$count(cashbackRunLines, eq(cashbackRunLines.cashback_code, cashback_code))) > 0,
+  }),
+  changes: {
+    submit: async ({ before }) => {
+      requireValid(before)
+      return { set: { reject_reason: null } }
+    },
+    approve: async ({ db, actor, before }) => {
+      requireValid(before)
+      // Before the write, so that the answer has the version after both.
+      await moveCashback(db, actor, { ...before, status: 'Approved' }, [
+        { kind: 'grant', amount: before.cashback_amount },
+      ])
+      return { set: { reject_reason: null } }
+    },
+    reject: async ({ input }) => ({ set: { reject_reason: input.reason } }),
+  },
+  marks: {
+    approve: ({ usercode, username, at }) => ({
+      approved_by: usercode,
+      approved_user_name: username,
+      approved_date: at,
+    }),
+  },
+  approval: ({ customer_code, cashback_amount }) => approvalOf(customer_code, cashback_amount),
+  notices: {
+    approve: (done) => notifyDecision(done, 'approve', done.after, { isOfMany: done.isOfMany ?? false }),
+    reject: (done) => notifyDecision(done, 'reject', done.after, { reason: done.reason ?? '' }),
+  },
+})
+
+export const updateCashback = async ({ input, ...context }: RequestContext<typeof contract.updateCashback>) => {
+  const { db, viewer } = context
   const { cashback_code, row_version, amount, ...form } = input
   const fields = { ...form, cashback_amount: amount }
-  const before = await lockLine(db, viewer, { cashback_code, row_version }, fields)
-  await requireAllowed(db, 'update', before, viewer)
+  const line = await lockLine(db, viewer, { cashback_code, row_version }, fields)
+  const begun = await onCashback.beginOn(context, 'update', line)
   await requireSense(db, viewer, form)
-  await db.update(t).set(fields).where(eq(t.cashback_code, cashback_code))
-  await logActions(db, actor, [
-    { entity, entity_code: cashback_code, action: 'update', before, after: { ...before, ...fields } },
-  ])
+  await onCashback.end(begun, { set: fields })
   return { data: null }
-}
-
-type Acting = Omit<RequestContext<typeof contract.rejectCashback>, 'input'> & {
-  input: { cashback_code: string; row_version: number; reason?: string }
-}
-
-export const actOnCashback =
-  (name: Deed) =>
-  async ({ input, ...context }: Acting) => {
-    const before = await lockLine(context.db, context.viewer, input)
-    await requireAllowed(context.db, name, before, context.viewer)
-    if (name !== 'reject' && before.valid_to < companyToday()) refuse('conflict', { message: validityPast })
-    await decideOn(context, name, before, { reason: input.reason })
-    return { data: null }
-  }
-
-type Deed = 'submit' | 'approve' | 'reject'
-
-/** Hands in, grants or turns down a locked line that allows it. */
-export const decideOn = async (context: Omit<Acting, 'input'>, name: Deed, before: Line, manner: Manner = {}) => {
-  const { db, viewer, actor } = context
-  const { reason } = manner
-  const code = before.cashback_code
-  const status = cashbackAction(name).to?.status ?? before.status
-  const approval = { approved_by: viewer.usercode, approved_user_name: viewer.username, approved_date: sql`now()` }
-  await db
-    .update(t)
-    .set({
-      status,
-      reject_reason: name === 'reject' ? (reason ?? null) : null,
-      ...(name === 'approve' ? approval : {}),
-    })
-    .where(eq(t.cashback_code, code))
-  const line = { ...before, status }
-  if (name === 'approve') await moveCashback(db, actor, line, [{ kind: 'grant', amount: before.cashback_amount }])
-  await logActions(db, actor, [
-    {
-      entity,
-      entity_code: code,
-      action: name,
-      from_status: before.status,
-      to_status: status,
-      reason: reason ?? null,
-    },
-  ])
-  await notifyDecision(context, name, line, manner)
 }

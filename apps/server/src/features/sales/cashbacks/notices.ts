@@ -22,24 +22,23 @@ const concerned = async (db: Db, customer_code: string) => {
   return { name: customer?.customer_name ?? customer_code, to: to.filter((code): code is string => Boolean(code)) }
 }
 
-export type Manner = { reason?: string; isOfMany?: boolean }
+type Manner = { reason?: string; isOfMany?: boolean }
 
 export const notifyDecision = async (
   within: Within,
-  name: 'submit' | 'approve' | 'reject',
+  name: 'approve' | 'reject',
   line: Line,
   { reason = '', isOfMany = false }: Manner = {},
 ) => {
   const { cashback_code, created_by, cashback_amount, valid_to } = line
   const about = { url: pageOf(cashback_code), about: { entity, entity_code: cashback_code } }
   if (name === 'reject')
-    await notify(within, {
+    return notify(within, {
       ...about,
       to: [created_by],
       event: 'cashback-rejected',
       variables: { cashback: cashback_code, reason },
     })
-  if (name !== 'approve') return
   const { name: customer, to } = await concerned(within.db, line.customer_code)
   await notify(within, {
     ...about,

@@ -23,6 +23,7 @@ import {
   cashbacks as t,
 } from '../../../db/tables/sales/cashbacks.ts'
 import { companyDayOf, companyToday } from '../../../platform/calendar/company-day.ts'
+import { amountApprovedToday } from '../../../platform/documents/approvals.ts'
 import { linksTo } from '../../../platform/files/attachment-links.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -33,7 +34,7 @@ import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { entity } from './ledger.ts'
-import { findLine, isCustomer, lineScope } from './lines.ts'
+import { approvalOf, findLine, isCustomer, lineScope } from './lines.ts'
 
 const branch = sql.identifier('branch')
 const source = sql`${t} join ${customers} on ${customers.customer_code} = ${t.customer_code}
@@ -159,7 +160,7 @@ export const getCashback = async ({ db, viewer, input, config }: RequestContext<
     .where(eq(ledger.cashback_code, code))
     .orderBy(desc(ledger.ledger_id))
     .limit(500)
-  const { reject_reason, approved_user_name, approved_date, photo_code } = line
+  const { authors, reject_reason, approved_user_name, approved_date, photo_code } = line
   const link = await linksTo({ db, viewer, config }, [photo_code])
   const [paper] = photo_code
     ? await db
@@ -168,6 +169,8 @@ export const getCashback = async ({ db, viewer, input, config }: RequestContext<
         .where(eq(attachments.attachment_code, photo_code))
     : []
   const more = {
+    authors,
+    approved_today: await amountApprovedToday({ db, viewer }, approvalOf(line.customer_code, 0)),
     reject_reason,
     approved_user_name,
     approved_date,

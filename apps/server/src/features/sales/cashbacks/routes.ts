@@ -8,7 +8,7 @@ import { achievementPeriods, mapAchievements } from './achievement.ts'
 import { decideChange, requestAdjustment, requestExtension, requestTransfer } from './changes.ts'
 import { consumeCashback, planCashback, releaseCashback, restoreCashback } from './commands.ts'
 import { rebateHistoryItem, rebateHistoryOrder } from './history.ts'
-import { actOnCashback, addCashback, addManualRebate, updateCashback } from './lines.ts'
+import { addCashback, addManualRebate, onCashback, updateCashback } from './lines.ts'
 import {
   availableCashback,
   cashbackDepartments,
@@ -40,9 +40,7 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(contract.addCashback, addCashback)
   serve(contract.addManualRebate, addManualRebate)
   serve(contract.updateCashback, updateCashback)
-  serve(contract.actOnCashback.submit, actOnCashback('submit'))
-  serve(contract.actOnCashback.approve, actOnCashback('approve'))
-  serve(contract.rejectCashback, actOnCashback('reject'))
+  onCashback.routes(serve)
   serve(contract.requestAdjustment, requestAdjustment)
   serve(contract.requestExtension, requestExtension)
   serve(contract.requestTransfer, requestTransfer)

@@ -16,7 +16,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { decideOn, mayBe } from './lines.ts'
+import { onCashback } from './lines.ts'
 import { runEntity as entity, findRun, isCalculable } from './run-queries.ts'
 import { runQueue } from './run-worker.ts'
 
@@ -92,12 +92,12 @@ const actOnEach =
     let has_more = false
     let whyNot: Message | undefined
     for (const { line } of found) {
-      const may = await mayBe(db, name, line, viewer)
+      const { gate: may, begun } = await onCashback.prepareOn(context, name, line)
       whyNot ??= may.enabled && line.valid_to < companyToday() ? plain(validityPast) : may.because
       if (!may.enabled || line.valid_to < companyToday()) continue
       has_more = done === mostAtOnce
       if (has_more) break
-      await decideOn(context, name, line, { isOfMany: true })
+      await onCashback.run<typeof name>({ ...begun, isOfMany: true })
       done++
     }
     if (done === 0) refuse('conflict', { because: whyNot ?? needsStatus('status', from, 'cashback') })

@@ -177,7 +177,7 @@ test('a run wants a month that began, a type by monthly tiers, and its own maker
   const [{ cashback_code }] = await linesOf(run_code)
   await asker(contract.submitRun, await seen(run_code))
   const reason = 'The target of the month was wrong'
-  await approver(lineContract.rejectCashback, { cashback_code, row_version: 2, reason })
+  await approver(lineContract.actOnCashback.reject, { cashback_code, row_version: 2, reason })
   expect(await asker(lineContract.actOnCashback.submit, { cashback_code, row_version: 3 })).toMatchObject({
     message: 'A new calculation makes it again',
   })

@@ -1,6 +1,6 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
-import { decideChangeAction } from '@sejuk/domain/sales/cashbacks'
+import { approveChangeAction, decideChangeAction, mayDecideAll } from '@sejuk/domain/sales/cashbacks'
 import { gate } from '@sejuk/domain/workflow'
 import { cashbackWords, changeKindWords } from '@sejuk/words/sales/cashbacks'
 import { useState } from 'react'
@@ -54,16 +54,13 @@ const Change = ({ line, change, onReject }: Props) => {
   const { permission, usercode } = useViewer()
   const approve = useSend(contract.approveChange)
   const { change_id, row_version } = change
-  const may = gate(
-    decideChangeAction,
-    {
-      status: change.status,
-      is_mine: change.requested_by === usercode,
-      amount: change.amount ?? line.cashback_remain,
-      decides_all: permission.has('Cashback-Approve-Above-Limit'),
-    },
-    permission,
-  )
+  const state = {
+    status: change.status,
+    is_mine: change.requested_by === usercode,
+    amount: change.amount ?? line.cashback_remain,
+    approved_today: line.approved_today,
+    decides_all: mayDecideAll({ permission }),
+  }
   const decide = async () => {
     if (await confirm({ title: t('sureChange'), text: say(change.reason), yes: t('approve') }))
       approve.mutate({ change_id, row_version })
@@ -89,12 +86,19 @@ const Change = ({ line, change, onReject }: Props) => {
               action={{
                 key: 'approve',
                 label: t('approve'),
-                gate: may,
+                gate: gate(approveChangeAction, state, permission),
                 isBusy: approve.isPending,
                 onPress: () => void decide(),
               }}
             />
-            <ActionButton action={{ key: 'reject', label: t('reject'), gate: may, onPress: onReject }} />
+            <ActionButton
+              action={{
+                key: 'reject',
+                label: t('reject'),
+                gate: gate(decideChangeAction, state, permission),
+                onPress: onReject,
+              }}
+            />
           </>
         )}
       </Row>

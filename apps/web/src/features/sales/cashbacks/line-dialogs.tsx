@@ -39,7 +39,7 @@ export const LineDialogs = ({ line, what, onClose }: Props) => {
     return (
       <EndpointModal
         {...common}
-        endpoint={contract.rejectCashback}
+        endpoint={contract.actOnCashback.reject}
         initial={{ reason: '' }}
         labels={{ reason: t('reason') }}
       >

@@ -1,12 +1,11 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
-import { type CashbackActionName, cashbackAction } from '@sejuk/domain/sales/cashbacks'
-import { gate } from '@sejuk/domain/workflow'
+import { type CashbackActionName, cashback } from '@sejuk/domain/sales/cashbacks'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useSend } from '../../../lib/api/queries.ts'
 import { confirm } from '../../../lib/browser/confirm.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { useViewer } from '../../../lib/session/viewer.ts'
+import { useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
 
 export type OpenForm = 'update' | 'reject' | 'adjust' | 'extend' | 'transfer' | 'log'
@@ -14,18 +13,12 @@ export type OpenForm = 'update' | 'reject' | 'adjust' | 'extend' | 'transfer' | 
 /** What can be done with a line, each with the reason why not. */
 export const useCashbackActions = (line: contract.CashbackDetail, setOpen: (open: OpenForm) => void): Action[] => {
   const t = useWords(cashbackWords)
-  const { permission, usercode } = useViewer()
+  const viewer = useWorkflowViewer()
   const submit = useSend(contract.actOnCashback.submit)
   const approve = useSend(contract.actOnCashback.approve)
-  const { cashback_code, row_version, status, cashback_amount, customer_name: customer } = line
-  const state = {
-    status,
-    is_mine: line.created_by === usercode,
-    granted_amount: cashback_amount,
-    decides_all: permission.has('Cashback-Approve-Above-Limit'),
-    has_open_change: line.has_open_change,
-    is_from_run: line.origin !== null,
-  }
+  const { cashback_code, row_version, cashback_amount, customer_name: customer } = line
+  const row = { ...line, is_from_run: line.origin !== null }
+  const now = new Date().toISOString()
   const own = { cashback_code, row_version }
   const grant = async () => {
     const title = t('sureApprove', { amount: rupiah(cashback_amount), customer })
@@ -37,8 +30,8 @@ export const useCashbackActions = (line: contract.CashbackDetail, setOpen: (open
     onPress: () => void,
     more: Partial<Action> = {},
   ): Action[] =>
-    permission.has(cashbackAction(name).needs)
-      ? [{ key: name, label, gate: gate(cashbackAction(name), state, permission), onPress, ...more }]
+    cashback.isOffered(name, row, viewer, now)
+      ? [{ key: name, label, gate: cashback.gate(name, row, viewer, now), onPress, ...more }]
       : []
   return [
     ...action('approve', t('approve'), () => void grant(), { isPrimary: true, isBusy: approve.isPending }),
