@@ -37,6 +37,8 @@ export type WorkflowAction<State, Row = unknown> = {
   notAuthor?: Row extends Authored ? true : never
   /** Changes nothing that is approved: the user does not become an author. */
   writes?: false
+  /** The record is gone afterwards. */
+  removes?: true
   /** Done by a job; no user may. */
   bySystem?: true
   /** Minutes in which the same user may take it back; only for what changed this record alone. */

@@ -159,6 +159,7 @@ export const makeSettlements = (
         remark: null,
         finished_date: status === 'Finished' ? paidAt : null,
         created_by: 'RCI-0203',
+        authors: ['RCI-0203'],
         create_user_name: 'Hendri Halim',
         created_date: `${made}T02:40:00Z`,
       },

@@ -1,16 +1,16 @@
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { installerTypes, reasonRequired, transferTypes } from '@sejuk/domain/installers/installers'
 import {
+  bonusSettlement,
   exclusionKinds,
-  type SettlementActionName,
-  settlementAction,
   settlementLabels,
   settlementStatuses,
   standardTax,
 } from '@sejuk/domain/installers/settlements'
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, rowVersion, texts, uploadOf } from '../fields.ts'
+import { actions } from '../document-actions.ts'
+import { endpoint } from '../endpoint.ts'
+import { code, fileAnswer, instant, many, maybeTexts, texts, uploadOf } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -87,6 +87,7 @@ const detail = row.extend({
   fee_per_line: z.number(),
   return_reason: z.string().nullable(),
   remark: z.string().nullable(),
+  authors: z.array(z.string()),
   lines: z.array(line),
   excluded: z.array(excluded),
   /** All of its payments are shown; else those of the viewer's branches. */
@@ -147,42 +148,29 @@ export const createSettlement = endpoint(`POST ${group}/create`, {
   data: z.object({ settlement_code: z.string() }),
 })
 
-export const modifySettlement = endpoint(`POST ${group}/modify`, {
-  needs: 'Financial-Settlement-Modify',
-  input: form.extend({ settlement_code: code, row_version: rowVersion }),
-  data: nothing,
-  says: 'Updated',
-})
-
-const seen = wanted.extend({ row_version: rowVersion })
-const acting = (name: SettlementActionName, says: string) =>
-  endpoint(`POST ${group}/${name}`, { needs: settlementAction(name).needs, input: seen, data: nothing, says })
-
-export const actOnSettlement = {
-  submit: acting('submit', 'Submitted'),
-  approve: acting('approve', 'Approved'),
-  pay: acting('pay', 'The bank file is ready'),
-  delete: acting('delete', 'Deleted'),
-}
-
-export const returnSettlement = endpoint(`POST ${group}/return`, {
-  needs: settlementAction('return').needs,
-  input: seen.extend({
-    reason: z.string(reasonRequired).trim().min(1, reasonRequired).max(1000, 'Reason is no more than 1000 characters'),
-  }),
-  data: nothing,
-  says: 'Returned',
+export const actOnSettlement = actions(bonusSettlement, group, {
+  key: 'settlement_code',
+  names: ['modify', 'submit', 'approve', 'return', 'pay', 'delete'],
+  forms: { modify: form.shape },
+  says: {
+    modify: 'Updated',
+    submit: 'Submitted',
+    approve: 'Approved',
+    return: 'Returned',
+    pay: 'The bank file is ready',
+    delete: 'Deleted',
+  },
 })
 
 /** The same settlement always gives the same file: who lost it may fetch it again. */
 export const downloadBankFile = endpoint(`GET ${group}/bank-file`, {
-  needs: settlementAction('bank-file').needs,
+  needs: bonusSettlement.actions['bank-file'].needs,
   input: wanted.extend({ part: z.coerce.number<number | string>().int().min(1).max(1000).default(1) }),
   data: fileAnswer,
 })
 
 export const importBankResult = endpoint(`POST ${group}/import-result`, {
-  needs: settlementAction('import-result').needs,
+  needs: bonusSettlement.actions['import-result'].needs,
   input: z.object({
     settlement_code: code,
     file: uploadOf('csv'),

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { total } from '../money.ts'
 import { permissions } from '../permissions.ts'
-import { gate } from '../workflow.ts'
 import { paymentStatuses } from './bonus-tickets.ts'
 import { bankStatuses, identityStatuses } from './installers.ts'
 import {
   addWorkingDays,
+  bonusSettlement,
   exclusionOf,
   expectedPaymentDate,
   hasTaxId,
@@ -16,17 +16,14 @@ import {
   labelOf,
   lineOf,
   percentOf,
-  type SettlementActionName,
-  type SettlementState,
-  settlementAction,
-  settlementActions,
+  type SettlementStatus,
   settlementStatuses,
   standardTax,
   sumLines,
 } from './settlements.ts'
 
-const everything = new Set(permissions)
-const names = Object.keys(settlementActions) as SettlementActionName[]
+const viewer = { usercode: 'U1', permission: new Set(permissions), view_data: 'View_Data_All_Branches' } as const
+const now = '2026-11-15T03:00:00.000Z'
 const amounts = fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 20 })
 
 test('a line is its tickets less tax and fee, and never below nothing', () =>
@@ -72,12 +69,7 @@ test('nothing is paid that is on hold, taken, or whose account or person is not 
   ])
 })
 
-const at = (status: SettlementState['status']): SettlementState => ({
-  status,
-  is_mine: false,
-  lines: 1,
-  is_whole: true,
-})
+const at = (status: SettlementStatus) => ({ status, installers: 1, is_whole: true, authors: ['U2'] })
 test.each([
   ['modify', ['Draft']],
   ['delete', ['Draft']],
@@ -88,17 +80,20 @@ test.each([
   ['bank-file', ['Processing', 'Finished']],
   ['import-result', ['Processing', 'Finished']],
 ] as const)('%s is for %s, and for nothing else', (name, wanted) => {
-  const open = settlementStatuses.filter((status) => gate(settlementAction(name), at(status), everything).enabled)
+  const open = settlementStatuses.filter((status) => bonusSettlement.gate(name, at(status), viewer, now).enabled)
   expect(open).toEqual(wanted)
-  expect(reasonOf(gate(settlementAction(name), at(wanted[0]), new Set()))).toBe('No Permission')
-})
-test('the table has no action that is not tried', () => expect(names).toHaveLength(8))
-
-test('its maker never approves it, and an empty one goes nowhere', () => {
-  expect(reasonOf(gate(settlementActions.approve, { ...at('Submitted'), is_mine: true }, everything))).toBe(
-    'Somebody else than who made the settlement must approve it',
+  expect(reasonOf(bonusSettlement.gate(name, at(wanted[0]), { ...viewer, permission: new Set() }, now))).toBe(
+    'No Permission',
   )
-  expect(gate(settlementActions.submit, { ...at('Draft'), lines: 0 }, everything).enabled).toBe(false)
+})
+test('the table has no action that is not tried', () => expect(bonusSettlement.names).toHaveLength(8))
+
+test('nobody who wrote any part of it approves it, also after a return, and an empty one goes nowhere', () => {
+  const approve = (authors: string[]) => bonusSettlement.gate('approve', { ...at('Submitted'), authors }, viewer, now)
+  expect(reasonOf(approve(['U2', 'U1']))).toBe('Somebody else than who wrote it must approve it')
+  expect(bonusSettlement.authorsAfter('approve', ['U1', 'U2'], 'U3')).toEqual(['U1', 'U2'])
+  expect(bonusSettlement.authorsAfter('return', ['U1', 'U2'], 'U3')).toEqual(['U1', 'U2'])
+  expect(bonusSettlement.gate('submit', { ...at('Draft'), installers: 0 }, viewer, now).enabled).toBe(false)
 })
 
 test.each([

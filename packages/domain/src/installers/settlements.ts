@@ -1,7 +1,6 @@
 import { addDays, isSunday } from '../dates.ts'
+import { workflow } from '../document-workflow.ts'
 import { timesRatio, total } from '../money.ts'
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
 import type { PaymentStatus } from './bonus-tickets.ts'
 import type { BankStatus, IdentityStatus } from './installers.ts'
 
@@ -11,66 +10,82 @@ export type SettlementStatus = (typeof settlementStatuses)[number]
 export const settlementLabels = ['Paid', 'Overdue', 'On-Time'] as const
 export type SettlementLabel = (typeof settlementLabels)[number]
 
-export type SettlementState = {
+type SettlementRow = {
   status: SettlementStatus
-  /** The viewer created it. */
-  is_mine: boolean
-  lines: number
+  /** How many are paid. */
+  installers: number
   /** It belongs completely to the viewer's branches, not only some of its payments. */
   is_whole: boolean
+  authors: readonly string[]
 }
-type SettlementAction = Action<SettlementState> & { needs: ListedPermission; reason?: 1000 }
 
-const hasLines = ({ lines }: SettlementState) => (lines > 0 ? undefined : 'The settlement has nothing to pay')
+const hasLines = ({ installers }: Pick<SettlementRow, 'installers'>) =>
+  installers > 0 ? undefined : 'The settlement has nothing to pay'
 
-const wholly = ({ is_whole }: SettlementState) =>
+const wholly = ({ is_whole }: Pick<SettlementRow, 'is_whole'>) =>
   is_whole ? undefined : 'Only some of its payments are of your branches'
 
 /** By the last part of their calls. */
-export const settlementActions = {
-  modify: { needs: 'Financial-Settlement-Modify', from: [{ status: ['Draft'] }], guards: [wholly] },
-  delete: { needs: 'Financial-Settlement-Modify', from: [{ status: ['Draft'] }], guards: [wholly] },
-  submit: {
-    needs: 'Financial-Settlement-Create',
-    from: [{ status: ['Draft'] }],
-    to: { status: 'Submitted' },
-    guards: [wholly, hasLines],
+export const bonusSettlement = workflow({
+  entity: 'settlement',
+  status: 'status',
+  state: ({ status, installers, is_whole }: SettlementRow) => ({ status, installers, is_whole, is_answered: false }),
+  actions: {
+    submit: {
+      needs: 'Financial-Settlement-Create',
+      from: ['Draft'],
+      to: 'Submitted',
+      guards: [wholly, hasLines],
+    },
+    // Approved, it may still be returned and then waits again: its authors stay.
+    approve: {
+      needs: 'Financial-Settlement-Approve',
+      from: ['Submitted'],
+      to: 'Approved',
+      guards: [wholly],
+      approves: 'step',
+      confirm: true,
+    },
+    return: {
+      needs: 'Financial-Settlement-Approve',
+      from: ['Submitted', 'Approved'],
+      to: 'Draft',
+      guards: [wholly],
+      reason: 'required',
+      writes: false,
+    },
+    pay: {
+      needs: 'Financial-Settlement-Bank-File',
+      from: ['Approved'],
+      to: 'Processing',
+      guards: [wholly],
+      writes: false,
+      confirm: true,
+    },
+    'bank-file': {
+      needs: 'Financial-Settlement-Bank-File',
+      from: ['Processing', 'Finished'],
+      guards: [wholly],
+      writes: false,
+    },
+    'import-result': {
+      needs: 'Financial-Settlement-Import-Result',
+      from: ['Processing', 'Finished'],
+      to: ({ is_answered }) => (is_answered ? { status: 'Finished' } : {}),
+      guards: [wholly],
+      writes: false,
+    },
+    modify: { needs: 'Financial-Settlement-Modify', from: ['Draft'], guards: [wholly] },
+    delete: {
+      needs: 'Financial-Settlement-Modify',
+      from: ['Draft'],
+      guards: [wholly],
+      removes: true,
+      dangerous: true,
+      confirm: true,
+    },
   },
-  return: {
-    needs: 'Financial-Settlement-Approve',
-    from: [{ status: ['Submitted', 'Approved'] }],
-    to: { status: 'Draft' },
-    guards: [wholly],
-    reason: 1000,
-  },
-  approve: {
-    needs: 'Financial-Settlement-Approve',
-    from: [{ status: ['Submitted'] }],
-    to: { status: 'Approved' },
-    guards: [
-      wholly,
-      ({ is_mine }) => (is_mine ? 'Somebody else than who made the settlement must approve it' : undefined),
-    ],
-  },
-  pay: {
-    needs: 'Financial-Settlement-Bank-File',
-    from: [{ status: ['Approved'] }],
-    to: { status: 'Processing' },
-    guards: [wholly],
-  },
-  'bank-file': {
-    needs: 'Financial-Settlement-Bank-File',
-    from: [{ status: ['Processing', 'Finished'] }],
-    guards: [wholly],
-  },
-  'import-result': {
-    needs: 'Financial-Settlement-Import-Result',
-    from: [{ status: ['Processing', 'Finished'] }],
-    guards: [wholly],
-  },
-} as const satisfies Record<string, SettlementAction>
-export type SettlementActionName = keyof typeof settlementActions
-export const settlementAction = (name: SettlementActionName): SettlementAction => settlementActions[name]
+})
 
 /** Why a ticket is left out. `Chosen` is a user's own reason. */
 export const exclusionKinds = [

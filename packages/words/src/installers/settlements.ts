@@ -115,8 +115,6 @@ export const settlementWords = words(
   {
     'There is nothing to pay in this period': 'Tidak ada yang dibayar pada periode ini',
     'The settlement has nothing to pay': 'Pelunasan ini tidak berisi pembayaran',
-    'Somebody else than who made the settlement must approve it':
-      'Pelunasan harus disetujui oleh orang lain, bukan pembuatnya',
     'The bank account of {name} changed since. Return the settlement and make it again':
       'Rekening bank {name} sudah berubah. Kembalikan pelunasan dan buat ulang',
     'Only some of its payments are of your branches': 'Hanya sebagian pembayarannya dari cabang Anda',

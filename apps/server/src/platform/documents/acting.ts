@@ -159,6 +159,10 @@ export const acting = <
     change: Change<TableRow, State>,
   ) => {
     const { db, viewer, before, state, at } = begun
+    if (workflow.action(name).removes) {
+      await db.delete(table).where(eq(keyColumn, codeOf(before)))
+      return before
+    }
     const authors = 'authors' in before ? (before.authors as string[]) : undefined
     const changed = {
       ...workflow.after(name, state, change.facts),
@@ -188,6 +192,7 @@ export const acting = <
     const name = begun.name as N
     const reason = change.reason ?? (input as Anything).reason ?? null
     const after = await write(begun as Begun<TableRow, State, object>, name, reason, change)
+    const isGone = workflow.action(name).removes
     if (options.approval && workflow.action(name).approves)
       await recordApproval(context, options.approval(after), { entity, entity_code: codeOf(after) })
     await logActions(db, actor, [
@@ -196,10 +201,10 @@ export const acting = <
         entity_code: codeOf(before),
         action: name,
         from_status: statusOf(before),
-        to_status: statusOf(after),
+        to_status: isGone ? null : statusOf(after),
         reason,
         before,
-        after: { ...after, ...change.also },
+        ...(isGone ? {} : { after: { ...after, ...change.also } }),
       },
     ])
     const done = { ...context, after, reason }

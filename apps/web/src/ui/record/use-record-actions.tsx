@@ -38,6 +38,8 @@ export type RecordActionOptions<
   first?: (row: Row) => readonly (keyof Actions)[]
   /** The question before an action that is confirmed; its name and the record by default. */
   question?: (name: keyof Actions & string, row: Row) => Question
+  /** After an action that asked nothing more, such as leaving the page of a record that is gone. */
+  onDone?: (name: keyof Actions & string) => void
   /** What else shows this record. */
   refreshes?: readonly Endpoint[]
 }
@@ -54,7 +56,18 @@ export const useRecordActions = <
   options: RecordActionOptions<WorkflowRow, State, Status, Actions, Row, Key>,
 ) => {
   type Name = keyof Actions & string
-  const { workflow, endpoints, keyField: key, nameOf, label, forms = {}, first, question, refreshes = [] } = options
+  const {
+    workflow,
+    endpoints,
+    keyField: key,
+    nameOf,
+    label,
+    forms = {},
+    first,
+    question,
+    onDone,
+    refreshes = [],
+  } = options
   const t = useWords(everydayWords)
   const viewer = useWorkflowViewer()
   const send = useSendTo()
@@ -74,7 +87,15 @@ export const useRecordActions = <
     const endpoint = endpoints[name]
     if (asks(name)) return setOpen({ name, row })
     if (!endpoint || (workflow.action(name).confirm && !(await confirm(questionOf(name, row))))) return
-    send.mutate({ endpoint, input: inputOf(row) }, { onSuccess: refresh })
+    send.mutate(
+      { endpoint, input: inputOf(row) },
+      {
+        onSuccess: () => {
+          refresh()
+          onDone?.(name)
+        },
+      },
+    )
   }
 
   const shown = workflow.names.filter((name) => endpoints[name] || formOf(name))

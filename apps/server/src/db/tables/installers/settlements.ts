@@ -3,7 +3,7 @@ import { installerTypes, transferTypes } from '@sejuk/domain/installers/installe
 import { exclusionKinds, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { bonusTickets } from './bonus-tickets.ts'
 import { installers } from './installers.ts'
 
@@ -41,6 +41,7 @@ export const settlements = pgTable(
     approved_date: instant(),
     finished_date: instant(),
     created_date: createdDate(),
+    authors: authors(),
     row_version: rowVersion(),
   },
   (t) => [

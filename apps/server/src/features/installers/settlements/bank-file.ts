@@ -1,9 +1,8 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
-import { mostRows } from '@sejuk/domain/installers/settlements'
+import { bonusSettlement, mostRows } from '@sejuk/domain/installers/settlements'
 import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
-import { refuse } from '../../../platform/http/refuse.ts'
+import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { requireAllowed } from './commands.ts'
 import { findSettlement, linesIn } from './queries.ts'
 
 export const referenceOf = (settlement_code: string, line_no: number) => `${settlement_code}/${line_no}`
@@ -11,7 +10,8 @@ export const referenceOf = (settlement_code: string, line_no: number) => `${sett
 /** Made of what was written down when the run was made: asked for again, it is the same to the byte. */
 export const downloadBankFile = async ({ db, viewer, input }: RequestContext<typeof contract.downloadBankFile>) => {
   const settlement = await findSettlement(db, viewer, input.settlement_code)
-  requireAllowed('bank-file', settlement, viewer)
+  const now = new Date().toISOString()
+  enforce(bonusSettlement.gate('bank-file', { ...settlement, is_whole: true }, viewer, now))
   const { settlement_code } = settlement
   const lines = await linesIn(db, settlement_code)
   const part = lines.slice((input.part - 1) * mostRows, input.part * mostRows)

@@ -1,14 +1,7 @@
-import type * as contract from '@sejuk/contract/installers/settlements'
-import {
-  addWorkingDays,
-  type SettlementActionName,
-  settlementAction,
-  sumLines,
-  workingDaysToPay,
-} from '@sejuk/domain/installers/settlements'
+import * as contract from '@sejuk/contract/installers/settlements'
+import { addWorkingDays, bonusSettlement, sumLines, workingDaysToPay } from '@sejuk/domain/installers/settlements'
 import { addressTo } from '@sejuk/domain/pages'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { gate } from '@sejuk/domain/workflow'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
@@ -21,47 +14,18 @@ import {
 } from '../../../db/tables/installers/settlements.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
-import { enforce, refuse, refuseField } from '../../../platform/http/refuse.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
-import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { type Form, lockCandidates, payableOf } from './payable.ts'
 
-export const entity = 'settlement'
+const { entity } = bonusSettlement
 type Settlement = typeof t.$inferSelect
-
-/** Locked, in sight, and as the caller saw it where they say what they saw. */
-export const lockSettlement = async (db: Db, viewer: Viewer, code: string, row_version?: number, form: object = {}) => {
-  const [found] = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.settlement_code, code), visibleTo(viewer, t)))
-    .for('update')
-  return stillCurrent(db, found, {
-    entity,
-    entity_code: code,
-    row_version: row_version ?? found?.row_version ?? 0,
-    form,
-  })
-}
-
-export const requireAllowed = (name: SettlementActionName, settlement: Settlement, viewer: Viewer) =>
-  enforce(
-    gate(
-      settlementAction(name),
-      {
-        status: settlement.status,
-        is_mine: settlement.created_by === viewer.usercode,
-        lines: settlement.installers,
-        // Whoever sees but a part of it finds nothing to lock.
-        is_whole: true,
-      },
-      viewer.permission,
-    ),
-  )
 
 /** Takes the tickets of the period. One live row a ticket: whoever comes second finds them taken. */
 const gather = async (db: Db, viewer: Viewer, form: Form) => {
@@ -95,7 +59,8 @@ export const createSettlement = async ({
   const { exclusions: _exclusions, ...own } = input
   const gathered = await gather(db, viewer, input)
   const settlement_code = await nextDocumentNumber(db, 'STL', viewer.department, companyToday())
-  const by = { dept_code: viewer.department, created_by: viewer.usercode, create_user_name: viewer.username }
+  const { usercode, username, department: dept_code } = viewer
+  const by = { dept_code, created_by: usercode, create_user_name: username, authors: [usercode] }
   await db.insert(t).values({ ...own, ...gathered.sums, ...by, settlement_code })
   await write(db, settlement_code, gathered)
   const after = { ...own, ...gathered.sums }
@@ -108,103 +73,65 @@ const emptyOut = async (db: Db, settlement_code: string) => {
   await db.delete(settlementExclusions).where(eq(settlementExclusions.settlement_code, settlement_code))
 }
 
-export const modifySettlement = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.modifySettlement>) => {
-  const { settlement_code, row_version, exclusions: _exclusions, ...own } = input
-  const before = await lockSettlement(db, viewer, settlement_code, row_version, own)
-  requireAllowed('modify', before, viewer)
-  await emptyOut(db, settlement_code)
-  const gathered = await gather(db, viewer, input)
-  const { sums } = gathered
-  await db
-    .update(t)
-    .set({ ...own, ...sums })
-    .where(eq(t.settlement_code, settlement_code))
-  await write(db, settlement_code, gathered)
-  await logActions(db, actor, [
-    { entity, entity_code: settlement_code, action: 'update', before, after: { ...before, ...own, ...sums } },
-  ])
-  return { data: null }
-}
+const aboutTo = ({ after }: Done<Settlement>) => ({
+  to: [after.created_by],
+  url: addressTo('settlement', { code: after.settlement_code }),
+  about: { entity, entity_code: after.settlement_code },
+})
 
-type Acting = Omit<RequestContext<typeof contract.returnSettlement>, 'input'> & {
-  input: { settlement_code: string; row_version: number; reason?: string }
-}
-
-export const actOnSettlement =
-  (name: 'submit' | 'return' | 'approve' | 'pay' | 'delete') =>
-  async ({ input, ...context }: Acting) => {
-    const { db, viewer, actor } = context
-    const before = await lockSettlement(db, viewer, input.settlement_code, input.row_version)
-    requireAllowed(name, before, viewer)
-    const code = before.settlement_code
-    if (name === 'approve' || name === 'pay') await requireSameAccounts(db, code)
-    if (name === 'pay') await beginPayment(db, code)
-    const now = new Date().toISOString()
-    const none = { due_date: null, approved_by: null, approved_user_name: null, approved_date: null }
-    const marks: Partial<Settlement> = {
-      ...(name === 'approve'
-        ? {
-            approved_by: viewer.usercode,
-            approved_user_name: viewer.username,
-            approved_date: now,
-            due_date: await dueDate(db),
-            return_reason: null,
-          }
-        : {}),
-      ...(name === 'return' ? { return_reason: input.reason ?? null, ...none } : {}),
-    }
-    const status = settlementAction(name).to?.status ?? before.status
-    const after = { ...before, ...marks, status }
-    if (name === 'delete') {
-      await emptyOut(db, code)
-      await db.delete(t).where(eq(t.settlement_code, code))
-    } else
-      await db
-        .update(t)
-        .set({ ...marks, status })
-        .where(eq(t.settlement_code, code))
-    await logActions(db, actor, [
-      {
-        entity,
-        entity_code: code,
-        action: name,
-        from_status: before.status,
-        to_status: name === 'delete' ? null : status,
-        reason: input.reason ?? null,
-        before,
-        ...(name === 'delete' ? {} : { after }),
+export const onSettlement = acting(bonusSettlement, {
+  table: t,
+  key: 'settlement_code',
+  endpoints: contract.actOnSettlement,
+  visible: (viewer) => visibleTo(viewer, t),
+  // Whoever sees but a part of it finds nothing to lock.
+  facts: async () => ({ is_whole: true }),
+  changes: {
+    modify: async ({ db, viewer, input }) => {
+      const { settlement_code, row_version: _version, exclusions: _exclusions, ...own } = input
+      await emptyOut(db, settlement_code)
+      const gathered = await gather(db, viewer, input)
+      await write(db, settlement_code, gathered)
+      return { set: { ...own, ...gathered.sums } }
+    },
+    approve: async ({ db, before }) => {
+      await requireSameAccounts(db, before.settlement_code)
+      return { set: { due_date: await dueDate(db), return_reason: null } }
+    },
+    return: async ({ input }) => ({
+      set: {
+        return_reason: input.reason,
+        due_date: null,
+        approved_by: null,
+        approved_user_name: null,
+        approved_date: null,
       },
-    ])
-    await tellMaker(context, name, after)
-    return { data: null }
-  }
-
-const tellMaker = async (within: Omit<Acting, 'input'>, name: string, settlement: Settlement) => {
-  const { settlement_code, created_by, net_amount, due_date, return_reason } = settlement
-  const url = addressTo('settlement', { code: settlement_code })
-  const about = { entity, entity_code: settlement_code }
-  if (name === 'approve')
-    await notify(within, {
-      to: [created_by],
-      url,
-      about,
-      event: 'settlement-approved',
-      variables: { settlement: settlement_code, amount: net_amount, due_date: due_date ?? '' },
-    })
-  if (name === 'return')
-    await notify(within, {
-      to: [created_by],
-      url,
-      about,
-      event: 'settlement-returned',
-      variables: { settlement: settlement_code, reason: return_reason ?? '' },
-    })
-}
+    }),
+    pay: async ({ db, before }) => {
+      await requireSameAccounts(db, before.settlement_code)
+      return {}
+    },
+  },
+  marks: {
+    approve: ({ usercode, username, at }) => ({
+      approved_by: usercode,
+      approved_user_name: username,
+      approved_date: at,
+    }),
+  },
+  effects: { pay: [({ db, after }) => beginPayment(db, after.settlement_code)] },
+  notices: {
+    approve: (done) => {
+      const { settlement_code: settlement, net_amount: amount, due_date } = done.after
+      const variables = { settlement, amount, due_date: due_date ?? '' }
+      return notify(done, { ...aboutTo(done), event: 'settlement-approved', variables })
+    },
+    return: (done) => {
+      const variables = { settlement: done.after.settlement_code, reason: done.reason ?? '' }
+      return notify(done, { ...aboutTo(done), event: 'settlement-returned', variables })
+    },
+  },
+})
 
 const dueDate = async (db: Db) => {
   const off = await db

@@ -1,18 +1,17 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
-import { type BankAnswer, fileDiffers, importVerdict } from '@sejuk/domain/installers/settlements'
+import { type BankAnswer, bonusSettlement, fileDiffers, importVerdict } from '@sejuk/domain/installers/settlements'
 import { total } from '@sejuk/domain/money'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
-import { settlementLines as l, settlements, settlementTickets } from '../../../db/tables/installers/settlements.ts'
+import { settlementLines as l, settlementTickets } from '../../../db/tables/installers/settlements.ts'
 import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
-import { logActions } from '../../../platform/records/action-log.ts'
 import { referenceOf } from './bank-file.ts'
-import { entity, lockSettlement, requireAllowed } from './commands.ts'
+import { onSettlement } from './commands.ts'
 import { linesIn } from './queries.ts'
 
 type Line = Awaited<ReturnType<typeof linesIn>>[number]
@@ -31,35 +30,24 @@ const readFile = async (format: string, file: File) => {
 
 /** All of the file or nothing of it. A line's answer is final: the same file again changes nothing. */
 export const importBankResult = async ({ input, ...context }: RequestContext<typeof contract.importBankResult>) => {
-  const { db, viewer, actor } = context
-  const settlement = await lockSettlement(db, viewer, input.settlement_code)
-  requireAllowed('import-result', settlement, viewer)
-  const { settlement_code } = settlement
-  const { answers, total: said } = await readFile(settlement.bank_format, input.file)
+  const { db } = context
+  const begun = await onSettlement.begin(context, 'import-result', { settlement_code: input.settlement_code })
+  const { settlement_code, bank_format } = begun.before
+  const { answers, total: said } = await readFile(bank_format, input.file)
   const lines = await linesIn(db, settlement_code)
   const fresh = judge(settlement_code, lines, answers, said)
-  const now = new Date().toISOString()
-  for (const { line, answer } of fresh) await settle(db, line, answer, now)
+  for (const { line, answer } of fresh) await settle(db, line, answer, begun.at)
   const open = lines.filter(({ payment_status }) => payment_status === 'Payment_Processing').length - fresh.length
   if (fresh.length) {
-    const status = open === 0 ? 'Finished' : settlement.status
-    const finished_date = open === 0 ? now : settlement.finished_date
-    await db.update(settlements).set({ status, finished_date }).where(eq(settlements.settlement_code, settlement_code))
-    await logActions(db, actor, [
-      {
-        entity,
-        entity_code: settlement_code,
-        action: 'import-result',
-        from_status: settlement.status,
-        to_status: status,
-        after: Object.fromEntries(
-          fresh.map(({ line, answer }) => [
-            `line_${line.line_no}`,
-            answer.isPaid ? 'Payment_Successful' : 'Payment_Failed',
-          ]),
-        ),
-      },
-    ])
+    const is_answered = open === 0
+    const also = Object.fromEntries(
+      fresh.map(({ line, answer }) => [
+        `line_${line.line_no}`,
+        answer.isPaid ? 'Payment_Successful' : 'Payment_Failed',
+      ]),
+    )
+    const set = is_answered ? { finished_date: begun.at } : {}
+    await onSettlement.end(begun, { facts: { is_answered }, set, also })
   }
   for (const { line, answer } of fresh) await tell(context, line, answer)
   const paid = fresh.filter(({ answer }) => answer.isPaid).length
@@ -113,7 +101,7 @@ const tell = async (
   const { settlement_code, net_amount: amount } = line
   const to = [line.user_code]
   const url = addressTo('myBonusTickets')
-  const about = { entity, entity_code: settlement_code }
+  const about = { entity: bonusSettlement.entity, entity_code: settlement_code }
   const own = and(eq(settlementTickets.settlement_code, settlement_code), eq(settlementTickets.line_no, line.line_no))
   if (answer.isPaid) {
     const tickets = await within.db.$count(settlementTickets, own)

@@ -2,7 +2,7 @@ import * as contract from '@sejuk/contract/installers/settlements'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { downloadBankFile } from './bank-file.ts'
-import { actOnSettlement, createSettlement, modifySettlement } from './commands.ts'
+import { createSettlement, onSettlement } from './commands.ts'
 import { importBankResult } from './import-result.ts'
 import { getSettlement, listSettlements, previewSettlement, settlementLog } from './queries.ts'
 
@@ -11,12 +11,7 @@ export const settlementRoutes = (serve: Serve) => {
   serve(contract.getSettlement, getSettlement)
   serve(contract.previewSettlement, previewSettlement)
   serve(contract.createSettlement, createSettlement)
-  serve(contract.modifySettlement, modifySettlement)
-  serve(contract.actOnSettlement.submit, actOnSettlement('submit'))
-  serve(contract.actOnSettlement.approve, actOnSettlement('approve'))
-  serve(contract.actOnSettlement.pay, actOnSettlement('pay'))
-  serve(contract.actOnSettlement.delete, actOnSettlement('delete'))
-  serve(contract.returnSettlement, actOnSettlement('return'))
+  onSettlement.routes(serve)
   serve(contract.downloadBankFile, downloadBankFile)
   serve(contract.importBankResult, importBankResult)
   serve(contract.settlementLog, settlementLog)

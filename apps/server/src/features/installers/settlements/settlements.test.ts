@@ -135,8 +135,8 @@ test('a draft is modified, and takes in what was left out', async () => {
   const code = draft?.settlement_code ?? ''
   const before = await get(code)
   const sent = { ...period, settlement_code: code, row_version: before.row_version, remark: 'All of it' }
-  expect(await maker(contract.modifySettlement, sent)).toMatchObject({ code: '200', message: 'Updated' })
-  expect(await maker(contract.modifySettlement, sent)).toMatchObject({ code: '409' })
+  expect(await maker(contract.actOnSettlement.modify, sent)).toMatchObject({ code: '200', message: 'Updated' })
+  expect(await maker(contract.actOnSettlement.modify, sent)).toMatchObject({ code: '409' })
   expect(await get(code)).toMatchObject({ tickets: before.tickets + 1, remark: 'All of it' })
 })
 
@@ -146,15 +146,17 @@ test('a second person approves, never the maker; returned, it is a draft again w
   await act('submit', code)
   expect(await act('approve', code)).toMatchObject({
     code: '409',
-    message: 'Somebody else than who made the settlement must approve it',
+    message: 'Somebody else than who wrote it must approve it',
   })
   const { row_version } = await get(code)
-  expect(await approver(contract.returnSettlement, { settlement_code: code, row_version, reason: '' })).toMatchObject({
+  expect(
+    await approver(contract.actOnSettlement.return, { settlement_code: code, row_version, reason: '' }),
+  ).toMatchObject({
     code: '406',
     errors: { reason: ['Reason field is required!'] },
   })
   expect(
-    await approver(contract.returnSettlement, { settlement_code: code, row_version, reason: 'Look at tax' }),
+    await approver(contract.actOnSettlement.return, { settlement_code: code, row_version, reason: 'Look at tax' }),
   ).toMatchObject({ code: '200' })
   expect(await get(code)).toMatchObject({ status: 'Draft', return_reason: 'Look at tax' })
   await act('submit', code)

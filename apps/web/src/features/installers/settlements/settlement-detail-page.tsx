@@ -1,29 +1,26 @@
 import * as contract from '@sejuk/contract/installers/settlements'
-import { type SettlementActionName, settlementAction, settlementStatuses } from '@sejuk/domain/installers/settlements'
+import { bonusSettlement, type SettlementStatus, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
-import { gate } from '@sejuk/domain/workflow'
 import { exclusionWords, settlementStatusWords, settlementWords } from '@sejuk/words/installers/settlements'
 import { useState } from 'react'
 import { SettlementChip, SettlementLabelChip } from '../../../entities/status/bonus-status.tsx'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
-import { confirm } from '../../../lib/browser/confirm.ts'
+import { useCall } from '../../../lib/api/queries.ts'
 import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import type { Action } from '../../../ui/actions/action.ts'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
-import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
@@ -50,68 +47,62 @@ export const SettlementDetailPage = () => {
   )
 }
 
-type Open = 'return' | 'import' | 'log'
+const next: Record<SettlementStatus, readonly (typeof bonusSettlement.names)[number][]> = {
+  Draft: ['submit'],
+  Submitted: ['approve'],
+  Approved: ['pay'],
+  Processing: ['import-result'],
+  Finished: [],
+}
 
-const useActions = (settlement: contract.SettlementDetail, setOpen: (open: Open) => void): Action[] => {
+const Actions = ({ settlement }: { settlement: contract.SettlementDetail }) => {
   const t = useWords(settlementWords)
   const navigate = useNavigate()
-  const { permission, usercode } = useViewer()
-  const sends = {
-    submit: useSend(contract.actOnSettlement.submit),
-    approve: useSend(contract.actOnSettlement.approve),
-    pay: useSend(contract.actOnSettlement.pay),
-    delete: useSend(contract.actOnSettlement.delete),
-  }
-  const { settlement_code, row_version, status, net_amount, installers } = settlement
-  const state = {
-    status,
-    is_mine: settlement.created_by === usercode,
-    lines: installers,
-    is_whole: settlement.is_whole,
-  }
-  const own = { settlement_code, row_version }
-  const sure: Partial<Record<SettlementActionName, { title: string; text?: string; isDangerous?: boolean }>> = {
-    approve: { title: t('sureApprove', { net: rupiah(net_amount), n: installers }) },
-    pay: { title: t('surePay'), text: t('surePayText') },
-    delete: { title: t('sureDelete'), isDangerous: true },
-  }
-  const send = async (name: keyof typeof sends) => {
-    const question = sure[name]
-    if (question && !(await confirm({ ...question, yes: t(name) }))) return
-    sends[name].mutate(own, {
-      onSuccess: () => {
-        if (name === 'delete') void navigate(pageTo('settlements'))
-      },
-    })
-  }
-  const action = (name: SettlementActionName, onPress: () => void, more: Partial<Action> = {}): Action[] =>
-    permission.has(settlementAction(name).needs)
-      ? [
-          {
-            key: name,
-            label: t(name === 'bank-file' ? 'file' : name === 'import-result' ? 'import' : name),
-            gate: gate(settlementAction(name), state, permission),
-            onPress,
-            ...more,
-          },
-        ]
+  const viewer = useWorkflowViewer()
+  const { settlement_code, net_amount, installers, file_parts } = settlement
+  const { modify: _modify, ...endpoints } = contract.actOnSettlement
+  const now = new Date().toISOString()
+  const action = (name: 'modify' | 'bank-file', more: Omit<Action, 'gate'>): Action[] =>
+    bonusSettlement.isOffered(name, settlement, viewer, now)
+      ? [{ ...more, gate: bonusSettlement.gate(name, settlement, viewer, now) }]
       : []
-  const files = Array.from({ length: settlement.file_parts }, (_, n) => n + 1).flatMap((part) =>
-    action('bank-file', () => void download(contract.downloadBankFile, { settlement_code, part }), {
+  const files = Array.from({ length: file_parts }, (_, n) => n + 1).flatMap((part) =>
+    action('bank-file', {
       key: `file-${part}`,
-      ...(settlement.file_parts > 1 ? { label: t('filePart', { n: part }) } : {}),
+      label: file_parts > 1 ? t('filePart', { n: part }) : t('file'),
+      onPress: () => void download(contract.downloadBankFile, { settlement_code, part }),
     }),
   )
-  return [
-    ...action('submit', () => void send('submit'), { isPrimary: status === 'Draft', isBusy: sends.submit.isPending }),
-    ...action('approve', () => void send('approve'), { isPrimary: true, isBusy: sends.approve.isPending }),
-    ...action('return', () => setOpen('return')),
-    ...action('pay', () => void send('pay'), { isPrimary: status === 'Approved', isBusy: sends.pay.isPending }),
-    ...files,
-    ...action('import-result', () => setOpen('import')),
-    ...action('modify', () => void navigate(pageTo('editSettlement', { code: settlement_code }))),
-    ...action('delete', () => void send('delete'), { isDangerous: true }),
-  ]
+  return (
+    <RecordActions
+      workflow={bonusSettlement}
+      endpoints={endpoints}
+      keyField="settlement_code"
+      row={settlement}
+      nameOf={() => settlement_code}
+      label={(name) => t(name === 'bank-file' ? 'file' : name === 'import-result' ? 'import' : name)}
+      first={({ status }) => next[status]}
+      forms={{ 'import-result': ({ onClose }) => <ImportResult code={settlement_code} onClose={onClose} /> }}
+      question={(name) =>
+        ({
+          approve: { title: t('sureApprove', { net: rupiah(net_amount), n: installers }) },
+          pay: { title: t('surePay'), text: t('surePayText') },
+          delete: { title: t('sureDelete') },
+        })[name as 'approve' | 'pay' | 'delete']
+      }
+      onDone={(name) => {
+        if (name === 'delete') void navigate(pageTo('settlements'))
+      }}
+      more={[
+        ...files,
+        ...action('modify', {
+          key: 'modify',
+          label: t('modify'),
+          onPress: () => void navigate(pageTo('editSettlement', { code: settlement_code })),
+        }),
+      ]}
+    />
+  )
 }
 
 const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
@@ -119,10 +110,8 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
   const why = useWords(exclusionWords)
   const statuses = useWords(settlementStatusWords)
   const dates = useDates()
-  const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
-  const actions = useActions(settlement, setOpen)
-  const { settlement_code, row_version } = settlement
+  const [isLogOpen, setLogOpen] = useState(false)
+  const { settlement_code } = settlement
   return (
     <>
       <PageHead
@@ -135,10 +124,10 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
           </>
         }
       >
-        <HistoryButton onPress={() => setOpen('log')} />
+        <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
       <PageBody>
-        <ActionRow name={settlement_code} actions={actions} />
+        <Actions settlement={settlement} />
         {settlement.return_reason && <Note>{t('returned', { reason: settlement.return_reason })}</Note>}
         <Section title={t('settlement')} actions={<Total>{rupiah(settlement.net_amount)}</Total>}>
           <Facts
@@ -179,26 +168,13 @@ const Detail = ({ settlement }: { settlement: contract.SettlementDetail }) => {
           </Section>
         )}
       </PageBody>
-      {open === 'return' && (
-        <ReasonModal
-          title={t('return')}
-          sub={settlement_code}
-          endpoint={contract.returnSettlement}
-          fixed={{ settlement_code, row_version }}
-          label={t('reason')}
-          verb={t('return')}
-          onClose={close}
-          most={1000}
-        />
-      )}
-      {open === 'import' && <ImportResult code={settlement_code} onClose={close} />}
-      {open === 'log' && (
+      {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.settlementLog}
           code={settlement_code}
           labels={{ status: t('status'), net_amount: t('net'), tickets: t('tickets'), remark: t('remark') }}
           valueNames={Object.fromEntries(settlementStatuses.map((one) => [one, statuses(one)]))}
-          onClose={close}
+          onClose={() => setLogOpen(false)}
         />
       )}
     </>

@@ -111,7 +111,7 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [leaving, setLeaving] = useState<string>()
   const create = useSend(contract.createSettlement)
-  const modify = useSend(contract.modifySettlement)
+  const modify = useSend(contract.actOnSettlement.modify)
   const isDirty = JSON.stringify(form) !== JSON.stringify(initial)
   const isSaved = create.isSuccess || modify.isSuccess
   useDraft(draft, usercode, form, isDirty && !isSaved)

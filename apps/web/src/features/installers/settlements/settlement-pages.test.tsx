@@ -50,6 +50,7 @@ const settlement = {
   fee_per_line: 0,
   return_reason: null,
   remark: null,
+  authors: ['RCI-9'],
   lines: [
     {
       line_no: 1,
@@ -101,11 +102,11 @@ const previewed = (sent: { exclusions: { bonus_ticket_code: string; reason: stri
   }
 }
 
-test('who made it cannot approve it, and is told why at the button', async () => {
-  detailAt({ created_by: rina.usercode })
+test('who wrote any part of it cannot approve it, and is told why at the button', async () => {
+  detailAt({ authors: ['RCI-9', rina.usercode] })
   const button = await screen.findByRole('button', { name: 'Approve' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(button).toHaveAccessibleDescription('Somebody else than who made the settlement must approve it')
+  expect(button).toHaveAccessibleDescription('Somebody else than who wrote it must approve it')
 })
 
 test('a branch sees its own payments of another’s run, and can press nothing', async () => {
@@ -172,7 +173,7 @@ test('changed meanwhile, a draft keeps what was typed and is saved on what it is
   const { asked } = openPage(`/financial-settlement/modify?code=${settlement.settlement_code}`, everything, {
     [contract.getSettlement.path]: () => ({ data: { ...settlement, status: 'Draft', row_version } }),
     [contract.previewSettlement.path]: ({ body }) => previewed(body as never),
-    [contract.modifySettlement.path]: ({ body }) =>
+    [contract.actOnSettlement.modify.path]: ({ body }) =>
       (body as { row_version: number }).row_version === row_version
         ? { message: 'Updated' }
         : { code: '409', status: 'Stale', message: 'Changed meanwhile' },
@@ -184,7 +185,7 @@ test('changed meanwhile, a draft keeps what was typed and is saved on what it is
   expect(screen.getByLabelText('Remark')).toHaveValue('For October')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByLabelText('Remark')).toBeNull())
-  const sent = asked.filter(({ path }) => path === contract.modifySettlement.path).map(({ body }) => body)
+  const sent = asked.filter(({ path }) => path === contract.actOnSettlement.modify.path).map(({ body }) => body)
   expect(sent).toMatchObject([
     { row_version: 2, remark: 'For October' },
     { row_version: 3, remark: 'For October' },
