@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { lightContract } from './build/light-contract.ts'
 import { offlineWorker } from './build/offline-worker.ts'
+import { pageFiles } from './build/page-files.ts'
 import { precompress } from './build/precompress.ts'
 
 /** Where the API lives while developing; in production one server serves both. */
@@ -14,7 +15,7 @@ const inPublic = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [lightContract(), react(), offlineWorker(apiPrefixes, inPublic), precompress()],
+  plugins: [lightContract(), react(), offlineWorker(apiPrefixes, inPublic), pageFiles(), precompress()],
   build: {
     manifest: true,
     target: 'es2022',

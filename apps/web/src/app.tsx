@@ -6,6 +6,7 @@ import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RequirePage } from './features/platform/menus/require-page.tsx'
 import { Shell } from './features/platform/menus/shell/shell.tsx'
 import { SessionGate } from './features/platform/sessions/session-gate.tsx'
+import { sessionQuery } from './features/platform/sessions/session-of.ts'
 import { NotFoundPage } from './features/platform/status-pages/not-found-page.tsx'
 import { createClient } from './lib/api/queries.ts'
 import { lazily } from './lib/browser/chunks.ts'
@@ -17,6 +18,7 @@ import { pageFinder } from './lib/navigation/page-finder.ts'
 import type { Layout } from './lib/navigation/page-route.ts'
 import { createRouter, type Location } from './lib/navigation/router.ts'
 import { RouterProvider, useLocation } from './lib/navigation/use-router.tsx'
+import { takeKnownSession } from './lib/session/known-session.ts'
 import { storeSession } from './lib/session/offline-session.ts'
 import { useViewer } from './lib/session/viewer.ts'
 import { offlinePages } from './offline-pages.ts'
@@ -101,8 +103,16 @@ const Matched = () => {
 type Router = ReturnType<typeof createPages>
 const knows = (path: string) => pageAt(path) !== undefined
 
+/** The document knows who is looking; nobody needs to ask again. */
+const clientOfDocument = () => {
+  const client = createClient()
+  const data = takeKnownSession()
+  if (data) client.setQueryData(sessionQuery.queryKey, { code: '200', status: true, message: '', data, isKept: false })
+  return client
+}
+
 export const Providers = ({ env, children }: { env?: 'test'; children: ReactNode }) => {
-  const [client] = useState(createClient)
+  const [client] = useState(clientOfDocument)
   return (
     <MantineProvider
       theme={theme}

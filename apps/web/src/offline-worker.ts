@@ -9,7 +9,8 @@ declare const offline: {
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope
-const page = '/'
+/** The bare document: what the server writes for somebody signed in is never kept. */
+const page = '/index.html'
 const shelfOf = (version: string) => `sejuk-files/${version}`
 const shelf = shelfOf(offline.version)
 const patience = 5000

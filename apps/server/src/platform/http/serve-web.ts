@@ -1,9 +1,16 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionCookie } from '../session/session.ts'
+import { openDocuments } from './page-document.ts'
 import { refuse } from './refuse.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
+const partnerEntry = '/partner/login'
+/** They sign somebody in, or sign themselves in. */
+const isEntry = (path: string) => /^\/(signin|login|lottery\/lottery)\/?$/.test(path)
+
+type Answer = { code: string; status: boolean | string; data: unknown }
 
 /**
  * Serves the built pages, precompressed. Hashed files are immutable and cached for a year; the page itself is always
@@ -21,10 +28,44 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
       reply.header('cache-control', isHashed ? aYear : 'no-cache')
     },
   })
-  app.get('/', (_request, reply) => reply.sendFile('index.html'))
+  const { documentOf, isPublic, isKnown } = await openDocuments(folder)
+
+  /** Asks one of our own endpoints in the name of who asks for the page. */
+  const ask = ({ headers, ip }: FastifyRequest, url: string, more: Record<string, string> = {}) => {
+    const { cookie = '', host = '', 'user-agent': agent = '' } = headers
+    return app.inject({ url, remoteAddress: ip, headers: { cookie, host, 'user-agent': agent, ...more } })
+  }
+
+  /** Nobody is signed in: the first answer leads to where that is done. */
+  const leadToSignIn = async (request: FastifyRequest, reply: FastifyReply, { status }: Answer) => {
+    if (status === 'PartnerLogin') return reply.redirect(partnerEntry)
+    const started = await ask(request, '/api/login', { homepage: request.url })
+    const { data } = started.json<Answer & { data: { url?: string } | null }>()
+    const cookies = started.headers['set-cookie']
+    if (cookies) reply.header('set-cookie', cookies)
+    return reply.redirect(data?.url ?? '/signin')
+  }
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split(/[?#]/)[0] ?? '/'
+    const hasCookie = Boolean(request.cookies[sessionCookie])
+    if (isEntry(path) || isPublic(path) || (!hasCookie && !isKnown(path))) return reply.sendFile('index.html')
+    const session = await ask(request, '/api/session', { 'page-location': path })
+    const answer = session.json<Answer>()
+    reply.header('cache-control', 'no-store')
+    if (answer.code === '401' && isSignInMissing(answer.status)) return leadToSignIn(request, reply, answer)
+    // What cannot be answered now is asked again by the page, which can say so.
+    if (answer.code !== '200') return reply.sendFile('index.html')
+    return reply.type('text/html; charset=utf-8').send(documentOf(path, { session: answer.data }))
+  }
+
+  app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !isApi.test(request.url) && !request.url.startsWith('/assets/')
-    return isPage ? reply.sendFile('index.html') : refuse('notFound')
+    return isPage ? sendPage(request, reply) : refuse('notFound')
   })
 }
+
+const isSignInMissing = (status: Answer['status']) =>
+  ['NotLoggedIn', 'TokenError', 'TokenExpired', 'PartnerLogin'].includes(String(status))

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openHouse } from '../../../test/test-server.ts'
+
+const webFolder = await mkdtemp(join(tmpdir(), 'sejuk-web-'))
+afterAll(() => rm(webFolder, { recursive: true, force: true }))
+await mkdir(join(webFolder, '.vite'))
+await writeFile(join(webFolder, 'index.html'), '<html><head><title>Sejuk</title></head><body></body></html>')
+const pages = {
+  shell: ['assets/shell.js', 'assets/shell.css'],
+  pages: [
+    { path: '/customer/$id/detail', layout: 'desk', files: ['assets/customer.js'] },
+    { path: '/feedback', layout: 'public', files: ['assets/feedback.js'] },
+  ],
+}
+await writeFile(join(webFolder, '.vite/pages.json'), JSON.stringify(pages))
+
+const { door, as } = await openHouse({ webFolder })
+const get = (url: string, token?: string) =>
+  door.inject({ url, headers: { host: 'sejuk.test', ...(token ? { cookie: `sid=${token}` } : {}) } })
+
+test('who has no session is led to the sign-in page by the first answer, and the page that was wanted is remembered', async () => {
+  const reply = await get('/customer/C-1/detail?tab=shops')
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/signin'])
+  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(String(reply.headers['set-cookie'])).toContain('HttpOnly')
+})
+
+test('a session that is not valid any more leads there too, an installer to the installers', async () => {
+  expect((await get('/', 'x'.repeat(43))).headers.location).toBe('/signin')
+  const partner = await door.inject({ url: '/customer/C-1/detail', headers: { cookie: 'was_partner=1' } })
+  expect(partner.headers.location).toBe('/partner/login')
+})
+
+test('pages for anybody, and the sign-in page itself, are the bare document', async () => {
+  for (const url of ['/feedback?token=x', '/signin', '/login?code=abc', '/nowhere']) {
+    const reply = await get(url)
+    expect([url, reply.statusCode]).toEqual([url, 200])
+    expect(reply.body).not.toContain('id="known"')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('signed in, the document names the files of its page and says who is looking, and nobody keeps it', async () => {
+  const sari = await as([], { username: '</script><b>&' })
+  const reply = await get('/customer/C-1/detail', sari.token)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(reply.body).toContain('<link rel="modulepreload" crossorigin href="/assets/customer.js">')
+  expect(reply.body).toContain('<link rel="stylesheet" crossorigin href="/assets/shell.css">')
+  expect(reply.body).not.toContain('feedback')
+  const [, block = ''] = /<script type="application\/json" id="known">(.*?)<\/script>/.exec(reply.body) ?? []
+  expect(block).not.toContain('<')
+  expect(JSON.parse(block).session).toMatchObject({ usercode: sari.usercode, username: '</script><b>&', menu: [] })
+  expect(reply.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
+})

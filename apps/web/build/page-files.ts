@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const src = join(import.meta.dirname, '../src')
+const features = join(src, 'features')
+
+type Line = { path: string; layout: string; file: string }
+
+const all = (text: string, shape: RegExp) => [...text.matchAll(shape)].map(([, ...found]) => found.map(String))
+
+/** Each page of an area's tables with the file it is written in. */
+const linesOf = async (area: string): Promise<Line[]> => {
+  const read = (name: string) => readFile(join(features, area, name), 'utf8').catch(() => '')
+  const [table, offline] = [await read('routes.tsx'), await read('offline-pages.ts')]
+  const files = new Map<string, string>([
+    ...all(table, /const (\w+) = \(\) =>\s*import\('([^']+)'\)/g),
+    ...all(offline, /'([^']+)': \(\) =>\s*import\('([^']+)'\)/g),
+  ] as [string, string][])
+  return all(table, /\{\s*path: '([^']+)',\s*layout: '(\w+)',[^{}]*?load: ([^{}]+)\}/g).map(([path, layout, load]) => {
+    const [, name] =
+      /^(?:\(\) =>\s*)?(?:\w+\['([^']+)'\])/.exec(load ?? '') ?? /^(?:\(\) =>\s*)?(\w+)/.exec(load ?? '') ?? []
+    const file = files.get(name ?? '')
+    if (!path || !layout || !file) throw new Error(`The file of the page ${path} is not to be found in ${area}`)
+    return { path, layout, file: join(features, area, file) }
+  })
+}
+
+/**
+ * Writes which files each page is made of, so that the server names them all in the document and none is found out only
+ * after another has arrived.
+ */
+export const pageFiles = (): Plugin => ({
+  name: 'page-files',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const take = (name: string, into: Set<string>) => {
+        const chunk = byName.get(name)
+        if (!chunk || into.has(name)) return into
+        for (const file of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) into.add(file)
+        for (const one of chunk.imports) take(one, into)
+        return into
+      }
+      const filesOf = (module: string) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+        return take(chunk?.fileName ?? '', new Set())
+      }
+      const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+      const shell = new Set([...take(entry, new Set()), ...filesOf(join(src, 'app.tsx'))])
+      const areas = await readdir(features)
+      const lines = (await Promise.all(areas.map(linesOf))).flat()
+      const built = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
+      // A page for developers is in the table and not in the build.
+      const pages = lines
+        .filter(({ file }) => built.has(file))
+        .map(({ path, layout, file }) => ({
+          path,
+          layout,
+          files: [...filesOf(file)].filter((one) => !shell.has(one)),
+        }))
+      const source = JSON.stringify({ shell: [...shell], pages })
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })
+    },
+  },
+})
