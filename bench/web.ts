@@ -19,7 +19,7 @@ const cases = {
   list: {
     name: 'first list',
     path: '/sales-order/maintain-official-address',
-    usable: 'table tbody tr td, [class*="card"] b',
+    usable: 'text=/\\bC-\\d{4,}/',
     goal: { cold: 2600, warm: 1000 },
   },
   jobs: {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openHouse } from '../../../test/test-server.ts'
+import { startTestServer } from '../../../test/test-server.ts'
 
 const webFolder = await mkdtemp(join(tmpdir(), 'sejuk-web-'))
 afterAll(() => rm(webFolder, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ const pages = {
 }
 await writeFile(join(webFolder, '.vite/pages.json'), JSON.stringify(pages))
 
-const { door, as } = await openHouse({ webFolder })
+const { door, as } = await startTestServer({ webFolder })
 const get = (url: string, token?: string) =>
   door.inject({ url, headers: { host: 'sejuk.test', ...(token ? { cookie: `sid=${token}` } : {}) } })
 

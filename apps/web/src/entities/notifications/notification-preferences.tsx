@@ -1,6 +1,7 @@
 import { choosePreference, getPreferences } from '@sejuk/contract/platform/notifications'
 import { everydayWords } from '@sejuk/words/everyday'
-import { channelWords, eventWords, notificationWords } from '@sejuk/words/platform/notifications'
+import { eventWords } from '@sejuk/words/platform/event-names'
+import { channelWords, notificationWords } from '@sejuk/words/platform/notifications'
 import { useCall, useSend } from '../../lib/api/queries.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useWords } from '../../lib/language/words.ts'

@@ -1,6 +1,7 @@
 import { listNotifications, readAllNotifications } from '@sejuk/contract/platform/notifications'
 import { eventCodes } from '@sejuk/domain/platform/notifications'
-import { eventWords, notificationWords } from '@sejuk/words/platform/notifications'
+import { eventWords } from '@sejuk/words/platform/event-names'
+import { notificationWords } from '@sejuk/words/platform/notifications'
 import IconChecks from '#icon/Checks'
 import { NotificationItem, useMessageText } from '../../../entities/notifications/notification-item.tsx'
 import { useOpenNotification } from '../../../entities/notifications/use-open-notification.ts'

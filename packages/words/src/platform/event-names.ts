@@ -1,0 +1,16 @@
+import type { EventCode } from '@sejuk/domain/platform/notifications'
+import { aftersalesEventNames } from '../aftersales/events.ts'
+import { customersEventNames } from '../customers/events.ts'
+import { installersEventNames } from '../installers/events.ts'
+import { salesEventNames } from '../sales/events.ts'
+import { type Pair, words } from '../words.ts'
+import { platformEventNames } from './events.ts'
+
+/** What people are told of, as they choose among it: a line an area. */
+export const eventWords = words('notification-events', {
+  ...platformEventNames,
+  ...customersEventNames,
+  ...salesEventNames,
+  ...installersEventNames,
+  ...aftersalesEventNames,
+} satisfies Record<EventCode, Pair>)
