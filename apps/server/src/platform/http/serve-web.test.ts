@@ -17,9 +17,9 @@ const pages = {
 }
 await writeFile(join(webFolder, '.vite/pages.json'), JSON.stringify(pages))
 
-const { door, as } = await startTestServer({ webFolder })
+const { app, as } = await startTestServer({ webFolder })
 const get = (url: string, token?: string) =>
-  door.inject({ url, headers: { host: 'sejuk.test', ...(token ? { cookie: `sid=${token}` } : {}) } })
+  app.inject({ url, headers: { host: 'sejuk.test', ...(token ? { cookie: `sid=${token}` } : {}) } })
 
 test('who has no session is led to the sign-in page by the first answer, and the page that was wanted is remembered', async () => {
   const reply = await get('/customer/C-1/detail?tab=shops')
@@ -30,7 +30,7 @@ test('who has no session is led to the sign-in page by the first answer, and the
 
 test('a session that is not valid any more leads there too, an installer to the installers', async () => {
   expect((await get('/', 'x'.repeat(43))).headers.location).toBe('/signin')
-  const partner = await door.inject({ url: '/customer/C-1/detail', headers: { cookie: 'was_partner=1' } })
+  const partner = await app.inject({ url: '/customer/C-1/detail', headers: { cookie: 'was_partner=1' } })
   expect(partner.headers.location).toBe('/partner/login')
 })
 
