@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { median } from './median.ts'
 import { freePort, start } from './server.ts'
 
