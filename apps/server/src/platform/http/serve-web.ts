@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sessionCookie } from '../session/session.ts'
+import { cookieOf } from '../session/cookies.ts'
 import { openDocuments } from './page-document.ts'
 import { refuse } from './refuse.ts'
 
@@ -31,9 +31,10 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
   const { documentOf, isPublic, isKnown } = await openDocuments(folder)
 
   /** Asks one of our own endpoints in the name of who asks for the page. */
-  const ask = ({ headers, ip }: FastifyRequest, url: string, more: Record<string, string> = {}) => {
+  const ask = ({ headers, ip, protocol }: FastifyRequest, url: string, more: Record<string, string> = {}) => {
     const { cookie = '', host = '', 'user-agent': agent = '' } = headers
-    return app.inject({ url, remoteAddress: ip, headers: { cookie, host, 'user-agent': agent, ...more } })
+    const own = { cookie, host, 'user-agent': agent, 'x-forwarded-proto': protocol }
+    return app.inject({ url, remoteAddress: ip, headers: { ...own, ...more } })
   }
 
   /** Nobody is signed in: the first answer leads to where that is done. */
@@ -48,7 +49,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, isApi: RegE
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split(/[?#]/)[0] ?? '/'
-    const hasCookie = Boolean(request.cookies[sessionCookie])
+    const hasCookie = Boolean(cookieOf(request, 'session'))
     if (isEntry(path) || isPublic(path) || (!hasCookie && !isKnown(path))) return reply.sendFile('index.html')
     const session = await ask(request, '/api/session', { 'page-location': path })
     const answer = session.json<Answer>()
