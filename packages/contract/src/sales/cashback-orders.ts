@@ -1,9 +1,8 @@
 import { planStates } from '@sejuk/domain/sales/cashbacks'
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
-import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 
 const group = '/api/cashback'
@@ -64,51 +63,22 @@ export const cashbackPlanForm = z.object({
     .max(200)
     .default([]),
   items: z.array(item).max(500).default([]),
-  /** Without it everything is checked and nothing kept. */
-  keep: flag.default(true),
 })
-
-const result = z.object({
-  real_rebated_cashback_amount: z.number(),
-  cashback_discount: z.number(),
-  cashback_percent: z.number(),
-})
+export type CashbackPlan = z.output<typeof cashbackPlanForm>
 
 /**
- * Plans cashback for an order; what the order planned before is planned anew. Somebody quicker makes it a '409' whose data name
- * the lines and what is left of them.
+ * What an order's cashback would come to, by the rules of the order itself; nothing is written. Planning, releasing, using and
+ * restoring belong to the transaction of the order or invoice and have no endpoint.
  */
-export const planCashback = endpoint(`POST ${group}/plan`, {
+export const checkCashbackPlan = endpoint(`POST ${group}/check-plan`, {
   needs: 'Cashback-Plan',
   input: cashbackPlanForm,
-  data: result,
-})
-
-const ofOrder = z.object({ order_code: code })
-export const releaseCashback = endpoint(`POST ${group}/release`, {
-  needs: 'Cashback-Plan',
-  input: ofOrder,
-  data: nothing,
-  says: 'Released',
-})
-export const consumeCashback = endpoint(`POST ${group}/consume`, {
-  needs: 'Cashback-Plan',
-  input: ofOrder.extend({
-    invoice_code: required('Invoice', 40),
-    /** What the invoice used of each line; left out: all that was planned. */
-    real_list: z
-      .array(z.object({ cashback_code: code, real_amount: money('Real amount') }))
-      .max(200)
-      .default([]),
+  data: z.object({
+    real_rebated_cashback_amount: z.number(),
+    cashback_discount: z.number(),
+    cashback_percent: z.number(),
   }),
-  data: result,
-  says: 'Used',
-})
-export const restoreCashback = endpoint(`POST ${group}/restore`, {
-  needs: 'Cashback-Plan',
-  input: ofOrder.extend({ keep_plan: flag.default(true) }),
-  data: nothing,
-  says: 'Restored',
+  reads: true,
 })
 
 const filters = {

@@ -44,6 +44,8 @@ export const controlledFields = [
 ] as const
 /** Seen by those who may see tax data, and by nobody else. */
 export const taxFields = ['tax_id_type', 'npwp', 'nitku', 'nik', 'tax_name', 'tax_address', 'tax_emails'] as const
+/** Seen by those who check or pay to them, and by nobody else. */
+export const bankFields = ['bank_code', 'account_name', 'account_number'] as const
 export type ControlledField = (typeof controlledFields)[number]
 const controlled: ReadonlySet<string> = new Set(controlledFields)
 
@@ -131,6 +133,10 @@ export type CustomerTab = (typeof customerTabs)[number]
 
 /** With whom business is done: these are chosen from. */
 export const tradingStatuses = ['Approved', 'Adjusted'] as const satisfies readonly CustomerStatus[]
+
+export const noNewBusiness = 'The customer is closed and takes no new business'
+/** A closed or deleted customer plans nothing, is granted nothing and gets no address. */
+export const takesBusiness = (status: CustomerStatus) => status !== 'Closed' && status !== 'Deleted'
 
 /** What an ERP may call a customer. */
 export const customerCodePattern = /^[A-Z0-9-]{3,20}$/

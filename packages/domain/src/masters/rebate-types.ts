@@ -11,6 +11,8 @@ export const rebateBases = [
 export const rebateCalcs = ['percent', 'per-unit', 'tier-table'] as const
 export const rebatePeriods = ['month', 'quarter', 'year', 'one-off'] as const
 export const rebatePayouts = ['order-discount', 'credit-note', 'bank'] as const
+/** Of these only the first is spent on orders; the others are paid out. */
+export const spentOnOrders = 'order-discount' satisfies (typeof rebatePayouts)[number]
 /** Whether the rebate is read with tax in it. */
 export const rebateTaxTreatments = ['include-tax', 'exclude-tax', 'no-tax'] as const
 

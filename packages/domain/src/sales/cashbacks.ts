@@ -35,6 +35,8 @@ const calculateAgain = 'A new calculation makes it again'
 export const needsFinance = `Above ${rupiah(branchApprovalLimit)} finance decides`
 export const dayNeedsFinance = `With what you approved for this customer today it is above ${rupiah(branchApprovalLimit)}: finance decides`
 
+export const paidOutInstead = 'This type of rebate is paid out and is no discount on orders'
+
 /** Why a line cannot be picked, in the server's words. */
 export const barSentences: Record<BarReason, string> = {
   'same-group': 'Same group as your department',

@@ -161,17 +161,6 @@ export const cashbackWords = words(
     percent: ['Percent', 'Persen'],
     state: ['State', 'Keadaan'],
     searchOrder: ['Order, cashback or invoice', 'Pesanan, cashback, atau faktur'],
-    release: ['Release', 'Lepas'],
-    consume: ['Use with an invoice', 'Pakai dengan faktur'],
-    restore: ['Invoice is void', 'Faktur batal'],
-    sureRelease: [
-      'Release the cashback of {order}? The customer may plan it again.',
-      'Lepas cashback dari {order}? Pelanggan dapat merencanakannya lagi.',
-    ],
-    sureRestore: [
-      'The invoice of {order} is void? Its cashback is planned again.',
-      'Faktur {order} batal? Cashback-nya direncanakan lagi.',
-    ],
     item: ['Item', 'Barang'],
     quantity: ['Quantity', 'Jumlah unit'],
     share: ['Rebate share', 'Bagian rabat'],
@@ -214,6 +203,10 @@ export const cashbackWords = words(
     'This order was planned a moment ago. Please try again': 'Pesanan ini baru saja direncanakan. Silakan coba lagi',
     '{code}: Same group as your department': '{code}: Satu grup dengan departemen Anda',
     '{code}: A line of your own department': '{code}: Baris departemen Anda sendiri',
+    'This type of rebate is paid out and is no discount on orders':
+      'Jenis rabat ini dibayarkan dan bukan diskon pesanan',
+    '{code}: This type of rebate is paid out and is no discount on orders':
+      '{code}: Jenis rabat ini dibayarkan dan bukan diskon pesanan',
     '{code}: The line has expired': '{code}: Baris sudah kedaluwarsa',
     '{code}: Needs status Approved': '{code}: Perlu status Disetujui',
     '{codes} is not planned by this order': '{codes} tidak direncanakan oleh pesanan ini',
@@ -225,7 +218,6 @@ export const cashbackWords = words(
     Consumed: 'Terpakai',
     Released: 'Dilepas',
     Used: 'Terpakai',
-    Restored: 'Dikembalikan',
     Customer: 'Pelanggan',
     Organization: 'Organisasi',
     Department: 'Departemen',
@@ -278,10 +270,9 @@ export const cashbackPanelWords = words('cashback-panel', {
   failed: ['The cashback did not load', 'Cashback gagal dimuat'],
   simulate: ['Try it with an order', 'Coba dengan pesanan'],
   simulateHelp: [
-    'Type what an order would have. Checking keeps nothing; planning holds the cashback for the order.',
-    'Ketik isi pesanan. Memeriksa tidak menyimpan apa pun; merencanakan menahan cashback untuk pesanan.',
+    'Type what an order would have. Checking keeps nothing: the cashback is planned by the order itself.',
+    'Ketik isi pesanan. Memeriksa tidak menyimpan apa pun: cashback direncanakan oleh pesanan itu sendiri.',
   ],
-  order: ['Order number', 'Nomor pesanan'],
   total: ['Order total', 'Total pesanan'],
   maximum: ['Maximum discount, tax included', 'Diskon maksimum, termasuk pajak'],
   itemDiscount: ['Item discount', 'Diskon barang'],
@@ -299,7 +290,6 @@ export const cashbackPanelWords = words('cashback-panel', {
   noneSelected: ['Select a line first', 'Pilih baris dulu'],
   check: ['Check with the server', 'Periksa ke server'],
   checked: ['The server agrees: {discount}', 'Server setuju: {discount}'],
-  plan: ['Plan for this order', 'Rencanakan untuk pesanan ini'],
   clear: ['Clear', 'Kosongkan'],
   cleared: ['Choose a customer to begin.', 'Pilih pelanggan untuk mulai.'],
 })

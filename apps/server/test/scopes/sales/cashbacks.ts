@@ -85,7 +85,6 @@ const cashbackRows: ScopedRows = {
       endpoint: cashback.actOnCashback.submit,
       one: (cashback_code) => ({ cashback_code, row_version: 999 }),
     },
-    { endpoint: orders.restoreCashback, one: (code) => ({ order_code: orderOf(code) }) },
   ],
 }
 

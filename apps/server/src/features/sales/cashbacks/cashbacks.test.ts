@@ -6,6 +6,7 @@ import { addDays } from '@sejuk/domain/dates'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startCashbackServer, today } from '../../../../test/cashback.ts'
+import { featuresWithOrders, orderSteps } from '../../../../test/cashback-orders.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { fileForm, startTestServer } from '../../../../test/test-server.ts'
 import { customerInvoices } from '../../../db/tables/customers/trade.ts'
@@ -13,7 +14,7 @@ import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger, cashbacks, cashbackTargets } from '../../../db/tables/sales/cashbacks.ts'
 import { endCashbacks } from './expire.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ features: featuresWithOrders })
 const { db, as, jobs, config } = server
 const { asker, approver, newCustomer, newLine } = await startCashbackServer(server)
 const branchManager = await as([
@@ -295,8 +296,8 @@ test('the list is narrowed by what was used, what ends soon, status, type, custo
     extra_discount_amount_include_tax: 0,
     cashback_list: [{ cashback_code: used, plannedAmount: 5000 }],
   }
-  await asker(orders.planCashback, plan)
-  await asker(orders.consumeCashback, { order_code: 'SO-LIST', invoice_code: 'INV-9' })
+  await asker(orderSteps.plan, plan)
+  await asker(orderSteps.consume, { order_code: 'SO-LIST', invoice_code: 'INV-9' })
   const codes = async (input: object) =>
     (await asker(contract.listCashbacks, { customer_code: customer, sort: 'cashback_code', ...input })).data.map(
       (row: { cashback_code: string }) => row.cashback_code,

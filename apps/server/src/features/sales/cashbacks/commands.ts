@@ -1,4 +1,4 @@
-import type * as contract from '@sejuk/contract/sales/cashback-orders'
+import type { CashbackPlan, checkCashbackPlan as check } from '@sejuk/contract/sales/cashback-orders'
 import { total } from '@sejuk/domain/money'
 import { consumed, replanned, restored, shareRebate } from '@sejuk/domain/sales/cashback-ledger'
 import { cashbackResult, type TaxTerms } from '@sejuk/domain/sales/cashback-selection'
@@ -13,7 +13,7 @@ import {
 } from '../../../db/tables/sales/cashbacks.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { logActions } from '../../../platform/records/action-log.ts'
+import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { lockLines, moveCashback } from './ledger.ts'
 import { validatePlan } from './validate-plan.ts'
@@ -28,19 +28,28 @@ const termsOf = (order: Pick<Order, 'customer_is_taxable' | 'price_include_tax'>
 })
 const planKeys = [plans.order_code, plans.cashback_code]
 
-/** Plans cashback for an order, or plans it anew: every line it names is locked, judged and moved, or none is. */
-export const planCashback = async ({ db, viewer, actor, input }: RequestContext<typeof contract.planCashback>) => {
-  const { before, lines, wanted, customer, max } = await validatePlan(db, viewer, input)
+/** The transaction of the order or invoice that causes a step, and the user who causes it. */
+type Within = { db: Db; viewer: Viewer; actor: Actor }
+
+const judge = async ({ db, viewer }: Pick<Within, 'db' | 'viewer'>, input: CashbackPlan) => {
+  const found = await validatePlan(db, viewer, input)
   const terms = {
     original_total_amount: input.originalTotalAmount,
-    max_allowed_amount: max,
-    customer_is_taxable: customer.customer_is_taxable,
+    max_allowed_amount: found.max,
+    customer_is_taxable: found.customer.customer_is_taxable,
     price_include_tax: input.priceIncludeTax,
   }
-  const real = total([...wanted.values()])
-  const result = cashbackResult(real, input.originalTotalAmount, termsOf(terms))
-  if (!input.keep) return { data: result, message: 'Success' }
+  const real = total([...found.wanted.values()])
+  return { ...found, terms, real, result: cashbackResult(real, input.originalTotalAmount, termsOf(terms)) }
+}
 
+export const checkCashbackPlan = async ({ input, ...context }: RequestContext<typeof check>) => ({
+  data: (await judge(context, input)).result,
+})
+
+/** Plans cashback for an order, or plans it anew: every line it names is locked, judged and moved, or none is. */
+export const planCashback = async ({ db, viewer, actor }: Within, input: CashbackPlan) => {
+  const { before, lines, wanted, customer, terms, real, result } = await judge({ db, viewer }, input)
   const { order_code } = input
   const org_code = input.org_code || customer.org_code
   const by = { dept_code: viewer.department, created_by: viewer.usercode, create_user_name: viewer.username }
@@ -75,7 +84,7 @@ export const planCashback = async ({ db, viewer, actor, input }: RequestContext<
       after: Object.fromEntries(wanted),
     },
   ])
-  return { data: result }
+  return result
 }
 
 type Item = { item_code: string; item_name: string; quantity: number; amount: number }
@@ -132,14 +141,8 @@ const setOrder = (db: Db, { order_code }: Order, set: Partial<Order>) =>
   db.update(orders).set(set).where(eq(orders.order_code, order_code))
 
 /** The order is rejected or gone: what it planned is free again. */
-export const releaseCashback = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.releaseCashback>) => {
-  const { order, own, lines } = await lockOrder(db, viewer, input.order_code, 'Planned')
-  const { order_code } = order
+export const releaseCashback = async ({ db, viewer, actor }: Within, order_code: string) => {
+  const { order, own, lines } = await lockOrder(db, viewer, order_code, 'Planned')
   for (const plan of own) {
     const line = lines.get(plan.cashback_code)
     const movement = replanned(plan.planned_amount, 0)
@@ -151,20 +154,19 @@ export const releaseCashback = async ({
   await logActions(db, actor, [
     { entity, entity_code: order_code, action: 'release', from_status: 'Planned', to_status: 'Released' },
   ])
-  return { data: null }
+}
+
+type Use = {
+  order_code: string
+  invoice_code: string
+  /** What the invoice used of each line; left out: all that was planned. */
+  real_list?: readonly { cashback_code: string; real_amount: number }[]
 }
 
 /** The invoice is approved: what was planned is used, or less of it, and the rest comes back. */
-export const consumeCashback = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.consumeCashback>) => {
-  const { order, own, lines } = await lockOrder(db, viewer, input.order_code, 'Planned')
-  const { order_code } = order
-  const { invoice_code } = input
-  const said = new Map(input.real_list.map(({ cashback_code, real_amount }) => [cashback_code, real_amount]))
+export const consumeCashback = async ({ db, viewer, actor }: Within, { order_code, invoice_code, ...used }: Use) => {
+  const { order, own, lines } = await lockOrder(db, viewer, order_code, 'Planned')
+  const said = new Map((used.real_list ?? []).map(({ cashback_code, real_amount }) => [cashback_code, real_amount]))
   const unknown = [...said.keys()].filter((code) => !lines.has(code))
   if (unknown.length)
     refuse('invalid', { errors: { real_list: [`${unknown.join(', ')} is not planned by this order`] } })
@@ -193,26 +195,24 @@ export const consumeCashback = async ({
       after: { invoice_code, real_rebated_cashback_amount: total(reals) },
     },
   ])
-  return { data: result }
+  return result
 }
 
 /** The invoice is void: what it used comes back, planned again while the order lives, as far as the line still has it. */
-export const restoreCashback = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.restoreCashback>) => {
-  const { order, own, lines } = await lockOrder(db, viewer, input.order_code, 'Consumed')
-  const { order_code, invoice_code } = order
+export const restoreCashback = async (
+  { db, viewer, actor }: Within,
+  { order_code, keep_plan }: { order_code: string; keep_plan: boolean },
+) => {
+  const { order, own, lines } = await lockOrder(db, viewer, order_code, 'Consumed')
+  const { invoice_code } = order
   const planned: number[] = []
   for (const plan of own) {
     const line = lines.get(plan.cashback_code)
     const left = (line?.cashback_remain ?? 0) + plan.real_amount
-    const again = input.keep_plan ? Math.min(plan.planned_amount, left) : 0
+    const again = keep_plan ? Math.min(plan.planned_amount, left) : 0
     planned.push(again)
     if (line)
-      await moveCashback(db, actor, line, restored(again, plan.real_amount, input.keep_plan), {
+      await moveCashback(db, actor, line, restored(again, plan.real_amount, keep_plan), {
         order_code,
         invoice_code,
       })
@@ -225,5 +225,4 @@ export const restoreCashback = async ({
   await logActions(db, actor, [
     { entity, entity_code: order_code, action: 'restore', from_status: 'Consumed', to_status: state },
   ])
-  return { data: null }
 }

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
+import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
 import { extensionOf } from '@sejuk/domain/files'
 import { cashback, spendableStatuses, validityPast } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -73,10 +74,11 @@ type Terms = Pick<Line, 'customer_code' | 'org_code' | 'dept_code' | 'type_rebat
 /** What only the server can know of a form: that what it names is there, and that its days make sense. */
 const requireSense = async (db: Db, viewer: Viewer, form: Terms) => {
   const [customer] = await db
-    .select({ code: customers.customer_code })
+    .select({ status: customers.status })
     .from(customers)
     .where(and(eq(customers.customer_code, form.customer_code), visibleTo(viewer, customers)))
-  if (!customer) refuseChoice('customer_code')
+  if (!customer) return refuseChoice('customer_code')
+  if (!takesBusiness(customer.status)) refuseField('customer_code', noNewBusiness)
   const there = {
     org_code: await db.$count(organizations, eq(organizations.org_code, form.org_code)),
     dept_code: await db.$count(departments, eq(departments.dept_code, form.dept_code)),

@@ -5,12 +5,15 @@ import { sumsOf } from '@sejuk/domain/sales/cashback-ledger'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startCashbackServer, today } from '../../../../test/cashback.ts'
+import { featuresWithOrders, orderSteps } from '../../../../test/cashback-orders.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackLedger, cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { endCashbacks } from './expire.ts'
 import { differencesIn } from './reconcile.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ features: featuresWithOrders })
 const { db, as, jobs, config } = server
 const { asker, newCustomer, newLine } = await startCashbackServer(server)
 
@@ -40,7 +43,7 @@ test('of many orders that plan one line at once, no rupiah is planned twice', as
   const customer = await newCustomer()
   const code = await newLine(customer, 10_000_000)
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => asker(orders.planCashback, order(customer, [planned(code, 3_000_000)]))),
+    Array.from({ length: 12 }, () => asker(orderSteps.plan, order(customer, [planned(code, 3_000_000)]))),
   )
   expect(answers.filter((answer) => answer.code === '200')).toHaveLength(3)
   const losers = answers.filter((answer) => answer.code !== '200')
@@ -63,7 +66,7 @@ test('two orders that take the same lines in opposite order do not wait for each
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) => {
       const both = [planned(a, 1_000_000), planned(b, 1_000_000)]
-      return asker(orders.planCashback, order(customer, n % 2 ? both : both.toReversed()))
+      return asker(orderSteps.plan, order(customer, n % 2 ? both : both.toReversed()))
     }),
   )
   expect(answers.filter(({ code }) => code === '200')).toHaveLength(5)
@@ -78,36 +81,36 @@ test('plan, plan anew, invoice and void: the ledger comes back to the rupiah', a
     { item_code: 'GWC-18N1', item_name: 'RAC 2 PK', quantity: 20, amount: 2 },
   ]
   const first = order(customer, [planned(code, '6000000')], { items })
-  expect(await asker(orders.planCashback, first)).toMatchObject({
+  expect(await asker(orderSteps.plan, first)).toMatchObject({
     code: '200',
     data: { real_rebated_cashback_amount: 6_000_000, cashback_discount: 6_000_000, cashback_percent: 0.012 },
   })
   // Its own plan counts as free when it is planned anew.
-  expect(await asker(orders.planCashback, { ...first, cashback_list: [planned(code, 8_000_000)] })).toMatchObject({
+  expect(await asker(orderSteps.plan, { ...first, cashback_list: [planned(code, 8_000_000)] })).toMatchObject({
     code: '200',
   })
-  await asker(orders.planCashback, { ...first, cashback_list: [planned(code, 4_000_000)] })
+  await asker(orderSteps.plan, { ...first, cashback_list: [planned(code, 4_000_000)] })
   expect(await lineOf(code)).toMatchObject({ planned_amount: 4_000_000, cashback_remain: 4_000_000 })
 
   const real_list = [{ cashback_code: code, real_amount: 3_500_000 }]
   const used = { order_code: first.order_code, invoice_code: 'INV-1', real_list }
   expect(
-    await asker(orders.consumeCashback, { ...used, real_list: [{ cashback_code: code, real_amount: 4_000_001 }] }),
+    await asker(orderSteps.consume, { ...used, real_list: [{ cashback_code: code, real_amount: 4_000_001 }] }),
   ).toMatchObject({ code: '406', errors: { real_list: ['Amount exceeds the planned cashback'] } })
-  expect(await asker(orders.consumeCashback, used)).toMatchObject({ code: '200', message: 'Used' })
+  expect(await asker(orderSteps.consume, used)).toMatchObject({ code: '200' })
   expect(await lineOf(code)).toMatchObject({ planned_amount: 0, used_amount: 3_500_000, cashback_remain: 4_500_000 })
-  expect(await asker(orders.planCashback, first)).toMatchObject({
+  expect(await asker(orderSteps.plan, first)).toMatchObject({
     code: '409',
     message: 'The order is invoiced: its cashback can no longer be changed',
   })
   const history = await asker(orders.rebateHistoryItem, { order_code: first.order_code, sort: 'item_code' })
   expect(history.data.map((row: { rebate_share: number }) => row.rebate_share)).toEqual([1_166_667, 2_333_333])
 
-  expect(await asker(orders.restoreCashback, { order_code: first.order_code })).toMatchObject({ code: '200' })
+  expect(await asker(orderSteps.restore, { order_code: first.order_code })).toMatchObject({ code: '200' })
   expect(await lineOf(code)).toMatchObject({ planned_amount: 4_000_000, used_amount: 0, cashback_remain: 4_000_000 })
-  expect(await asker(orders.releaseCashback, { order_code: first.order_code })).toMatchObject({ message: 'Released' })
+  expect(await asker(orderSteps.release, { order_code: first.order_code })).toMatchObject({ code: '200' })
   expect(await lineOf(code)).toMatchObject({ planned_amount: 0, cashback_remain: 8_000_000, status: 'Approved' })
-  expect(await asker(orders.releaseCashback, { order_code: first.order_code })).toMatchObject({
+  expect(await asker(orderSteps.release, { order_code: first.order_code })).toMatchObject({
     code: '409',
     message: 'Needs status Planned',
   })
@@ -116,11 +119,48 @@ test('plan, plan anew, invoice and void: the ledger comes back to the rupiah', a
   expect(rows.map(({ kind }) => kind).join(' ')).toBe('grant plan plan release release consume consume plan release')
 })
 
+test('only an order or invoice plans, releases, uses and restores: no call of a session does, whatever it may', async () => {
+  const open = server.endpoints.map(({ method, path }) => `${method} ${path}`)
+  for (const step of ['plan', 'release', 'consume', 'restore']) {
+    expect(open).not.toContain(`POST /api/cashback/${step}`)
+    const call = { method: 'POST', path: `/api/cashback/${step}` } as const
+    expect(await asker({ ...orders.checkCashbackPlan, ...call }, { order_code: 'SO-1' })).toMatchObject({ code: '404' })
+  }
+})
+
+test('a rebate paid by bank or credit note is no discount on an order, and is not offered for one', async () => {
+  const customer = await newCustomer()
+  await db.insert(rebateTypes).values({ type_rebate_code: 'BANKED', type_rebate_name: 'By bank', payout: 'bank' })
+  const code = await newLine(customer, 5000)
+  await db.update(cashbacks).set({ type_rebate_code: 'BANKED' }).where(eq(cashbacks.cashback_code, code))
+  const offered = await asker(contract.availableCashback, { customer_code: customer, org_code: '1-GREE' })
+  expect(offered.data).toEqual([])
+  expect(await asker(orderSteps.plan, order(customer, [planned(code, 500)]))).toMatchObject({
+    code: '406',
+    errors: { cashback_list: [`${code}: This type of rebate is paid out and is no discount on orders`] },
+  })
+})
+
+test('a closed customer plans nothing and is granted nothing', async () => {
+  const customer = await newCustomer()
+  const code = await newLine(customer, 5000)
+  await db.update(customers).set({ status: 'Closed' }).where(eq(customers.customer_code, customer))
+  const message = 'The customer is closed and takes no new business'
+  const asked = order(customer, [planned(code, 500)])
+  expect(await asker(orderSteps.plan, asked)).toMatchObject({ code: '409', message })
+  expect(await asker(orders.checkCashbackPlan, asked)).toMatchObject({ code: '409', message })
+  const rebate = { customer_code: customer, org_code: '1-GREE', dept_code: '702', type_rebate_code: 'MONTHLY' }
+  const days = { valid_from: today, valid_to: addDays(today, 30), period: today.slice(0, 7) }
+  expect(await asker(contract.addCashback, { ...rebate, ...days, amount: 100 })).toMatchObject({
+    errors: { customer_code: [message] },
+  })
+})
+
 test('together the lines may not be more than the maximum, whatever each of them is', async () => {
   const customer = await newCustomer()
   const lines = [await newLine(customer, 9_000_000), await newLine(customer, 9_000_000)]
   const answer = await asker(
-    orders.planCashback,
+    orderSteps.plan,
     order(
       customer,
       lines.map((code) => planned(code, 7_000_000)),
@@ -138,7 +178,7 @@ test.each([[-1], [0.5], ['1e309'], ['1.5'], ['twelve'], [Number('1e309')]])(
   async (plannedAmount) => {
     const customer = await newCustomer()
     const code = await newLine(customer, 1000)
-    expect(await asker(orders.planCashback, order(customer, [planned(code, plannedAmount)]))).toMatchObject({
+    expect(await asker(orderSteps.plan, order(customer, [planned(code, plannedAmount)]))).toMatchObject({
       code: '406',
     })
   },
@@ -147,8 +187,8 @@ test.each([[-1], [0.5], ['1e309'], ['1.5'], ['twelve'], [Number('1e309')]])(
 test('a taxable customer whose prices are without tax gets the rebate divided by 1,11', async () => {
   const customer = await newCustomer({ customer_is_taxable: 1, price_include_tax: 'N' })
   const code = await newLine(customer, 9_000_000)
-  const asked = order(customer, [planned(code, 1_000_000)], { priceIncludeTax: 'N', keep: false })
-  expect(await asker(orders.planCashback, asked)).toMatchObject({
+  const asked = order(customer, [planned(code, 1_000_000)], { priceIncludeTax: 'N' })
+  expect(await asker(orders.checkCashbackPlan, asked)).toMatchObject({
     code: '200',
     message: 'Success',
     data: { real_rebated_cashback_amount: 1_000_000, cashback_discount: 900_901 },
@@ -167,28 +207,28 @@ test('the departments of the group and one’s own are refused by the server too
     await newLine(customer, 1000, { dept_code: '702' }),
   ]
   const elsewhere = await as(undefined, { department: '702' })
-  expect(await asker(orders.planCashback, order(customer, [planned(group, 500)]))).toMatchObject({
+  expect(await asker(orderSteps.plan, order(customer, [planned(group, 500)]))).toMatchObject({
     code: '406',
     errors: { cashback_list: [`${group}: Same group as your department`] },
   })
-  expect(await elsewhere(orders.planCashback, order(customer, [planned(own, 500)]))).toMatchObject({
+  expect(await elsewhere(orderSteps.plan, order(customer, [planned(own, 500)]))).toMatchObject({
     code: '406',
     errors: { cashback_list: [`${own}: A line of your own department`] },
   })
-  expect(await elsewhere(orders.planCashback, order(customer, [planned(group, 500)]))).toMatchObject({ code: '200' })
+  expect(await elsewhere(orderSteps.plan, order(customer, [planned(group, 500)]))).toMatchObject({ code: '200' })
 })
 
 test('another customer’s line, order or cashback twice is refused, and nothing is written', async () => {
   const [mine, theirs] = [await newCustomer(), await newCustomer()]
   const code = await newLine(theirs, 1000)
   const own = await newLine(mine, 1000)
-  expect(await asker(orders.planCashback, order(mine, [planned(code, 10)]))).toMatchObject({ code: '404' })
-  expect(await asker(orders.planCashback, order(mine, [planned(own, 10), planned(own, 20)]))).toMatchObject({
+  expect(await asker(orderSteps.plan, order(mine, [planned(code, 10)]))).toMatchObject({ code: '404' })
+  expect(await asker(orderSteps.plan, order(mine, [planned(own, 10), planned(own, 20)]))).toMatchObject({
     errors: { cashback_list: ['A line is named twice'] },
   })
   const good = order(mine, [planned(own, 10)])
-  await asker(orders.planCashback, good)
-  expect(await asker(orders.planCashback, { ...good, customer_code: theirs })).toMatchObject({
+  await asker(orderSteps.plan, good)
+  expect(await asker(orderSteps.plan, { ...good, customer_code: theirs })).toMatchObject({
     errors: { order_code: ['This order belongs to another customer'] },
   })
 })
@@ -197,7 +237,7 @@ test('what an order has saved counts as free for it, and the rest is told as it 
   const customer = await newCustomer()
   const code = await newLine(customer, 1000, { valid_to: addDays(today, 20) })
   const late = await newLine(customer, 500)
-  await asker(orders.planCashback, order(customer, [planned(code, 400)]))
+  await asker(orderSteps.plan, order(customer, [planned(code, 400)]))
   const context = (saved_cashback_list: object[]) =>
     asker(contract.availableCashback, { customer_code: customer, org_code: '1-GREE', saved_cashback_list })
   expect((await context([])).data).toMatchObject([
@@ -216,7 +256,7 @@ test('what was not spent in time is taken by night; what orders planned stays th
   const customer = await newCustomer()
   const code = await newLine(customer, 1000)
   const kept = order(customer, [planned(code, 300)])
-  await asker(orders.planCashback, kept)
+  await asker(orderSteps.plan, kept)
   await db
     .update(cashbacks)
     .set({ valid_from: addDays(today, -40), valid_to: addDays(today, -1) })
@@ -224,10 +264,10 @@ test('what was not spent in time is taken by night; what orders planned stays th
   await endCashbacks(db, { jobs, config })
   await endCashbacks(db, { jobs, config })
   expect(await lineOf(code)).toMatchObject({ expired_amount: 700, planned_amount: 300, cashback_remain: 0 })
-  expect(await asker(orders.planCashback, order(customer, [planned(code, 1)]))).toMatchObject({
+  expect(await asker(orderSteps.plan, order(customer, [planned(code, 1)]))).toMatchObject({
     errors: { cashback_list: [`${code}: The line has expired`] },
   })
-  await asker(orders.releaseCashback, { order_code: kept.order_code })
+  await asker(orderSteps.release, { order_code: kept.order_code })
   expect(await lineOf(code)).toMatchObject({ expired_amount: 1000, planned_amount: 0, status: 'Closed' })
   expect((await asker(contract.listCashbacks, { filter: 'Expired' })).data).toMatchObject([{ cashback_code: code }])
 })

@@ -6,6 +6,7 @@ import type {
   cashbackLog as logContract,
 } from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
+import { spentOnOrders } from '@sejuk/domain/masters/rebate-types'
 import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
 import { type CashbackStatus, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -261,6 +262,7 @@ export const availableCashback = async ({ input, ...context }: RequestContext<ty
         eq(t.customer_code, customer.customer_code),
         eq(t.org_code, input.org_code || customer.org_code),
         inArray(t.status, spendableStatuses),
+        eq(rebateTypes.payout, spentOnOrders),
         sql`(${isSaved} or (${t.cashback_remain} > 0 and ${gte(t.valid_to, companyToday())}))`,
       ),
     )

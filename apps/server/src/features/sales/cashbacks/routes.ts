@@ -6,7 +6,7 @@ import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { achievementPeriods, mapAchievements } from './achievement.ts'
 import { decideChange, requestAdjustment, requestExtension, requestTransfer } from './changes.ts'
-import { consumeCashback, planCashback, releaseCashback, restoreCashback } from './commands.ts'
+import { checkCashbackPlan } from './commands.ts'
 import { rebateHistoryItem, rebateHistoryOrder } from './history.ts'
 import { addCashback, addManualRebate, onCashback, updateCashback } from './lines.ts'
 import {
@@ -52,10 +52,7 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(contract.cashbackLog, cashbackLog)
   serve(contract.cashbackDepartments, cashbackDepartments)
   serve(orders.getCashbackCustomer, getCashbackCustomer)
-  serve(orders.planCashback, planCashback)
-  serve(orders.releaseCashback, releaseCashback)
-  serve(orders.consumeCashback, consumeCashback)
-  serve(orders.restoreCashback, restoreCashback)
+  serve(orders.checkCashbackPlan, checkCashbackPlan)
   serve(orders.rebateHistoryOrder, rebateHistoryOrder)
   serve(orders.rebateHistoryItem, rebateHistoryItem)
   serve(statements.getCashbackStatement, getCashbackStatement)

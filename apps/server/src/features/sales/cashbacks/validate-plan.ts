@@ -1,5 +1,6 @@
-import type { Parsed } from '@sejuk/contract/endpoint'
-import type * as contract from '@sejuk/contract/sales/cashback-orders'
+import type { CashbackPlan } from '@sejuk/contract/sales/cashback-orders'
+import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
+import { spentOnOrders } from '@sejuk/domain/masters/rebate-types'
 import {
   barReason,
   exceedsMaximum,
@@ -7,26 +8,26 @@ import {
   maxAllowedCashback,
   overrunOf,
 } from '@sejuk/domain/sales/cashback-selection'
-import { barSentences, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import { barSentences, paidOutInstead, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
 import { cashbackOrders as orders, cashbackPlans as plans } from '../../../db/tables/sales/cashbacks.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { lockLines } from './ledger.ts'
-
-type Asked = Parsed<typeof contract.planCashback>
+import { type Line, lockLines } from './ledger.ts'
 
 /** All that can be said against a plan, on locked rows: the rules of the screen once more, where nobody can pass them by. */
-export const validatePlan = async (db: Db, viewer: Viewer, input: Asked) => {
+export const validatePlan = async (db: Db, viewer: Viewer, input: CashbackPlan) => {
   const [customer] = await db
     .select()
     .from(customers)
     .where(and(eq(customers.customer_code, input.customer_code), visibleTo(viewer, customers)))
   if (!customer) return refuse('notFound')
+  if (!takesBusiness(customer.status)) refuse('conflict', { message: noNewBusiness })
   const before = await plannedBefore(db, input)
 
   const asked = input.cashback_list.filter(({ plannedAmount }) => plannedAmount > 0)
@@ -38,6 +39,7 @@ export const validatePlan = async (db: Db, viewer: Viewer, input: Asked) => {
 
   const lines = await lockLines(db, [...new Set([...wanted.keys(), ...before.keys()])])
   const org_code = input.org_code || customer.org_code
+  const paidOut = await paidOutTypes(db, [...lines.values()])
   const taken: { cashback_code: string; cashback_remain: number }[] = []
   const objections: string[] = []
   for (const [cashback_code, amount] of wanted) {
@@ -49,7 +51,8 @@ export const validatePlan = async (db: Db, viewer: Viewer, input: Asked) => {
     const cashback_remain = line.cashback_remain + own
     const bar = barReason({ ...line, cashback_remain }, { deptCode: viewer.department, today: companyToday() })
     const isSpendable = (spendableStatuses as readonly string[]).includes(line.status)
-    if (bar && bar !== 'nothing-left') objections.push(`${cashback_code}: ${barSentences[bar]}`)
+    if (paidOut.has(line.type_rebate_code)) objections.push(`${cashback_code}: ${paidOutInstead}`)
+    else if (bar && bar !== 'nothing-left') objections.push(`${cashback_code}: ${barSentences[bar]}`)
     else if (!isSpendable && line.status !== 'Closed') objections.push(`${cashback_code}: Needs status Approved`)
     else if (amount > cashback_remain) taken.push({ cashback_code, cashback_remain })
   }
@@ -58,8 +61,19 @@ export const validatePlan = async (db: Db, viewer: Viewer, input: Asked) => {
   return { before, lines, wanted, customer, max }
 }
 
+/** The types among these lines that are paid by bank or credit note. */
+const paidOutTypes = async (db: Db, lines: readonly Line[]) => {
+  if (lines.length === 0) return new Set<string>()
+  const codes = [...new Set(lines.map(({ type_rebate_code }) => type_rebate_code))]
+  const found = await db
+    .select({ code: rebateTypes.type_rebate_code })
+    .from(rebateTypes)
+    .where(and(inArray(rebateTypes.type_rebate_code, codes), ne(rebateTypes.payout, spentOnOrders)))
+  return new Set(found.map(({ code }) => code))
+}
+
 /** What the order has planned until now. An order that was invoiced, or is another customer's, plans nothing. */
-const plannedBefore = async (db: Db, { order_code, customer_code }: Asked) => {
+const plannedBefore = async (db: Db, { order_code, customer_code }: CashbackPlan) => {
   const [order] = await db.select().from(orders).where(eq(orders.order_code, order_code)).for('update')
   if (order && order.customer_code !== customer_code)
     refuseField('order_code', 'This order belongs to another customer')

@@ -80,13 +80,13 @@ test('every rule is in sight: what may be picked, how much, and why not', async 
   expect(amountOf('CB-1').value).toBe('0')
 })
 
-test('too much together is red, and cannot be planned until it is less', async () => {
+test('too much together is red, and cannot be checked until it is less', async () => {
   const { asked } = await open()
   await user.click(screen.getByLabelText('Select every line you may spend'))
   expect((await screen.findByRole('alert')).textContent).toContain('Rp 1.750.000')
-  const plan = screen.getByRole('button', { name: /Plan for this order/ })
+  const plan = screen.getByRole('button', { name: /Check with the server/ })
   await user.click(plan)
-  expect(asked.some(({ path }) => path === orders.planCashback.path)).toBe(false)
+  expect(asked.some(({ path }) => path === orders.checkCashbackPlan.path)).toBe(false)
   await user.clear(amountOf('CB-2'))
   await user.type(amountOf('CB-2'), '4500000')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -100,23 +100,19 @@ test('where somebody was quicker only their line is capped anew, and everything 
     message: 'Amount exceeds the remaining cashback',
     data: { lines: [{ cashback_code: 'CB-1', cashback_remain: 1_200_000 }] },
   }
-  const { asked } = await open({ [orders.planCashback.path]: taken })
+  const { asked } = await open({ [orders.checkCashbackPlan.path]: taken })
   await user.click(screen.getByLabelText('Select CB-1'))
   await user.clear(amountOf('CB-2'))
   await user.type(amountOf('CB-2'), '3000000')
-  await user.type(screen.getByLabelText('Order number'), 'SO-705-2611-00042')
-  await user.click(screen.getByRole('button', { name: /Plan for this order/ }))
+  await user.click(screen.getByRole('button', { name: /Check with the server/ }))
   await screen.findByText('Somebody was quicker: only Rp 1.200.000 is left')
   expect(amountOf('CB-1').value).toBe('1.200.000')
   expect(amountOf('CB-2').value).toBe('3.000.000')
-  expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('SO-705-2611-00042')
-  expect(asked.find(({ path }) => path === orders.planCashback.path)?.body).toMatchObject({
-    order_code: 'SO-705-2611-00042',
+  expect(asked.find(({ path }) => path === orders.checkCashbackPlan.path)?.body).toMatchObject({
     cashback_list: [
       { cashback_code: 'CB-1', plannedAmount: 6_000_000 },
       { cashback_code: 'CB-2', plannedAmount: 3_000_000 },
     ],
-    keep: true,
   })
 })
 

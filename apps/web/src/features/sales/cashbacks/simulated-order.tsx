@@ -1,5 +1,5 @@
 import type { Data } from '@sejuk/contract/endpoint'
-import { type getCashbackCustomer, planCashback } from '@sejuk/contract/sales/cashback-orders'
+import { checkCashbackPlan, type getCashbackCustomer } from '@sejuk/contract/sales/cashback-orders'
 import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
 import { cashbackResult, maxAllowedCashback } from '@sejuk/domain/sales/cashback-selection'
@@ -10,7 +10,6 @@ import { CashbackPanel } from '../../../entities/sales/cashback-panel.tsx'
 import { takenLines, useCashbackLines } from '../../../entities/sales/use-cashback-lines.ts'
 import { Refused } from '../../../lib/api/call.ts'
 import { useSend } from '../../../lib/api/queries.ts'
-import { showSaved } from '../../../lib/language/error-text.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
 import { ActionButton } from '../../../ui/actions/action-button.tsx'
@@ -18,7 +17,6 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { MoneyField } from '../../../ui/fields/number-fields.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
@@ -32,8 +30,7 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
   const t = useWords(cashbackPanelWords)
   const everyday = useWords(everydayWords)
   const say = useSay()
-  const mayPlan = useGate(planCashback)
-  const [order_code, setOrder] = useState('')
+  const mayPlan = useGate(checkCashbackPlan)
   const [sums, setSums] = useState<Record<keyof typeof first, number | null>>(first)
   const [priceIncludeTax, setTax] = useState(customer.priceIncludeTax)
   /** What the server said, of what was asked then. */
@@ -50,7 +47,7 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
     org_code: customer.orgCode,
     maxAllowedCashbackAmount: maxAllowedCashback(amounts),
   })
-  const send = useSend(planCashback, {
+  const send = useSend(checkCashbackPlan, {
     isQuiet: true,
     handles: (error) => takenLines(error).length > 0 || (error instanceof Refused && error.code === '406'),
   })
@@ -62,21 +59,16 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
     .map(({ cashback_code, plannedAmount }) => ({ cashback_code, plannedAmount }))
   const asked = JSON.stringify([cashback_list, amounts, priceIncludeTax])
 
-  const ask = (keep: boolean) => {
+  const ask = () => {
     setProblems({})
     const { customerCode: customer_code, orgCode: org_code } = customer
     send.mutate(
       {
-        ...{ customer_code, org_code, priceIncludeTax, cashback_list, keep, ...amounts },
-        order_code: keep ? order_code : order_code || 'CHECK',
+        ...{ customer_code, org_code, priceIncludeTax, cashback_list, ...amounts },
+        order_code: 'CHECK',
       },
       {
-        onSuccess: ({ data, message }) => {
-          if (!keep) return setChecked({ asked, discount: data.cashback_discount })
-          showSaved(message)
-          cashback.clear()
-          setOrder('')
-        },
+        onSuccess: ({ data }) => setChecked({ asked, discount: data.cashback_discount }),
         onError: (error) => {
           cashback.recap(takenLines(error))
           if (error instanceof Refused && error.code === '406')
@@ -100,13 +92,6 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
         <SectionBody>
           <p>{t('simulateHelp')}</p>
           <FieldGrid>
-            <TextField
-              label={t('order')}
-              value={order_code}
-              onChange={setOrder}
-              error={problems.order_code}
-              most={40}
-            />
             {money('total', t('total'))}
             {money('maximum', t('maximum'))}
             {money('item', t('itemDiscount'))}
@@ -147,19 +132,10 @@ export const SimulatedOrder = ({ customer, onClear }: Props) => {
           action={{
             key: 'check',
             label: t('check'),
-            isBusy: send.isPending,
-            gate: tooMuch ?? (cashback.selected > 0 ? mayPlan : { enabled: false, because: plain(t('noneSelected')) }),
-            onPress: () => ask(false),
-          }}
-        />
-        <ActionButton
-          action={{
-            key: 'plan',
-            label: t('plan'),
             isPrimary: true,
             isBusy: send.isPending,
-            gate: tooMuch ?? mayPlan,
-            onPress: () => ask(true),
+            gate: tooMuch ?? (cashback.selected > 0 ? mayPlan : { enabled: false, because: plain(t('noneSelected')) }),
+            onPress: ask,
           }}
         />
       </Row>
