@@ -50,6 +50,8 @@ type Person = {
   asc_code?: string
   customer_codes?: string[]
   shop_codes?: string[]
+  /** Standard roles held besides a role of one's own, which has the permissions. */
+  roles?: readonly string[]
 }
 export type Call = <E extends Endpoint>(
   endpoint: E,
@@ -115,7 +117,15 @@ export const startTestServer = async (
     await db
       .insert(users)
       .values({ usercode, login_name: usercode, username, department, asc_code: person.asc_code ?? null })
-    await db.insert(userRoles).values({ usercode, role_code })
+    const further = person.roles ?? []
+    if (further.length)
+      await db
+        .insert(roles)
+        .values(
+          further.map((code) => ({ role_code: code, role_name: code, view_data: 'View_Data_Keyperson' as const })),
+        )
+        .onConflictDoNothing()
+    await db.insert(userRoles).values([role_code, ...further].map((code) => ({ usercode, role_code: code })))
     if (departmentlist.length)
       await db.insert(userDepartments).values(departmentlist.map((dept_code) => ({ usercode, dept_code })))
     const belongings = [

@@ -88,7 +88,7 @@ export const allCustomerDropdown = endpoint('GET /api/customer/dropdown-all', {
 
 /** For users who visit customers; others get no rows. */
 export const visitCustomerDropdown = endpoint('GET /api/customer/dropdownByVisitCustomer', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: choosing,
   data: z.array(
     customerOption.extend({
@@ -176,6 +176,8 @@ export const customer = z.object({
   documents: z.number(),
   /** Without the permission tax data is left out. */
   is_tax_visible: z.boolean(),
+  /** Without the permission bank data is left out. */
+  is_bank_visible: z.boolean(),
 })
 export type Customer = z.output<typeof customer>
 

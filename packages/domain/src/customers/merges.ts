@@ -49,6 +49,7 @@ const mergeSurvivor = 'The customer that stays needs status Approved'
 const mergeOther = 'The customer that goes needs status Draft, Submitted, Rejected or Approved'
 const mergeWaits = 'A change of this customer waits for approval. Decide on it first'
 export const mergeNeedsTax = 'Merging needs the permission for tax data'
+export const mergeNeedsBank = 'Merging needs the permission for bank accounts'
 const unapprovedPart = 'What nobody approved yet cannot be taken over'
 const otherBranchSeller = 'The salesperson works for another branch'
 

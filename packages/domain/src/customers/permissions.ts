@@ -8,6 +8,7 @@ export const customersPermissions = [
   'Customer-Close',
   'Customer-Merge',
   'Customer-View-Tax',
+  'Customer-View-Bank',
   'Customer-View-Credit',
   'Customer-Change-Salesman',
   'Customer-Change-Salesman-Cross-Branch',

@@ -1,10 +1,28 @@
-import type { Permission } from '../permissions.ts'
+import { because } from '../messages.ts'
+import type { Needs, Permission } from '../permissions.ts'
+import type { Viewer } from '../viewers.ts'
+import { permissionGate } from '../workflow.ts'
 
 /** Customers, keypersons and installers sign in too, but are not staff. */
 export const partnerRoles = ['Customer', 'Keyperson', 'Partner-Sales-Installer', 'Partner-Common-Installer'] as const
 
+/** Whether somebody signs in as a customer, keyperson or installer, and as nothing else. */
+export const isPartner = ({ role, login_from }: Pick<Viewer, 'role' | 'login_from'>) =>
+  login_from === 'partner' ||
+  (role.length > 0 && role.every((code) => (partnerRoles as readonly string[]).includes(code)))
+
+/** May this user ask for it at all? */
+export const viewerGate = (
+  viewer: Pick<Viewer, 'role' | 'login_from' | 'permission'>,
+  needs: Needs,
+): ReturnType<typeof permissionGate> =>
+  needs === 'staff' && isPartner(viewer)
+    ? { enabled: false, because: because('no-permission') }
+    : permissionGate(viewer.permission, needs)
+
 /** Users who sell, in a branch or in a shop. */
 export const sellingRoles = ['Salesman', 'Promotor'] as const
+export const sellsNothing = 'This person is no salesperson'
 
 /** A sign-in name is changed only by users who give access; staff data alone is not enough. */
 export const signInNameNeeds = 'Role-User-Modify' satisfies Permission

@@ -90,6 +90,7 @@ export const mergeWords = words(
       'Pelanggan yang digabungkan harus berstatus Draf, Diajukan, Ditolak, atau Disetujui',
     'A change of this customer waits for approval. Decide on it first':
       'Perubahan pelanggan ini menunggu persetujuan. Putuskan dahulu',
+    'Merging needs the permission for bank accounts': 'Penggabungan memerlukan izin rekening bank',
     'Merging needs the permission for tax data': 'Penggabungan memerlukan izin data pajak',
     'What nobody approved yet cannot be taken over': 'Yang belum disetujui tidak dapat diambil',
     'This merge was taken back already': 'Penggabungan ini sudah dibatalkan',

@@ -11,6 +11,7 @@ export const customersPermissionWords: PermissionsOfArea<'customers'> = {
     'Customer-Approve': ['Approve or reject a customer', 'Menyetujui atau menolak pelanggan'],
     'Customer-Close': ['End the business with a customer', 'Mengakhiri kerja sama dengan pelanggan'],
     'Customer-Merge': ['Merge customers and take it back', 'Menggabungkan pelanggan dan membatalkannya'],
+    'Customer-View-Bank': ['See the bank accounts of customers', 'Melihat rekening bank pelanggan'],
     'Customer-View-Tax': ['See the tax data of a customer', 'Melihat data pajak pelanggan'],
     'Customer-View-Credit': [
       'See the credit, orders and invoices of a customer',

@@ -66,6 +66,7 @@ export const staffWords = words(
     'This e-mail is already taken': 'Surel ini sudah dipakai',
     'Only somebody who gives access may change a sign-in name': 'Hanya pemberi akses yang dapat mengubah nama masuk',
     'Please change your own e-mail on your account page': 'Silakan ubah surel Anda sendiri di halaman akun Anda',
+    'This person is no salesperson': 'Orang ini bukan tenaga penjual',
     'Somebody else signs in with this': 'Orang lain masuk dengan ini',
     'You cannot change roles, branches or scope': 'Anda tidak dapat mengubah peran, cabang, atau cakupan',
     'You cannot switch your own account off': 'Anda tidak dapat menonaktifkan akun Anda sendiri',

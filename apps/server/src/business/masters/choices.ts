@@ -1,6 +1,7 @@
 import { chainOf } from '@sejuk/domain/masters/regions'
+import { sellingRoles, sellsNothing } from '@sejuk/domain/masters/staff'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { departments } from '../../db/tables/masters/departments.ts'
 import { refuseChoice, refuseField } from '../../platform/http/refuse.ts'
@@ -30,10 +31,21 @@ export const checkBranch = async (db: Db, viewer: Viewer, dept_code: string) => 
   if (!(await db.$count(departments, mine))) refuseChoice('dept_code')
 }
 
-/** A salesman must be active and work for the branch. */
+/** Whether a user holds a role that sells; being staff of the branch is not enough. */
+export const sells = (
+  usercode: SQLWrapper | string,
+) => sql<boolean>`exists (select from user_roles ur join roles r using (role_code)
+  where ur.usercode = ${usercode} and r.is_active and r.role_code = any(${sql.param([...sellingRoles])}::text[]))`
+
+/** A salesperson is active, sells, and works for the branch. */
 export const checkSalesman = async (db: Db, salesman_code: string, dept_code: string) => {
-  const { rows } = await db.execute<{ is_here: boolean }>(sql`select u.is_active and (u.department = ${dept_code}
-      or exists (select from user_departments ud where ud.usercode = u.usercode and ud.dept_code = ${dept_code})) as is_here
+  const { rows } = await db.execute<{
+    is_here: boolean
+    sells: boolean
+  }>(sql`select u.is_active and (u.department = ${dept_code}
+      or exists (select from user_departments ud where ud.usercode = u.usercode and ud.dept_code = ${dept_code})) as is_here,
+      ${sells(salesman_code)} as sells
     from users u where u.usercode = ${salesman_code}`)
   if (!rows[0]?.is_here) refuseField('salesman_code', salesmanElsewhere)
+  if (!rows[0]?.sells) refuseField('salesman_code', sellsNothing)
 }

@@ -1,11 +1,13 @@
 import type * as contract from '@sejuk/contract/customers/customers'
 import {
+  type bankFields,
   customerAction,
   headOfficeNitku,
   possiblySame,
   splitChanges,
   statusAfter,
 } from '@sejuk/domain/customers/customers'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -17,6 +19,7 @@ import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
 import { checkChoices } from './check-choices.ts'
+import { withoutHidden } from './detail.ts'
 import { searchDuplicates } from './duplicates.ts'
 import { notifyApprovers } from './notices.ts'
 import { stateOf } from './state.ts'
@@ -71,12 +74,14 @@ export const updateCustomer = async (context: RequestContext<typeof contract.upd
   const found = await lockVisible(db, viewer, id)
   // What waits is what the form showed.
   const shown = found && { ...found, ...found.waiting }
-  const before = await stillCurrent(db, shown, { entity, entity_code: id, row_version, form: typed })
-  if (!found) return refuse('notFound')
+  const asked = { entity, entity_code: id, row_version, form: typed }
+  await stillCurrent(db, shown && withoutHidden(viewer, shown), asked)
+  if (!found || !shown) return refuse('notFound')
+  const before = shown
   enforce(gate(customerAction('modify'), await stateOf(db, viewer, found), viewer.permission))
   // Whoever cannot see tax data would wipe it out unseen.
   if (!viewer.permission.has('Customer-View-Tax')) refuse('noPermission')
-  const form = withNitku(typed)
+  const form = withNitku({ ...typed, ...bankUnseen(viewer, before) })
   await checkChoices(db, viewer, form, before)
   const change = changeOf(found, form, is_submit)
   const author = { author_code: viewer.usercode, author_name: viewer.username }
@@ -96,6 +101,12 @@ export const updateCustomer = async (context: RequestContext<typeof contract.upd
     await notifyApprovers(context, saved)
   return { data: { customer_code: id, status: change.status } }
 }
+
+/** Whoever does not see the account leaves it as it is. */
+const bankUnseen = (
+  { permission }: Pick<Viewer, 'permission'>,
+  { bank_code, account_name, account_number }: Pick<StoredCustomer, (typeof bankFields)[number]>,
+) => (permission.has('Customer-View-Bank') ? {} : { bank_code, account_name, account_number })
 
 type Form = Omit<
   RequestContext<typeof contract.updateCustomer>['input'],

@@ -9,9 +9,9 @@ import { customerInvoices, customerOrders } from '../../../db/tables/customers/t
 const server = await startTestServer()
 const { db } = server
 beforeAll(() => prepareCustomers(server))
-const sales = await server.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
+const sales = await server.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman', roles: ['Salesman'] })
 const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
-await server.as(undefined, { usercode: 'S2', department: '713' })
+await server.as(undefined, { usercode: 'S2', department: '713', roles: ['Salesman'] })
 
 const stored = async (id: string) => (await boss(contract.getCustomer, { id })).data
 const create = async (over: object = {}) => {
@@ -150,6 +150,8 @@ test('every field is judged, and what does not fit is said under its name', asyn
   expect(unsaid.errors).toMatchObject({ npwp: ['NPWP is required!'], lat: ['Pin location is required'] })
   const elsewhere = await sales(contract.createCustomer, newCustomer({ salesman_code: 'S2' }))
   expect(elsewhere.errors).toEqual({ salesman_code: ['The salesperson does not work for this branch'] })
+  const clerk = await sales(contract.createCustomer, newCustomer({ salesman_code: 'BM' }))
+  expect(clerk.errors).toEqual({ salesman_code: ['This person is no salesperson'] })
   const place = await sales(contract.createCustomer, newCustomer({ city_code: '32.75' }))
   expect(place.errors).toEqual({ city_code: ['This choice is not in the list'] })
   expect((await sales(contract.createCustomer, newCustomer({ dept_code: '713' }))).code).toBe('406')
@@ -218,6 +220,31 @@ test('without the permission for it tax data stays hidden, and cannot be overwri
   expect(JSON.stringify(log.data)).not.toContain('0050000009001000')
   const form = newCustomer({ id: 'ERP-9', row_version: data.row_version })
   expect((await clerk(contract.updateCustomer, form)).code).toBe('403')
+})
+
+test('bank accounts are for who checks or pays to them: others neither read nor overwrite them', async () => {
+  const account = { bank_code: '014', account_name: 'PT Rekening', account_number: '5220118473' }
+  const unique = { customer_name: 'PT Rekening', npwp: '', customer_is_taxable: 0, nik: '3173051208870009' }
+  const code = await create({ ...unique, pic_phone: '081255557777', tax_id_type: 'National ID', ...account })
+  const clerk = await server.as(['Customer-List-Search', 'Customer-Modify', 'Customer-View-Tax'])
+  const { data } = await clerk(contract.getCustomer, { id: code })
+  expect(data).toMatchObject({ bank_code: null, bank_name: null, account_number: null, is_bank_visible: false })
+  const log = await clerk(contract.customerLog, { code })
+  expect(JSON.stringify(log.data)).not.toContain(account.account_number)
+  const form = newCustomer({
+    ...unique,
+    id: code,
+    pic_phone: '081255557777',
+    tax_id_type: 'National ID',
+    pic_name: 'Ani',
+  })
+  const stale = await clerk(contract.updateCustomer, { ...form, row_version: data.row_version + 5 })
+  expect(stale.code).toBe('409')
+  expect(JSON.stringify(stale)).not.toContain(account.account_number)
+  expect(await clerk(contract.updateCustomer, { ...form, row_version: data.row_version })).toMatchObject({
+    code: '200',
+  })
+  expect(await stored(code)).toMatchObject({ ...account, pic_name: 'Ani', is_bank_visible: true })
 })
 
 test('without the permission for it credit is told nowhere, and whoever owes is still not closed', async () => {

@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/customers/customers'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
-import { customerCodePattern, taxFields } from '@sejuk/domain/customers/customers'
+import { bankFields, customerCodePattern, taxFields } from '@sejuk/domain/customers/customers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -73,13 +73,15 @@ export const findCustomer = async (db: Db, viewer: Viewer, customer_code: string
 
 export const getCustomer = async ({ db, viewer, input }: RequestContext<typeof contract.getCustomer>) => {
   const found = await findCustomer(db, viewer, input.id)
-  const waiting_names = found.waiting && (await namesOf(db, found.waiting))
-  const is_tax_visible = viewer.permission.has('Customer-View-Tax')
-  if (is_tax_visible) return { data: { ...found, waiting_names, is_tax_visible } }
-  const hidden = Object.fromEntries(taxFields.map((field) => [field, field === 'tax_emails' ? [] : null]))
-  const waiting = found.waiting && withoutTax(found.waiting)
-  return { data: { ...found, ...hidden, waiting, waiting_names, is_tax_visible } }
+  const names = found.waiting && (await namesOf(db, found.waiting))
+  const waiting_names = names && (viewer.permission.has('Customer-View-Bank') ? names : { ...names, bank_code: null })
+  return { data: { ...withoutHidden(viewer, found), waiting_names, ...visibilityOf(viewer) } }
 }
+
+const visibilityOf = ({ permission }: Pick<Viewer, 'permission'>) => ({
+  is_tax_visible: permission.has('Customer-View-Tax'),
+  is_bank_visible: permission.has('Customer-View-Bank'),
+})
 
 type Named = Record<'dept_code' | 'salesman_code' | 'bank_code', string | null>
 
@@ -92,16 +94,32 @@ const namesOf = async (db: Db, { dept_code, salesman_code, bank_code }: Record<s
   return rows[0] ?? null
 }
 
-const withoutTax = (waiting: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(waiting).filter(([field]) => !(taxFields as readonly string[]).includes(field)))
+const hiddenFrom = (viewer: Pick<Viewer, 'permission'>): ReadonlySet<string> => {
+  const { is_tax_visible, is_bank_visible } = visibilityOf(viewer)
+  return new Set<string>([...(is_tax_visible ? [] : taxFields), ...(is_bank_visible ? [] : bankFields)])
+}
+
+const without = (fields: ReadonlySet<string>, record: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.has(field)))
+
+/** Tax and bank data are left out for those who may not see them, also of what waits. */
+export const withoutHidden = <Row extends { waiting: Record<string, unknown> | null; bank_name?: string | null }>(
+  viewer: Pick<Viewer, 'permission'>,
+  row: Row,
+): Row => {
+  const fields = hiddenFrom(viewer)
+  const hidden = Object.fromEntries([...fields].map((field) => [field, field === 'tax_emails' ? [] : null]))
+  const names = fields.has('bank_code') ? { bank_name: null } : {}
+  return { ...row, ...hidden, ...names, waiting: row.waiting && without(fields, row.waiting) }
+}
 
 export const customerLog = async ({ db, viewer, input }: RequestContext<typeof contract.customerLog>) => {
   await findVisible(db, viewer, input.code)
   const history = await historyOf(db, 'customer', input.code, input.page)
-  if (viewer.permission.has('Customer-View-Tax')) return history
+  const fields = hiddenFrom(viewer)
   const data = history.data.map((line) => ({
     ...line,
-    diff: line.diff && (withoutTax(line.diff) as typeof line.diff),
+    diff: line.diff && (without(fields, line.diff) as typeof line.diff),
   }))
   return { ...history, data }
 }

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/customers/merges'
 import {
+  mergeNeedsBank,
   mergeNeedsTax,
   mergeObjection,
   mergePartNames,
@@ -44,6 +45,7 @@ const asSide = (found: Found, cashback_remain: number) => {
 export const previewMerge = async ({ db, viewer, input }: RequestContext<typeof contract.previewMerge>) => {
   const { customer_code, other_code } = input
   if (!viewer.permission.has('Customer-View-Tax')) refuse('noPermission', { message: mergeNeedsTax })
+  if (!viewer.permission.has('Customer-View-Bank')) refuse('noPermission', { message: mergeNeedsBank })
   const survivor = await findCustomer(db, viewer, customer_code)
   const other = await findCustomer(db, viewer, other_code)
   const { rows } = await db.execute<{ customer_code: string; remain: number }>(sql`select customer_code,

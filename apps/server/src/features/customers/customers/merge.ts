@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/customers/merges'
 import {
   type MergePart,
+  mergeNeedsBank,
   mergeNeedsTax,
   mergeObjection,
   mergeParts,
@@ -49,6 +50,7 @@ export const mergeCustomers = async (context: RequestContext<typeof contract.mer
   const { customer_code, other_code, take, reason } = input
   // Whoever cannot see tax data would choose it unseen.
   if (!viewer.permission.has('Customer-View-Tax')) refuse('noPermission', { message: mergeNeedsTax })
+  if (!viewer.permission.has('Customer-View-Bank')) refuse('noPermission', { message: mergeNeedsBank })
   const [one, two] = await lockBoth(db, viewer, customer_code, other_code)
   const asked = { entity, form: {} }
   const survivor = await stillCurrent(db, one, { ...asked, entity_code: customer_code, row_version: input.row_version })

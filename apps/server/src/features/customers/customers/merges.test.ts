@@ -15,7 +15,7 @@ import { cashbackOrders, cashbackPlans, cashbacks } from '../../../db/tables/sal
 const server = await startTestServer()
 const { db } = server
 const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
-await server.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman' })
+await server.as(undefined, { usercode: 'S1', view_data: 'View_Data_Salesman', roles: ['Salesman'] })
 const stranger = await server.as(undefined, { usercode: 'BM2', department: '713', view_data: 'View_Data_My_Branch' })
 
 const by = { created_by: 'S1', create_user_name: 'Sari' }

@@ -1,6 +1,8 @@
 import type * as contract from '@sejuk/contract/customers/salesman-changes'
 import { isDue, notBeforeToday, notSelling, otherBranch, sameSalesman } from '@sejuk/domain/customers/salesman-changes'
+import { sellsNothing } from '@sejuk/domain/masters/staff'
 import { and, eq, inArray } from 'drizzle-orm'
+import { sells } from '../../../business/masters/choices.ts'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { salesmanChanges as t } from '../../../db/tables/customers/salesman-changes.ts'
@@ -20,6 +22,8 @@ type Asked = RequestContext<typeof contract.changeSalesmanForCustomerAndShop>
 const branchesOf = async (db: Db, usercode: string) => {
   const [person] = await db.select().from(users).where(eq(users.usercode, usercode))
   if (!person?.is_active) return refuseField('to_salesman_code', notSelling)
+  if ((await db.$count(users, and(eq(users.usercode, usercode), sells(usercode)))) === 0)
+    return refuseField('to_salesman_code', sellsNothing)
   const others = await db.select().from(userDepartments).where(eq(userDepartments.usercode, usercode))
   return new Set([person.department, ...others.map(({ dept_code }) => dept_code)])
 }

@@ -15,8 +15,8 @@ const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_
 const branchBoss = await server.as(['Customer-Change-Salesman', 'Salesman-Search'], {
   view_data: 'View_Data_My_Branch',
 })
-for (const usercode of ['S1', 'S2']) await server.as([], { usercode, username: usercode })
-await server.as([], { usercode: 'S3', department: '713' })
+for (const usercode of ['S1', 'S2']) await server.as([], { usercode, username: usercode, roles: ['Salesman'] })
+await server.as([], { usercode: 'S3', department: '713', roles: ['Salesman'] })
 const customer = (customer_code: string, salesman_code = 'S1', dept_code = '705') => ({
   ...{ customer_code, customer_name: `PT ${customer_code}`, dept_code, salesman_code, created_by: 'X' },
 })
@@ -100,6 +100,8 @@ test('yesterday, somebody gone, another branch and what is theirs already are re
   expect(await refused({ to_salesman_code: 'NOBODY' })).toEqual({
     to_salesman_code: ['This person does not sell any more'],
   })
+  await server.as([], { usercode: 'CLERK' })
+  expect(await refused({ to_salesman_code: 'CLERK' })).toEqual({ to_salesman_code: ['This person is no salesperson'] })
   expect(await refused({ items: [{ customer_code: 'C3' }] })).toEqual({
     items: ['Everything chosen is theirs already'],
   })
@@ -109,7 +111,7 @@ test('yesterday, somebody gone, another branch and what is theirs already are re
   expect(
     (await boss(contract.changeSalesmanForCustomerAndShop, change({ items: [{ customer_code: 'C4' }] }))).code,
   ).toBe('404')
-  await server.as([], { usercode: 'S4', department: '713', departmentlist: ['705'] })
+  await server.as([], { usercode: 'S4', department: '713', departmentlist: ['705'], roles: ['Salesman'] })
   expect(
     await refused({ to_salesman_code: 'S4', effective_date: addDays(companyToday(), 9) }, branchBoss),
   ).toBeUndefined()

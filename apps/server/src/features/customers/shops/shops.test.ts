@@ -11,7 +11,12 @@ import { keypersons } from '../../../db/tables/customers/shops.ts'
 
 const server = await startTestServer()
 const { db } = server
-const sales = await server.as(undefined, { usercode: 'S1', username: 'Dimas', view_data: 'View_Data_Salesman' })
+const sales = await server.as(undefined, {
+  usercode: 'S1',
+  username: 'Dimas',
+  view_data: 'View_Data_Salesman',
+  roles: ['Salesman'],
+})
 const boss = await server.as(undefined, { usercode: 'BM', view_data: 'View_Data_My_Branch' })
 const known = { customer_name: 'PT Sinar', dept_code: '705', salesman_code: 'S1', created_by: 'BM' }
 beforeAll(async () => {
@@ -90,7 +95,7 @@ test('one active keyperson decides in a shop; a shop that closes lets everybody 
   const still = await boss(promotor.selectCustomerPromotor, { customer_code: 'C1' })
   expect(still.data).toMatchObject([{ shop_code }])
   const sellers = await boss(keyperson.sellerDropdown, { dept_code: ['705'] })
-  expect(sellers.data.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['keyperson', 'promotor'])
+  expect(sellers.data.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['keyperson', 'promotor', 'salesman'])
   expect((await boss(contract.closeShop, { shop_code, reason: 'Rent ended' })).message).toBe('Shop closed')
   expect((await boss(contract.getShop, { shop_code })).data).toMatchObject({
     ...{ status: 'Closed', is_open: 'N', keyperson_name: null, promotor_codes: [], close_reason: 'Rent ended' },

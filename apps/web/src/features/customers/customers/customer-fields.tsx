@@ -193,7 +193,7 @@ export const TaxFields = ({ form }: { form: Form }) => {
   )
 }
 
-export const PaymentFields = ({ form }: { form: Form }) => {
+export const PaymentFields = ({ form, isBankHidden }: { form: Form; isBankHidden: boolean }) => {
   const { t, text, common, picked } = useFields(form)
   const { values, change, errorOf } = form
   return (
@@ -206,13 +206,19 @@ export const PaymentFields = ({ form }: { form: Form }) => {
             input={{ data_type: 'COLLECT_METHOD' }}
           />
           <TextField {...text('payment_term_days')} inputMode="numeric" />
-          <BankPicker
-            value={values.bank_code || undefined}
-            error={errorOf('bank_code')}
-            onChange={(bank_code) => change({ bank_code: bank_code ?? '' })}
-          />
-          <TextField {...text('account_name')} most={100} />
-          <TextField {...text('account_number')} inputMode="numeric" most={20} />
+          {isBankHidden ? (
+            <p>{t('bankHidden')}</p>
+          ) : (
+            <>
+              <BankPicker
+                value={values.bank_code || undefined}
+                error={errorOf('bank_code')}
+                onChange={(bank_code) => change({ bank_code: bank_code ?? '' })}
+              />
+              <TextField {...text('account_name')} most={100} />
+              <TextField {...text('account_number')} inputMode="numeric" most={20} />
+            </>
+          )}
         </FieldGrid>
         <CheckboxField
           {...common('cheque_allowed')}

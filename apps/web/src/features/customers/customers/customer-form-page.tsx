@@ -152,7 +152,7 @@ const CustomerForm = ({ title, endpoint, initial, fixed, draft, customer }: Prop
               />
               <PlaceFields form={form} />
               <TaxFields form={form} />
-              <PaymentFields form={form} />
+              <PaymentFields form={form} isBankHidden={customer?.is_bank_visible === false} />
               {isNarrow && isUnapproved && plainSave}
             </Column>
           </EndpointFormBody>

@@ -97,9 +97,13 @@ export const CustomerProfile = ({ customer }: { customer: Customer }) => {
             said('collect_method'),
             [t('payment_term_days'), t('days', { n: customer.payment_term_days })],
             [t('cheque_allowed'), yes(customer.cheque_allowed === 'Y')],
-            [t('bank_code'), customer.bank_name ?? customer.bank_code],
-            said('account_name'),
-            said('account_number'),
+            ...(customer.is_bank_visible
+              ? [
+                  [t('bank_code'), customer.bank_name ?? customer.bank_code] as const,
+                  said('account_name'),
+                  said('account_number'),
+                ]
+              : [[t('bank_code'), t('bankHidden')] as const]),
           ]}
         />
       </Section>
