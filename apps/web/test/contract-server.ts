@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { apiPrefixes } from '@sejuk/contract/prefixes'
-import { z } from 'zod'
 import { vi } from 'vitest'
+import { z } from 'zod'
 import { exampleOf, type Fill } from './example-of.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -36,5 +36,5 @@ export const permissions: readonly ListedPermission[] = Object.values(permission
 const listed = new Set<string>(permissions)
 export const isPermission = (code: string): code is Permission => listed.has(code) || isAttachmentPermission(code)
 
-/** What an endpoint requires: nothing, a session, or a session with a permission. */
-export type Needs = Permission | 'public' | 'signed-in'
+/** What an endpoint requires: nothing, a session, a session of the company's own people, or a session with a permission. */
+export type Needs = Permission | 'public' | 'signed-in' | 'staff'

@@ -1,6 +1,15 @@
 import { assert, property, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
-import { displayPhone, isLandline, isMobile, isPhone, nationalPhone, phonePrefixes, typedPhone } from './phone.ts'
+import {
+  displayPhone,
+  isLandline,
+  isMobile,
+  isPhone,
+  maskedPhone,
+  nationalPhone,
+  phonePrefixes,
+  typedPhone,
+} from './phone.ts'
 
 test.each([
   ['0812-0000-1234', '+6281200001234'],
@@ -70,4 +79,10 @@ test('mobiles have 9 to 12 digits, landlines 7 to 11', () => {
 
 test('four prefixes, home first', () => {
   expect(phonePrefixes).toEqual(['+62', '+65', '+52', '+66'])
+})
+
+test('a phone number is masked but for its beginning and its end', () => {
+  expect(maskedPhone('81290341178')).toBe('812••••••78')
+  expect(maskedPhone('2155000')).toBe('215••00')
+  expect(maskedPhone('123')).toBe('•••')
 })

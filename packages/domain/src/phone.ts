@@ -27,6 +27,10 @@ export const nationalPhone = (typed: string) => {
   return bears && rest.length > 8 ? withoutZeros(rest.slice(home.length)) : rest
 }
 
+/** A masked number, the same wherever one is masked: operator prefix and last digits. */
+export const maskedPhone = (national: string) =>
+  national.length < 7 ? '•••' : `${national.slice(0, 3)}${'•'.repeat(national.length - 5)}${national.slice(-2)}`
+
 /** The form in which a stored number is typed again: it reads back as the same number. */
 export const typedPhone = (national: string) => (national ? `0${national}` : '')
 

@@ -22,7 +22,7 @@ const open: Gate = { enabled: true }
 const shut = (reason: Message): Gate => ({ enabled: false, because: reason })
 
 export const holds = (permission: ReadonlySet<Permission>, needs: Needs) =>
-  needs === 'public' || needs === 'signed-in' || permission.has(needs)
+  needs === 'public' || needs === 'signed-in' || needs === 'staff' || permission.has(needs)
 
 /** May a user with these permissions request this at all? */
 export const permissionGate = (permission: ReadonlySet<Permission>, needs: Needs): Gate =>

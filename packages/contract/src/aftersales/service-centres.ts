@@ -190,7 +190,7 @@ export const updateServiceCentre = endpoint(`POST ${group}/update`, {
 export const serviceCentreLog = actionLogOf(`GET ${group}/action-log`, 'Asc-List-Search')
 
 export const ascDropdown = endpoint('GET /api/asc-dropdown', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ asc_type: z.enum(ascTypes).optional(), dept_code: many }),
   data: z.array(optionOf('asc_code', 'asc_name')),
 })

@@ -127,7 +127,7 @@ export const technicianLog = actionLogOf(`GET /api/technician/action-log`, 'Asc-
 
 /** Those at work, of the centres one sees. */
 export const technicianDropdown = endpoint(`GET ${group}/dropdown`, {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ asc_code: many }),
   data: z.array(optionOf('technician_code', 'technician_name', 'asc_code')),
 })

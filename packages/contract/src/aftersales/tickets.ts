@@ -364,7 +364,7 @@ export const ticketChoices = endpoint(`GET ${group}/dropdown`, {
 
 /** The same under the name of the specification; without a key, the goods a ticket can be about. */
 export const ticketDropdown = endpoint('GET /api/dropdown-ticket', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: ticketChoices.input.partial({ key: true }).extend({ business_unit_code: many }),
   data: z.array(
     option.extend({

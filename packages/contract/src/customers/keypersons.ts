@@ -52,7 +52,7 @@ export const keypersonLog = actionLogOf('GET /api/keyperson/action-log', 'Keyper
 
 /** Whoever sells, with us or in a shop, as one list. */
 export const sellerDropdown = endpoint('GET /api/dropdown-sales-promotor-keyperson', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ dept_code: many, kind: z.enum(sellerKinds).optional() }),
   data: z.array(
     option.extend({ kind: z.enum(sellerKinds), code: z.string(), name: z.string(), dept_code: z.string() }),

@@ -51,14 +51,14 @@ export const updatePromotor = endpoint('PUT /api/promotor/update', {
 export const promotorLog = actionLogOf('GET /api/promotor/action-log', 'Promotor-Search')
 
 export const promotorDropdown = endpoint('GET /api/promotor/dropdown', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ dept_code: many }),
   data: z.array(option.extend({ promotor_code: z.string(), promotor_name: z.string() })),
 })
 
 /** Who sells our units in the shops of a customer. */
 export const selectCustomerPromotor = endpoint('GET /api/customer/selectCustomerPromotor', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ customer_code: z.string().max(100).optional() }),
   data: z.array(
     option.extend(texts('promotor_code', 'promotor_name', 'shop_code', 'shop_name', 'customer_code', 'customer_name')),

@@ -13,7 +13,7 @@ const purpose = z.enum(branchWarehousePurposes, 'Purpose is required!')
 
 /** The warehouses that serve a branch, first choice first. */
 export const warehouseDropdownByDeptCode = endpoint('GET /api/warehouse/dropdown-by-dept-code', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ dept_code: many, purpose: purpose.optional() }),
   data: z.array(optionOf('warehouse_code', 'warehouse_name', 'dept_code')),
 })

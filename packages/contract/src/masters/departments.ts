@@ -16,7 +16,7 @@ export const departmentDropdown = endpoint('GET /api/department/dropdown', {
 
 /** The branches that the people of a service centre belong to; left open, one's own centre, or every one. */
 export const departmentDropdownByAsc = endpoint('GET /api/department/dropdown-by-asc', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ asc_code: z.string().trim().max(100).default('') }),
   data: z.array(optionOf('dept_code', 'dept_name')),
 })

@@ -6,7 +6,7 @@ import { formLookupInput } from '../lookups.ts'
 
 /** `type` is the vendor: its code. */
 export const driverDropdown = endpoint('GET /api/driver/dropdown', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: formLookupInput,
   data: z.array(
     option.extend({
@@ -23,7 +23,7 @@ export const searchDrivers = endpoint('POST /api/driver/dropdown', { ...driverDr
 
 /** `type` is Land, Sea or Air. */
 export const logisticVendorDropdown = endpoint('GET /api/logistic-vendor/dropdown', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: formLookupInput,
   data: z.array(
     option.extend({

@@ -6,7 +6,7 @@ import { optionOf } from '../lookups.ts'
 
 /** The areas sales are measured in, each with those of its branches that the caller may choose. */
 export const kpiAreaDepartments = endpoint('GET /api/kpi-area-department', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput,
   data: z.array(
     optionOf('kpi_area_code', 'kpi_area_name').extend({

@@ -51,13 +51,13 @@ const staffOption = optionOf('usercode', 'username', 'department')
 
 /** Staff one may choose: active, and in sight. */
 export const staffDropdown = endpoint('GET /api/staff/dropdown', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ dept_code: many, role_code: many }),
   data: z.array(staffOption),
 })
 
 export const staffDropdownByDepartment = endpoint('GET /api/staff/dropdown-by-department', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ dept_code: many.refine((codes) => codes.length > 0, 'Branch is required!') }),
   data: z.array(staffOption),
 })

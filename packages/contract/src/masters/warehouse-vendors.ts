@@ -9,7 +9,7 @@ import { sheetOf } from '../platform/imports.ts'
 
 /** The default vendor comes first. */
 export const warehouseVendorDropdown = endpoint('GET /api/warehouse-vendor/dropdown', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput,
   data: z.array(optionOf('warehouse_vendor_code', 'warehouse_vendor_name').extend({ is_default: z.boolean() })),
 })

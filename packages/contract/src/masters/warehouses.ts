@@ -13,7 +13,7 @@ const warehouseOption = optionOf('warehouse_code', 'warehouse_name', 'dept_code'
 
 /** The warehouses a person may choose: those of their branches, and those that serve them. */
 export const warehouseDropdown = endpoint('GET /api/warehouse/dropdown', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ warehouse_vendor_code: many, is_sparepart: flag.optional() }),
   data: z.array(warehouseOption),
 })
@@ -58,7 +58,7 @@ export const getWarehouse = endpoint('GET /api/warehouse/detail/{id}', {
 })
 
 export const zoneDropdown = endpoint('GET /api/warehouse/dropdown-zone', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput.extend({ warehouse_code: many }),
   data: z.array(optionOf('zone_code', 'warehouse_code')),
 })

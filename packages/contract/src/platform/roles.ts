@@ -59,7 +59,7 @@ export const listRoles = endpoint('GET /api/role', {
 })
 
 export const roleDropdown = endpoint('GET /api/role/dropdown', {
-  needs: 'signed-in',
+  needs: 'staff',
   input: dropdownInput,
   data: z.array(option),
 })

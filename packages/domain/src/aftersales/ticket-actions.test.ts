@@ -5,7 +5,7 @@ import { standardRoles } from '../roles.ts'
 import { dispatchObjection } from './service-centres.ts'
 import { afterDispatch, type TicketState, ticketActionNames, ticketGate, ticketRoleOf } from './ticket-actions.ts'
 import { dispatchDue } from './ticket-clock.ts'
-import { maskedPhone, ticketRoles, ticketStatuses } from './tickets.ts'
+import { ticketRoles, ticketStatuses } from './tickets.ts'
 
 const all = new Set(permissions)
 const state: TicketState = {
@@ -68,11 +68,6 @@ test('the more urgent a ticket, the sooner it is due', () => {
   const at = (priority: 'Urgent' | 'Low') => dispatchDue('2026-11-16T04:00:00Z', priority, { timezone: 'Asia/Jakarta' })
   expect(at('Urgent')).toBe('2026-11-16T05:00:00.000Z')
   expect(at('Low')).toBe('2026-11-17T02:30:00.000Z')
-})
-
-test('a phone number is masked but for its beginning and its end', () => {
-  expect(maskedPhone('81290341178')).toBe('812••••••78')
-  expect(maskedPhone('123')).toBe('•••')
 })
 
 test.each([

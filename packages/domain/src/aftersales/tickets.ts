@@ -34,8 +34,4 @@ export type RepairChoiceKey = (typeof repairChoiceKeys)[number]
 
 export const mostTicketUnits = 20
 
-/** A masked phone number: operator prefix and last digits. */
-export const maskedPhone = (national: string) =>
-  national.length < 7 ? '•••' : `${national.slice(0, 3)}${'•'.repeat(national.length - 5)}${national.slice(-2)}`
-
 export const duplicateFound = 'This customer or unit already has an open ticket'

@@ -8,7 +8,7 @@ const everybody = await as()
 const withoutPermission = await as([])
 const named = endpoints.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint])
 const guarded = named.filter(([, { needs }]) => needs !== 'public')
-const permitted = guarded.filter(([, { needs }]) => needs !== 'signed-in')
+const permitted = guarded.filter(([, { needs }]) => needs !== 'signed-in' && needs !== 'staff')
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../../../packages/contract/src/*/*.ts', {
   eager: true,

@@ -98,7 +98,9 @@ const operationOf = (endpoint: Endpoint) => {
       ? 'Open to everybody.'
       : endpoint.needs === 'signed-in'
         ? 'Needs a session.'
-        : `Needs the permission ${endpoint.needs}.`,
+        : endpoint.needs === 'staff'
+          ? 'Needs a session of the company, not of a customer or installer.'
+          : `Needs the permission ${endpoint.needs}.`,
     tags: [tagOf(endpoint)],
     security: isPublic ? [] : [{ session: [] }],
     ...(parameters.length ? { parameters } : {}),

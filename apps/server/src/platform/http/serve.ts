@@ -1,8 +1,8 @@
 import type { Endpoint, Envelope, Page, Parsed } from '@sejuk/contract/endpoint'
 import { type FileAnswer, redirectAnswer } from '@sejuk/contract/fields'
 import { isRead } from '@sejuk/contract/methods'
+import { viewerGate } from '@sejuk/domain/masters/staff'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { permissionGate } from '@sejuk/domain/workflow'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -95,7 +95,7 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, { viewerOf, jo
       /** Before the body is read: a stranger cannot make us take 70 MB. */
       onRequest: async (request) => {
         request.viewer = await viewerOf(request, endpoint.needs)
-        enforce(permissionGate(request.viewer.permission, endpoint.needs))
+        enforce(viewerGate(request.viewer, endpoint.needs))
       },
       handler: async (request, reply) => {
         const { viewer } = request

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import type { Session } from '@sejuk/contract/platform/sessions'
 import { headOffice } from '@sejuk/domain/dates'
-import { type PageName, pathOf } from '@sejuk/domain/pages'
 import type { WorkflowViewer } from '@sejuk/domain/document-workflow'
+import { viewerGate } from '@sejuk/domain/masters/staff'
+import { type PageName, pathOf } from '@sejuk/domain/pages'
 import type { Permission } from '@sejuk/domain/permissions'
-import { type Gate, permissionGate } from '@sejuk/domain/workflow'
+import type { Gate } from '@sejuk/domain/workflow'
 import { createContext, useContext } from 'react'
 
 /** Who is looking. */
@@ -49,4 +50,4 @@ export const useWorkflowViewer = (): WorkflowViewer => {
 }
 
 /** A button is gated by the endpoint it calls. */
-export const useGate = ({ needs }: Pick<Endpoint, 'needs'>): Gate => permissionGate(useViewer().permission, needs)
+export const useGate = ({ needs }: Pick<Endpoint, 'needs'>): Gate => viewerGate(useViewer(), needs)

@@ -1,4 +1,5 @@
 import type { Downloadable } from '@sejuk/contract/platform/downloads'
+import { viewerGate } from '@sejuk/domain/masters/staff'
 import { everydayWords } from '@sejuk/words/everyday'
 import { Fragment, type ReactNode, useState } from 'react'
 import IconAdjustmentsHorizontal from '#icon/AdjustmentsHorizontal'
@@ -11,6 +12,7 @@ import { localStore } from '../../lib/browser/storage.ts'
 import { thousands } from '../../lib/language/money.ts'
 import { useSay, useWords } from '../../lib/language/words.ts'
 import { useRecentVisits } from '../../lib/navigation/recent-visits.ts'
+import { useViewer } from '../../lib/session/viewer.ts'
 import type { Action } from '../actions/action.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { IconButton } from '../actions/button.tsx'
@@ -58,9 +60,12 @@ const densityAs = 'sejuk.density'
 
 /** A list with all that belongs to it. Give it columns, filters and actions. */
 export const ListPage = <Filters, Row>(props: Props<Filters, Row>) => {
-  const { title, crumb, list, filters, actions: own, download, above, bulk, remembersVisits, ...table } = props
+  const { title, crumb, list, filters: offered, actions: own, download, above, bulk, remembersVisits, ...table } = props
   const t = useWords(everydayWords)
   const say = useSay()
+  const viewer = useViewer()
+  // A filter whose choices are not for this viewer would only fail to load.
+  const filters = offered.filter((filter) => !('source' in filter) || viewerGate(viewer, filter.source.needs).enabled)
   const isNarrow = useNarrow()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isRoomy, setRoomy] = useState(localStore.get(densityAs) === 'roomy')

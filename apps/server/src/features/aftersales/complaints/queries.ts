@@ -12,6 +12,7 @@ import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
+import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
@@ -48,6 +49,11 @@ const fields = {
   created_date: t.created_date,
   row_version: t.row_version,
 }
+
+/** Without the permission a phone number is masked. */
+const seesPhone = ({ permission }: Viewer) => permission.has('Work-Order-View-Phone')
+const fieldsFor = (viewer: Viewer) =>
+  seesPhone(viewer) ? fields : { ...fields, customer_phone: maskedPhoneOf(t.customer_phone) }
 
 type Filters = RequestContext<typeof contract.countComplaints>['input']
 const dayOf = companyDayOf(t.created_date)
@@ -86,7 +92,7 @@ export const listComplaints = ({ db, viewer, input }: RequestContext<typeof cont
       complain_code: t.complain_code,
     },
     sort: '-created_date',
-    fields,
+    fields: fieldsFor(viewer),
   })
 
 export const countComplaints = async ({ db, viewer, input }: RequestContext<typeof contract.countComplaints>) => {
@@ -100,7 +106,7 @@ export const countComplaints = async ({ db, viewer, input }: RequestContext<type
 
 export const getComplaint = async ({ db, viewer, input }: RequestContext<typeof contract.getComplaint>) => {
   const isSeen = and(eq(t.complain_code, input.complain_code), visibleTo(viewer, t))
-  const row = (await selectOne(db, fields, source, isSeen)) ?? refuse('notFound')
+  const row = (await selectOne(db, fieldsFor(viewer), source, isSeen)) ?? refuse('notFound')
   const [whole = refuse('notFound')] = await db.select().from(t).where(isSeen)
   const [order] = whole.work_order_number
     ? await db.select().from(w).where(eq(w.work_order_number, whole.work_order_number))
@@ -144,7 +150,7 @@ export const complaintSubjects = async ({ db, viewer, input }: RequestContext<ty
       ticket_number: w.ticket_number,
       work_order_number: w.work_order_number,
       customer_name: w.customer_name,
-      customer_phone: w.customer_phone,
+      customer_phone: seesPhone(viewer) ? w.customer_phone : maskedPhoneOf(w.customer_phone),
       dept_code: w.dept_code,
       asc_code: w.asc_code,
       asc_name: serviceCentres.asc_name,

@@ -1,7 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/consumer-items'
-import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'

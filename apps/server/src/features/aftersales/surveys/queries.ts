@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
 import { type SurveyTab, surveyTabs } from '@sejuk/domain/aftersales/surveys'
+import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { complaints } from '../../../db/tables/aftersales/complaints.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
@@ -10,6 +11,7 @@ import { companyDayOf } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
+import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
@@ -45,6 +47,10 @@ const fields = {
   created_date: t.created_date,
   row_version: t.row_version,
 }
+
+/** Without the permission a phone number is masked. */
+const fieldsFor = ({ permission }: Viewer) =>
+  permission.has('Work-Order-View-Phone') ? fields : { ...fields, customer_phone: maskedPhoneOf(t.customer_phone) }
 
 type Filters = RequestContext<typeof contract.countSurveys>['input']
 const dayOf = companyDayOf(t.created_date)
@@ -87,7 +93,7 @@ export const listSurveys = ({ db, viewer, input }: RequestContext<typeof contrac
       survey_code: t.survey_code,
     },
     sort: '-created_date',
-    fields,
+    fields: fieldsFor(viewer),
   })
 
 export const countSurveys = async ({ db, viewer, input }: RequestContext<typeof contract.countSurveys>) => {
@@ -137,7 +143,7 @@ export const getSurvey = async ({ db, viewer, input }: RequestContext<typeof con
   const [found = refuse('notFound')] = await selectRows(
     db,
     {
-      ...fields,
+      ...fieldsFor(viewer),
       unit_name: workOrders.unit_name,
       customer_address: workOrders.customer_address,
       is_solved: t.is_solved,

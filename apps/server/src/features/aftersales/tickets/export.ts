@@ -4,13 +4,14 @@ import type { Book } from '@sejuk/words/words'
 import { sql } from 'drizzle-orm'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
 import { exportable } from '../../../platform/export/exportable.ts'
+import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { rowFields, ticketList } from './queries.ts'
 
 /** Every word of the book is a value. */
 const itsOwn = <Word extends string>({ words }: Book<Word>) =>
   Object.fromEntries(Object.keys(words).map((word) => [word, word])) as Record<Word, Word>
 const choices = itsOwn(ticketChoiceWords)
-const masked = sql<string>`left(${t.customer_phone}, 3) || '•••••' || right(${t.customer_phone}, 2)`
+const masked = maskedPhoneOf(t.customer_phone)
 
 export const ticketExport = exportable(ticketData, {
   book: [ticketWords, ticketStatusWords, ticketChoiceWords] as readonly Book[],

@@ -1,7 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/warranty'
-import { maskedPhone } from '@sejuk/domain/aftersales/tickets'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
-import { nationalPhone } from '@sejuk/domain/phone'
+import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/work-orders'
 import { groupOf } from '@sejuk/domain/aftersales/work-order-tabs'
+import { maskedPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -69,8 +70,6 @@ const unitsOf = async (db: Db, work_order_number: string) => {
   }))
 }
 
-const masked = (phone: string) => `${phone.slice(0, 3)}••••${phone.slice(-3)}`
-
 type Wanted = Pick<RequestContext<typeof contract.getWorkOrder>, 'db' | 'viewer' | 'input'>
 
 /** All that belongs to a work order, as a phone carries it too. */
@@ -110,7 +109,7 @@ export const wholeWorkOrder = async ({ db, viewer, input }: Wanted) => {
     ...order,
     customer_phone: viewer.permission.has('Work-Order-View-Phone')
       ? order.customer_phone
-      : masked(order.customer_phone),
+      : maskedPhone(order.customer_phone),
     asc_name: found.service_centres.asc_name,
     dept_name: found.departments.dept_name,
     timezone: found.departments.timezone,

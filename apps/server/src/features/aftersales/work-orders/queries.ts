@@ -11,6 +11,7 @@ import { departments } from '../../../db/tables/masters/departments.ts'
 import { companyTodayInSql, companyZone } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { asList, countCap, listPage } from '../../../platform/lists/list.ts'
+import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 
 type Listing = Pick<RequestContext<typeof contract.listWorkOrders>, 'viewer' | 'input'>
@@ -91,7 +92,7 @@ export const filtered = (viewer: Viewer, input: Filters) => {
  * Other users may stand behind the screen: phones are masked in lists; users who may call see the full number in the
  * record.
  */
-const maskedPhone = sql<string>`left(${t.customer_phone}, 3) || '••••' || right(${t.customer_phone}, 3)`
+const maskedPhone = maskedPhoneOf(t.customer_phone)
 
 export const rowFields = {
   work_order_number: t.work_order_number,

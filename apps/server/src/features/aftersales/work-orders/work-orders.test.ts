@@ -184,9 +184,9 @@ describe('who sees what', () => {
   test('the list hides the middle of a phone number, the detail shows it to whoever may call', async () => {
     const { work_order_number } = await order()
     const { data } = await branch(contract.listWorkOrders, { text: work_order_number })
-    expect(data[0].customer_phone).toBe('812••••178')
+    expect(data[0].customer_phone).toBe('812••••••78')
     const reader = await as(['Work-Order-Search'])
-    expect((await reader(contract.getWorkOrder, { work_order_number })).data.customer_phone).toBe('812••••178')
+    expect((await reader(contract.getWorkOrder, { work_order_number })).data.customer_phone).toBe('812••••••78')
     expect((await desk(contract.getWorkOrder, { work_order_number })).data.customer_phone).toBe('81290341178')
   })
   test('the board shows a centre to its own people only', async () => {

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { serialsOf, ticketGaps } from '@sejuk/domain/installers/bonus-tickets'
+import { maskedPhone } from '@sejuk/domain/phone'
 import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/installers/bonus-tickets.ts'
@@ -107,6 +108,9 @@ export const getBonusTicket = async ({ db, viewer, input }: RequestContext<typeo
   return {
     data: {
       ...data,
+      customer_phone: viewer.permission.has('Installation-Bonus-List-Call-Back')
+        ? data.customer_phone
+        : data.customer_phone && maskedPhone(data.customer_phone),
       phone_number: installer.phone_number,
       call_back_status: ticket.call_back_status,
       calls: ticket.calls,

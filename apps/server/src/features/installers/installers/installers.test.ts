@@ -51,7 +51,7 @@ test('the list has its columns, a masked phone, filters and the newest first', a
   expect(data.at(-1)).toMatchObject({
     user_code: joko.user_code,
     user_name: 'Joko Susilo',
-    phone_number: '813••••417',
+    phone_number: '813••••••17',
     branch_name: 'Branch 705',
     city_name: 'Jakarta Barat',
     user_status: 'Submitted',

@@ -7,6 +7,7 @@ import { cities, provinces } from '../../../db/tables/masters/regions.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
+import { maskedPhoneOf } from '../../../platform/lists/masked-phone.ts'
 import { containsText, matchesNameOrCode } from '../../../platform/lists/search.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
@@ -75,7 +76,7 @@ export const installerList = ({ viewer, input }: Listing) =>
       user_code: t.user_code,
       user_name: t.user_name,
       // A list is read over shoulders.
-      phone_number: sql<string>`left(${t.phone_number}, 3) || '••••' || right(${t.phone_number}, 3)`,
+      phone_number: maskedPhoneOf(t.phone_number),
       branch_name: departments.dept_name,
       dept_code: t.dept_code,
       province_name: provinces.province_name,

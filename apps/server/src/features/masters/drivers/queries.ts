@@ -1,4 +1,6 @@
 import type * as contract from '@sejuk/contract/masters/drivers'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { holds } from '@sejuk/domain/workflow'
 import { and, eq, sql } from 'drizzle-orm'
 import { drivers, logisticVendors } from '../../../db/tables/masters/drivers.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -6,7 +8,11 @@ import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asFormLookup } from '../../../platform/lists/form-lookup.ts'
 import { containsText, matchesNameOrCode } from '../../../platform/lists/search.ts'
 
-export const driverDropdown = async ({ db, input }: RequestContext<typeof contract.driverDropdown>) =>
+/** A driver's phone and plate are for those who load and send goods; a service centre chooses nobody by them. */
+const seesContacts = (viewer: Viewer) => holds(viewer.permission, 'Warehouse-Search')
+const hidden = sql<string | null>`null::text`
+
+export const driverDropdown = async ({ db, viewer, input }: RequestContext<typeof contract.driverDropdown>) =>
   asFormLookup(
     input,
     await dropdownPage(db, {
@@ -24,11 +30,11 @@ export const driverDropdown = async ({ db, input }: RequestContext<typeof contra
         label: drivers.driver_name,
         driver_code: drivers.driver_code,
         driver_name: drivers.driver_name,
-        driver_phone: drivers.driver_phone,
+        driver_phone: seesContacts(viewer) ? drivers.driver_phone : hidden,
         logistic_vendor_code: drivers.logistic_vendor_code,
         logistic_vendor: sql<string>`(select ${logisticVendors.logistic_vendor} from ${logisticVendors}
           where ${eq(logisticVendors.logistic_vendor_code, drivers.logistic_vendor_code)})`,
-        truck_no: drivers.truck_no,
+        truck_no: seesContacts(viewer) ? drivers.truck_no : hidden,
         truck_model: drivers.truck_model,
       },
       isSearch: input.search !== '',

@@ -14,8 +14,8 @@ import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../../../db/tables/customers/official-addresses.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { systemViewer } from '../../../platform/records/system-actor.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 export type ExplainedEntity = (typeof explainedEntities)[number]
 

@@ -1,5 +1,5 @@
-import type { Input } from '@sejuk/contract/endpoint'
 import * as contract from '@sejuk/contract/aftersales/surveys'
+import type { Input } from '@sejuk/contract/endpoint'
 import { type CallOutcome, callOutcomes } from '@sejuk/domain/aftersales/surveys'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'

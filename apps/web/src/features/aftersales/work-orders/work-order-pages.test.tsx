@@ -20,7 +20,7 @@ const row: WorkOrderRow = {
   dept_code: '705',
   dept_name: 'Jakarta Pusat',
   customer_name: 'Toko Sejahtera',
-  customer_phone: '812••••178',
+  customer_phone: '812••••••78',
   area_name: 'Senen, Jakarta Pusat',
   technician_code: 'T-1',
   technician_name: 'Cahyo Wibowo',

@@ -230,7 +230,7 @@ const listPath = contract.listInstallers.path
 const row = {
   user_code: 'INS-2026-00873',
   user_name: 'Joko Susilo',
-  phone_number: '813••••417',
+  phone_number: '813••••••17',
   branch_name: 'Bekasi',
   dept_code: '715',
   province_name: 'Jawa Barat',
