@@ -4,6 +4,8 @@ import { words } from './words.ts'
 export const actionNames = words('deeds', {
   create: ['Made', 'Dibuat'],
   update: ['Changed', 'Diubah'],
+  modify: ['Changed', 'Diubah'],
+  save: ['Changed', 'Diubah'],
   delete: ['Deleted', 'Dihapus'],
   import: ['Imported', 'Diimpor'],
   'roll-back': ['Import taken back', 'Impor ditarik kembali'],

@@ -2,17 +2,18 @@ import { callBackStatuses, callOutcomes } from '@sejuk/domain/installers/bonus-c
 import { bonusChecks, flagTones } from '@sejuk/domain/installers/bonus-checks'
 import { evidences } from '@sejuk/domain/installers/bonus-rules'
 import {
+  bonusTicket,
   cleanSerial,
-  type DecisionName,
+  decisionNames,
   mostUnits,
   paymentStatuses,
-  ticketAction,
   ticketStatuses,
   ticketTabs,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { bankStatuses, identityStatuses, installerTypes, reasonRequired } from '@sejuk/domain/installers/installers'
 import { z } from 'zod'
 import { serialNumber } from '../catalogue/serial-numbers.ts'
+import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
@@ -98,8 +99,9 @@ export const countBonusTickets = endpoint(`GET ${group}/status-tab`, {
 })
 
 const detail = row.extend({
-  ...maybeTexts('customer_phone', 'customer_address', 'shop_name', 'held_status', 'hold_until', 'branch_user_name'),
+  ...maybeTexts('customer_phone', 'customer_address', 'shop_name', 'hold_until', 'branch_user_name'),
   ...maybeTexts('branch_user_code', 'finance_user_name', 'approve_remark', 'fail_reason', 'bank_ref', 'client_key'),
+  held_status: status.nullable(),
   user_status: z.enum(identityStatuses),
   pin_lat: z.number().nullable(),
   pin_lng: z.number().nullable(),
@@ -141,50 +143,37 @@ export const getBonusTicket = endpoint(`GET ${group}/detail`, {
   data: staffDetail,
 })
 
-const written = (name: DecisionName) => {
-  const { reason: most = 1000, mayStayOut } = ticketAction(name)
-  const text = z.string(reasonRequired).trim().max(most, `Reason is no more than ${most} characters`)
-  return mayStayOut ? text.default('') : text.min(1, reasonRequired)
-}
-const deciding = (name: DecisionName, says: string) =>
-  endpoint(`POST ${group}/${name}`, {
-    needs: ticketAction(name).needs,
-    input: ticket.extend({ row_version: rowVersion, reason: written(name) }),
-    data: nothing,
-    says,
-  })
+const shortReason = z
+  .string(reasonRequired)
+  .trim()
+  .min(1, reasonRequired)
+  .max(500, 'Reason is no more than 500 characters')
 
-const bare = (name: DecisionName, says: string) =>
-  endpoint(`POST ${group}/${name}`, {
-    needs: ticketAction(name).needs,
-    input: ticket.extend({ row_version: rowVersion }),
-    data: nothing,
-    says,
-  })
-
-export const decideOnTicket = {
-  'approve-branch': deciding('approve-branch', 'Approved for the branch'),
-  'approve-finance': deciding('approve-finance', 'Approved for finance'),
-  withdraw: deciding('withdraw', 'Withdrawn to modify'),
-  /** Until a day, or until somebody releases it. */
-  hold: endpoint(`POST ${group}/hold`, {
-    needs: ticketAction('hold').needs,
-    input: ticket.extend({
-      row_version: rowVersion,
-      reason: written('hold'),
+export const decideOnTicket = actions(bonusTicket, group, {
+  key: 'bonus_ticket_code',
+  names: decisionNames,
+  forms: {
+    /** Until a day, or until somebody releases it. */
+    hold: {
+      reason: shortReason,
       until: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
-    }),
-    data: nothing,
-    says: 'Put on hold',
-  }),
-  deny: deciding('deny', 'Denied'),
-  release: bare('release', 'Released'),
-  'ask-call-back': bare('ask-call-back', 'A call to the customer is due'),
-}
+    },
+    deny: { reason: shortReason },
+  },
+  says: {
+    'approve-branch': 'Approved for the branch',
+    'approve-finance': 'Approved for finance',
+    withdraw: 'Withdrawn to modify',
+    hold: 'Put on hold',
+    deny: 'Denied',
+    release: 'Released',
+    'ask-call-back': 'A call to the customer is due',
+  },
+})
 
 /** What the customer said. */
 export const recordCallBack = endpoint(`POST ${group}/record-call-back`, {
-  needs: ticketAction('record-call-back').needs,
+  needs: bonusTicket.actions['record-call-back'].needs,
   input: ticket.extend({
     row_version: rowVersion,
     outcome: z.enum(callOutcomes, 'Outcome is required!'),

@@ -1,6 +1,5 @@
 import { addDays } from '../dates.ts'
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { type CallBackStatus, callFirst, callIsDue, isDoubtful, nobodyToCall, noCallIsDue } from './bonus-call-backs.ts'
 import type { Evidence } from './bonus-rules.ts'
 import { type IdentityStatus, reasonRequired } from './installers.ts'
@@ -27,102 +26,114 @@ export const mostUnits = 20
 export const alreadyClaimed = 'Serial number already has a bonus ticket'
 export const applyTooLate = (days: number) => `Bonus must be applied within ${days} days after installation`
 
-/** What decides about a ticket. */
-export type TicketState = {
+type TicketRow = {
   ticket_status: TicketStatus
   /** Where a ticket on hold came from, and goes back to. */
   held_status: TicketStatus | null
   /** The status of its installer. */
   user_status: IdentityStatus
-  /** The viewer approved it for the branch. */
-  is_branch_approver: boolean
+  branch_user_code: string | null
   /** The call to the customer, if one was drawn or requested. */
   call_back_status: CallBackStatus | null
-  has_customer_phone: boolean
+  customer_phone: string | null
+  /** Its installer: nobody else writes in it. */
+  authors: readonly string[]
 }
-
-type TicketAction = Action<TicketState> & {
-  needs: ListedPermission
-  /** The label of the required reason; without it none is required. */
-  reason?: 500 | 1000
-  /** The reason may stay out. */
-  mayStayOut?: boolean
-}
+const stateOf = (row: TicketRow, { usercode }: WorkflowViewer) => ({
+  ticket_status: row.ticket_status,
+  held_status: row.held_status,
+  user_status: row.user_status,
+  is_branch_approver: row.branch_user_code === usercode,
+  call_back_status: row.call_back_status,
+  has_customer_phone: row.customer_phone !== null,
+})
+type TicketState = ReturnType<typeof stateOf>
 
 const notApproved = ({ user_status }: TicketState) =>
   user_status === 'Approved' ? undefined : 'Your identity is not approved yet'
 
 const isCalled = ({ call_back_status }: TicketState) => (call_back_status === 'Due' ? callFirst : undefined)
+const unfinished = [{ ticket_status: ['Draft', 'Withdrawn'] }] as const
+const waiting = [{ ticket_status: ['Submitted', 'Approved_By_Branch'] }] as const
 const underCheck = [{ ticket_status: ['Submitted', 'Approved_By_Branch', 'On_Hold'] }] as const
 
 /** By the last part of their calls. */
-export const ticketActions = {
-  save: { needs: 'My-Installation-Bonus-Apply', from: [{ ticket_status: ['Draft', 'Withdrawn'] }] },
-  submit: {
-    needs: 'My-Installation-Bonus-Apply',
-    from: [{ ticket_status: ['Draft', 'Withdrawn'] }],
-    to: { ticket_status: 'Submitted' },
-    guards: [notApproved],
+export const bonusTicket = workflow({
+  entity: 'bonus-ticket',
+  status: 'ticket_status',
+  state: stateOf,
+  actions: {
+    save: { needs: 'My-Installation-Bonus-Apply', from: unfinished },
+    submit: {
+      needs: 'My-Installation-Bonus-Apply',
+      from: unfinished,
+      to: { ticket_status: 'Submitted' },
+      guards: [notApproved],
+    },
+    discard: { needs: 'My-Installation-Bonus-Apply', from: [{ ticket_status: ['Draft'] }], removes: true },
+    'approve-branch': {
+      needs: 'Installation-Bonus-List-Approve-Branch',
+      from: [{ ticket_status: ['Submitted'] }],
+      to: { ticket_status: 'Approved_By_Branch' },
+      guards: [isCalled],
+      reason: 'optional',
+      approves: 'step',
+      primary: true,
+    },
+    'approve-finance': {
+      needs: 'Installation-Bonus-List-Approve-Finance',
+      from: [{ ticket_status: ['Approved_By_Branch'] }],
+      to: { ticket_status: 'Approved_By_Finance' },
+      guards: [
+        isCalled,
+        ({ is_branch_approver }) =>
+          is_branch_approver ? 'Somebody else than who approved for the branch must approve for finance' : undefined,
+      ],
+      reason: 'optional',
+      approves: true,
+      primary: true,
+    },
+    withdraw: {
+      needs: 'Installation-Bonus-List-Withdraw',
+      from: [{ ticket_status: ['Submitted'] }],
+      to: { ticket_status: 'Withdrawn' },
+      reason: 'required',
+    },
+    hold: {
+      needs: 'Installation-Bonus-List-Hold',
+      from: waiting,
+      to: ({ ticket_status }) => ({ ticket_status: 'On_Hold', held_status: ticket_status }),
+      reason: 'required',
+    },
+    release: {
+      needs: 'Installation-Bonus-List-Release',
+      from: [{ ticket_status: ['On_Hold'] }],
+      to: ({ held_status }) => ({ ticket_status: held_status ?? 'Submitted', held_status: null }),
+    },
+    'ask-call-back': {
+      needs: 'Installation-Bonus-List-Call-Back',
+      from: underCheck,
+      to: { call_back_status: 'Due' },
+      guards: [
+        ({ call_back_status }) => (call_back_status === 'Due' ? callIsDue : undefined),
+        ({ has_customer_phone }) => (has_customer_phone ? undefined : nobodyToCall),
+      ],
+    },
+    'record-call-back': {
+      needs: 'Installation-Bonus-List-Call-Back',
+      from: underCheck,
+      to: ({ call_back_status }) => ({ call_back_status }),
+      guards: [({ call_back_status }) => (call_back_status === 'Due' ? undefined : noCallIsDue)],
+    },
+    deny: {
+      needs: 'Installation-Bonus-List-Deny',
+      from: waiting,
+      to: { ticket_status: 'Denied' },
+      reason: 'required',
+      dangerous: true,
+    },
   },
-  discard: { needs: 'My-Installation-Bonus-Apply', from: [{ ticket_status: ['Draft'] }] },
-  'approve-branch': {
-    needs: 'Installation-Bonus-List-Approve-Branch',
-    from: [{ ticket_status: ['Submitted'] }],
-    to: { ticket_status: 'Approved_By_Branch' },
-    reason: 1000,
-    mayStayOut: true,
-    guards: [isCalled],
-  },
-  'approve-finance': {
-    needs: 'Installation-Bonus-List-Approve-Finance',
-    from: [{ ticket_status: ['Approved_By_Branch'] }],
-    to: { ticket_status: 'Approved_By_Finance' },
-    reason: 1000,
-    mayStayOut: true,
-    guards: [
-      isCalled,
-      ({ is_branch_approver }) =>
-        is_branch_approver ? 'Somebody else than who approved for the branch must approve for finance' : undefined,
-    ],
-  },
-  withdraw: {
-    needs: 'Installation-Bonus-List-Withdraw',
-    from: [{ ticket_status: ['Submitted'] }],
-    to: { ticket_status: 'Withdrawn' },
-    reason: 1000,
-  },
-  hold: {
-    needs: 'Installation-Bonus-List-Hold',
-    from: [{ ticket_status: ['Submitted', 'Approved_By_Branch'] }],
-    to: { ticket_status: 'On_Hold' },
-    reason: 500,
-  },
-  release: { needs: 'Installation-Bonus-List-Release', from: [{ ticket_status: ['On_Hold'] }] },
-  deny: {
-    needs: 'Installation-Bonus-List-Deny',
-    from: [{ ticket_status: ['Submitted', 'Approved_By_Branch'] }],
-    to: { ticket_status: 'Denied' },
-    reason: 500,
-  },
-  'ask-call-back': {
-    needs: 'Installation-Bonus-List-Call-Back',
-    from: underCheck,
-    to: { call_back_status: 'Due' },
-    guards: [
-      ({ call_back_status }) => (call_back_status === 'Due' ? callIsDue : undefined),
-      ({ has_customer_phone }) => (has_customer_phone ? undefined : nobodyToCall),
-    ],
-  },
-  'record-call-back': {
-    needs: 'Installation-Bonus-List-Call-Back',
-    from: underCheck,
-    guards: [({ call_back_status }) => (call_back_status === 'Due' ? undefined : noCallIsDue)],
-    reason: 500,
-  },
-} as const satisfies Record<string, TicketAction>
-
-export type TicketActionName = keyof typeof ticketActions
-export const ticketAction = (name: TicketActionName): TicketAction => ticketActions[name]
+})
 
 /** What staff do. */
 export const decisionNames = [
@@ -136,13 +147,15 @@ export const decisionNames = [
 ] as const
 export type DecisionName = (typeof decisionNames)[number]
 
-/** The state of a ticket after an action; the gate decides whether it is allowed. */
-export const afterTicketAction = (name: TicketActionName, state: TicketState): TicketState => {
-  if (name === 'hold') return { ...state, held_status: state.ticket_status, ticket_status: 'On_Hold' }
-  if (name === 'release') return { ...state, ticket_status: state.held_status ?? 'Submitted', held_status: null }
-  if (name === 'ask-call-back' || name === 'record-call-back') return { ...state, ...ticketAction(name).to }
-  return { ...state, ...ticketAction(name).to, held_status: null }
+/** How long the reason of a decision may be. */
+export const mostOfReason: Partial<Record<DecisionName, 500 | 1000>> = {
+  'approve-branch': 1000,
+  'approve-finance': 1000,
+  withdraw: 1000,
+  hold: 500,
+  deny: 500,
 }
+export const mayStayOut = (name: DecisionName) => name === 'approve-branch' || name === 'approve-finance'
 
 const longestHoldDays = 180
 /** The day a ticket on hold is released by itself: not in the past and not too far ahead. */
@@ -208,13 +221,12 @@ type Doubts = { hasRedFlags: boolean; call_back_status: CallBackStatus | null }
 
 /** Whether a reason is required: red flags and an unconfirmed call require one even for an approval. */
 export const isReasonDue = (name: DecisionName, { hasRedFlags, call_back_status }: Doubts) => {
-  const { reason: most, mayStayOut } = ticketAction(name)
-  if (most === undefined) return false
-  return !mayStayOut || (name === 'approve-branch' && hasRedFlags) || isDoubtful(call_back_status)
+  if (mostOfReason[name] === undefined) return false
+  return !mayStayOut(name) || (name === 'approve-branch' && hasRedFlags) || isDoubtful(call_back_status)
 }
 
 export const reasonObjection = (name: DecisionName, reason: string | null, doubts: Doubts) => {
-  const { reason: most } = ticketAction(name)
+  const most = mostOfReason[name]
   if (most === undefined) return undefined
   if (isReasonDue(name, doubts) && !reason) return reasonRequired
   return reason && reason.length > most ? `Reason is no more than ${most} characters` : undefined

@@ -252,7 +252,7 @@ test('withdrawn with a reason, corrected, handed in again, approved twice: and t
     expect.arrayContaining(['bonus-withdrawn', 'bonus-approved', 'bonus-denied']),
   )
   const log = (await branch(contract.bonusTicketLog, { code })).data.map(({ action }: { action: string }) => action)
-  expect(log).toEqual(['approve-finance', 'approve-branch', 'submit', 'update', 'withdraw', 'submit', 'create'])
+  expect(log).toEqual(['approve-finance', 'approve-branch', 'submit', 'save', 'withdraw', 'submit', 'create'])
   expect(await db.$count(actionLogs, eq(actionLogs.entity_code, code))).toBe(7)
 })
 

@@ -1,110 +1,96 @@
-import type * as contract from '@sejuk/contract/installers/bonus-tickets'
+import * as contract from '@sejuk/contract/installers/bonus-tickets'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
 import {
-  afterTicketAction,
+  bonusTicket,
   type DecisionName,
   holdsSerials,
   reasonObjection,
-  ticketAction,
   untilObjection,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { expectedPaymentDate } from '@sejuk/domain/installers/settlements'
 import { addressTo } from '@sejuk/domain/pages'
-import { gate } from '@sejuk/domain/workflow'
 import { eq } from 'drizzle-orm'
 import { bonusClaims, bonusTickets as t } from '../../../db/tables/installers/bonus-tickets.ts'
-import { enforce, refuseField } from '../../../platform/http/refuse.ts'
-import type { RequestContext } from '../../../platform/http/serve.ts'
-import { notify, type Within } from '../../../platform/notify/notify.ts'
-import { logActions } from '../../../platform/records/action-log.ts'
-import { entity, lockForStaff, type Ticket } from './lock.ts'
+import { installers } from '../../../db/tables/installers/installers.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
+import { notify } from '../../../platform/notify/notify.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
-type Given = Omit<RequestContext<typeof contract.decideOnTicket.deny>, 'input'> & {
-  input: { bonus_ticket_code: string; row_version: number; reason?: string; until?: string | null }
+export type Ticket = typeof t.$inferSelect
+
+const requireReason = (name: DecisionName, { tone, call_back_status }: Ticket, reason: string | null) => {
+  const objection = reasonObjection(name, reason, { hasRedFlags: tone === 'red', call_back_status })
+  if (objection) refuseField('reason', objection)
 }
 
-/** A decision of the staff: on the ticket as they saw it, within their branches, with its reason. */
-export const decideOnTicket =
-  (name: DecisionName) =>
-  async ({ input, ...context }: Given) => {
-    const { db, viewer, actor } = context
-    const { bonus_ticket_code: code, until = null } = input
-    const reason = input.reason || null
-    const { before, state } = await lockForStaff(db, viewer, input)
-    enforce(gate(ticketAction(name), state, viewer.permission))
-    const { call_back_status: called } = before
-    const objection = reasonObjection(name, reason, { hasRedFlags: before.tone === 'red', call_back_status: called })
-    if (objection) refuseField('reason', objection)
-    const now = new Date().toISOString()
-    const tooFar = untilObjection(until, dayIn(now, headOffice))
-    if (tooFar) refuseField('until', tooFar)
-    const { ticket_status, held_status, call_back_status } = afterTicketAction(name, state)
-    const after: Partial<Ticket> = {
-      ticket_status,
-      held_status,
-      call_back_status,
-      ...marksOf(name, { viewer, now, reason, until }),
-    }
-    await db.update(t).set(after).where(eq(t.bonus_ticket_code, code))
-    if (!holdsSerials(ticket_status)) await db.delete(bonusClaims).where(eq(bonusClaims.bonus_ticket_code, code))
-    await logActions(db, actor, [
-      {
-        entity,
-        entity_code: code,
-        action: name,
-        from_status: before.ticket_status,
-        to_status: ticket_status,
-        reason,
-        before,
-        after: { ...before, ...after },
-      },
-    ])
-    await tell(context, name, { ...before, ...after })
-    return { data: null }
-  }
-
-type Mark = { viewer: Given['viewer']; now: string; reason: string | null; until: string | null }
-
-/** Who decided when; an approval's remark stays among staff, any other reason is for the installer. */
-const marksOf = (name: DecisionName, { viewer, now, reason, until }: Mark): Partial<Ticket> => {
-  const by = { usercode: viewer.usercode, username: viewer.username }
-  if (name === 'approve-branch')
-    return {
-      branch_date: now,
-      branch_user_code: by.usercode,
-      branch_user_name: by.username,
-      approve_remark: reason,
-      reason: null,
-    }
-  if (name === 'approve-finance')
-    return {
-      finance_date: now,
-      finance_user_code: by.usercode,
-      finance_user_name: by.username,
-      expected_date: expectedPaymentDate(dayIn(now, headOffice)),
-      reason: null,
-      ...(reason ? { approve_remark: reason } : {}),
-    }
-  if (name === 'ask-call-back') return { calls: 0 }
-  if (name === 'hold') return { reason, hold_until: until, hold_user_code: by.usercode }
-  return name === 'release' ? { reason: null, hold_until: null, hold_user_code: null } : { reason }
+const freeSerials = async ({ db, after }: Done<Ticket>) => {
+  if (!holdsSerials(after.ticket_status))
+    await db.delete(bonusClaims).where(eq(bonusClaims.bonus_ticket_code, after.bonus_ticket_code))
 }
 
-const tell = async (within: Within, name: DecisionName, ticket: Ticket) => {
-  const { bonus_ticket_code: code, amount, expected_date, reason } = ticket
-  const to = [ticket.user_code]
-  const url = addressTo('myBonusTicket', { code })
-  const about = { entity, entity_code: code }
-  const because = { ticket: code, reason: reason ?? '' }
-  if (name === 'approve-finance')
-    await notify(within, {
-      to,
-      url,
-      about,
-      event: 'bonus-approved',
-      variables: { ticket: code, amount, expected_date: expected_date ?? '' },
-    })
-  if (name === 'withdraw') await notify(within, { to, url, about, event: 'bonus-withdrawn', variables: because })
-  if (name === 'deny') await notify(within, { to, url, about, event: 'bonus-denied', variables: because })
-  if (name === 'hold') await notify(within, { to, url, about, event: 'bonus-held', variables: because })
-}
+/** What a ticket no longer has when its hold is over. */
+export const noHold = { reason: null, hold_until: null, hold_user_code: null }
+
+const aboutTo = ({ after }: Done<Ticket>) => ({
+  to: [after.user_code],
+  url: addressTo('myBonusTicket', { code: after.bonus_ticket_code }),
+  about: { entity: bonusTicket.entity, entity_code: after.bonus_ticket_code },
+})
+const because = ({ after, reason }: Done<Ticket>) => ({ ticket: after.bonus_ticket_code, reason: reason ?? '' })
+
+/** An approval's remark stays among staff, any other reason is for the installer. */
+export const onBonusTicket = acting(bonusTicket, {
+  table: t,
+  key: 'bonus_ticket_code',
+  endpoints: contract.decideOnTicket,
+  visible: (viewer) => visibleTo(viewer, t),
+  facts: async ({ db }, { user_code }) => {
+    const [installer] = await db.select().from(installers).where(eq(installers.user_code, user_code))
+    return { user_status: (installer ?? refuse('notFound')).user_status, authors: [user_code] }
+  },
+  changes: {
+    'approve-branch': async ({ before, input: { reason } }) => {
+      requireReason('approve-branch', before, reason)
+      return { set: { approve_remark: reason, reason: null } }
+    },
+    'approve-finance': async ({ before, input: { reason }, at }) => {
+      requireReason('approve-finance', before, reason)
+      const expected_date = expectedPaymentDate(dayIn(at, headOffice))
+      return { set: { expected_date, reason: null, ...(reason ? { approve_remark: reason } : {}) } }
+    },
+    withdraw: async ({ input: { reason } }) => ({ set: { reason } }),
+    hold: async ({ input: { reason, until }, viewer, at }) => {
+      const objection = untilObjection(until, dayIn(at, headOffice))
+      if (objection) refuseField('until', objection)
+      return { set: { reason, hold_until: until, hold_user_code: viewer.usercode } }
+    },
+    release: async () => ({ set: noHold }),
+    'ask-call-back': async () => ({ set: { calls: 0 } }),
+    deny: async ({ input: { reason } }) => ({ set: { reason } }),
+  },
+  marks: {
+    'approve-branch': ({ usercode, username, at }) => ({
+      branch_user_code: usercode,
+      branch_user_name: username,
+      branch_date: at,
+    }),
+    'approve-finance': ({ usercode, username, at }) => ({
+      finance_user_code: usercode,
+      finance_user_name: username,
+      finance_date: at,
+    }),
+  },
+  effects: { deny: [freeSerials] },
+  notices: {
+    'approve-finance': (done) => {
+      const { bonus_ticket_code: ticket, amount, expected_date } = done.after
+      const variables = { ticket, amount, expected_date: expected_date ?? '' }
+      return notify(done, { ...aboutTo(done), event: 'bonus-approved', variables })
+    },
+    withdraw: (done) => notify(done, { ...aboutTo(done), event: 'bonus-withdrawn', variables: because(done) }),
+    deny: (done) => notify(done, { ...aboutTo(done), event: 'bonus-denied', variables: because(done) }),
+    hold: (done) => notify(done, { ...aboutTo(done), event: 'bonus-held', variables: because(done) }),
+  },
+})

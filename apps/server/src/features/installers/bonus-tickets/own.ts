@@ -5,21 +5,19 @@ import { mayApplyUntil } from '@sejuk/domain/installers/bonus-rules'
 import {
   alreadyClaimed,
   applyTooLate,
+  bonusTicket,
   serialsOf,
-  type TicketActionName,
   type TicketUnit,
-  ticketAction,
   ticketGaps,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { total } from '@sejuk/domain/money'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { gate } from '@sejuk/domain/workflow'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { bonusClaims, bonusTickets as t, bonusTicketUnits as u } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
-import { enforce, refuse, refuseField } from '../../../platform/http/refuse.ts'
+import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
@@ -27,10 +25,11 @@ import { stillCurrent } from '../../../platform/records/stale.ts'
 import { deviceOf } from '../../../platform/session/device.ts'
 import { drawCallBack } from './call-backs.ts'
 import { checksOf, countPhotos } from './check.ts'
+import { onBonusTicket } from './commands.ts'
 import { earningsOf, lockBudgets } from './earnings.ts'
 import { unitsOf } from './queries.ts'
 
-const entity = 'bonus-ticket'
+const { entity } = bonusTicket
 
 /** The installer behind the session, locked: what they hand in is counted one ticket after the other. */
 const lockSelf = async (db: Db, viewer: Viewer) => {
@@ -39,25 +38,11 @@ const lockSelf = async (db: Db, viewer: Viewer) => {
   const [branch] = await db.select().from(departments).where(eq(departments.dept_code, self.dept_code))
   return { self, today: dayIn(new Date().toISOString(), branch?.timezone ?? '') }
 }
-type Self = Awaited<ReturnType<typeof lockSelf>>['self']
 
 const lockOwn = async (db: Db, viewer: Viewer, code: string, row_version: number, form: object = {}) => {
   const own = and(eq(t.bonus_ticket_code, code), eq(t.user_code, viewer.usercode))
   const [found] = await db.select().from(t).where(own).for('update')
   return stillCurrent(db, found, { entity, entity_code: code, row_version, form })
-}
-
-const mayDo = (name: TicketActionName, ticket: typeof t.$inferSelect, self: Self, viewer: Viewer) => {
-  const { ticket_status, held_status } = ticket
-  const state = {
-    ticket_status,
-    held_status,
-    user_status: self.user_status,
-    is_branch_approver: false,
-    call_back_status: ticket.call_back_status,
-    has_customer_phone: ticket.customer_phone !== null,
-  }
-  enforce(gate(ticketAction(name), state, viewer.permission))
 }
 
 const requireSense = (form: { install_date: string | null; units: readonly TicketUnit[] }, today: string) => {
@@ -73,12 +58,8 @@ const putUnits = async (db: Db, code: string, units: readonly TicketUnit[]) => {
     await db.insert(u).values(units.map((unit, n) => ({ ...unit, bonus_ticket_code: code, unit_no: n + 1 })))
 }
 
-export const saveBonusTicket = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.saveBonusTicket>) => {
+export const saveBonusTicket = async ({ input, ...context }: RequestContext<typeof contract.saveBonusTicket>) => {
+  const { db, viewer, actor } = context
   const { bonus_ticket_code, row_version, client_key, units, ...form } = input
   const { self, today } = await lockSelf(db, viewer)
   requireSense({ ...form, units }, today)
@@ -101,31 +82,17 @@ export const saveBonusTicket = async ({
   const code = bonus_ticket_code ?? known?.bonus_ticket_code ?? ''
   // A draft that is sent again from the phone carries no version: it is the phone's own.
   const before = await lockOwn(db, viewer, code, row_version ?? known?.row_version ?? 0, form)
-  mayDo('save', before, self, viewer)
-  const wasUnits = await unitsOf(db, code)
+  const begun = await onBonusTicket.beginOn(context, 'save', before)
+  const was = (await unitsOf(db, code)).map(({ serial_indoor, serial_outdoor }) => ({ serial_indoor, serial_outdoor }))
   const claimed = before.ticket_status === 'Withdrawn'
-  const [after] = await db
-    .update(t)
-    .set({ ...form, unit_count: units.length, ...callAnew(before, form.customer_phone) })
-    .where(eq(t.bonus_ticket_code, code))
-    .returning()
   await putUnits(db, code, units)
   // What is no longer claimed is free for others at once.
   if (claimed) await db.delete(bonusClaims).where(eq(bonusClaims.bonus_ticket_code, code))
   if (claimed) await claim(db, code, units)
-  await logActions(db, actor, [
-    {
-      entity,
-      entity_code: code,
-      action: 'update',
-      before: {
-        ...before,
-        units: wasUnits.map(({ serial_indoor, serial_outdoor }) => ({ serial_indoor, serial_outdoor })),
-      },
-      after: { ...after, units },
-    },
-  ])
-  return { data: { bonus_ticket_code: code, row_version: after?.row_version ?? 1 } }
+  const set = { ...form, unit_count: units.length, ...callAnew(before, form.customer_phone) }
+  const seen = { ...before, units: was }
+  const after = await onBonusTicket.end({ ...begun, before: seen }, { set, also: { units } })
+  return { data: { bonus_ticket_code: code, row_version: after.row_version } }
 }
 
 /** Who was called is no longer the customer: whoever is now is called instead. */
@@ -140,17 +107,12 @@ const claim = async (db: Db, code: string, units: readonly TicketUnit[]) => {
   for (const serial_number of serials) await db.insert(bonusClaims).values({ serial_number, bonus_ticket_code: code })
 }
 
-export const submitBonusTicket = async ({
-  db,
-  viewer,
-  actor,
-  input,
-  request,
-}: RequestContext<typeof contract.submitBonusTicket>) => {
+export const submitBonusTicket = async ({ input, ...context }: RequestContext<typeof contract.submitBonusTicket>) => {
+  const { db, viewer, request } = context
   const { self, today } = await lockSelf(db, viewer)
   const code = input.bonus_ticket_code
   const before = await lockOwn(db, viewer, code, input.row_version)
-  mayDo('submit', before, self, viewer)
+  const begun = await onBonusTicket.beginOn(context, 'submit', before)
   const units = (await unitsOf(db, code)).map(({ serial_indoor, serial_outdoor }) => ({
     serial_indoor,
     serial_outdoor,
@@ -176,8 +138,7 @@ export const submitBonusTicket = async ({
   await db.delete(u).where(eq(u.bonus_ticket_code, code))
   await db.insert(u).values(worth.earned.map((unit) => ({ ...unit, bonus_ticket_code: code })))
   const amount = total(worth.earned.map((unit) => unit.amount))
-  const after = {
-    ticket_status: 'Submitted' as const,
+  const set = {
     user_type: self.user_type,
     dept_code: self.dept_code,
     amount,
@@ -185,36 +146,17 @@ export const submitBonusTicket = async ({
     tone: worstTone(flags),
     reason: null,
     call_back_status: await drawCallBack(db, before),
-    submitted_date: new Date().toISOString(),
+    submitted_date: begun.at,
   }
-  await db.update(t).set(after).where(eq(t.bonus_ticket_code, code))
-  await logActions(db, actor, [
-    {
-      entity,
-      entity_code: code,
-      action: 'submit',
-      from_status: before.ticket_status,
-      to_status: 'Submitted',
-      before,
-      after: { ...before, ...after },
-    },
-  ])
+  await onBonusTicket.end(begun, { set })
   return { data: { amount } }
 }
 
-export const discardBonusTicket = async ({
-  db,
-  viewer,
-  actor,
-  input,
-}: RequestContext<typeof contract.discardBonusTicket>) => {
-  const { self } = await lockSelf(db, viewer)
+export const discardBonusTicket = async ({ input, ...context }: RequestContext<typeof contract.discardBonusTicket>) => {
+  const { db, viewer } = context
+  await lockSelf(db, viewer)
   const before = await lockOwn(db, viewer, input.bonus_ticket_code, input.row_version)
-  mayDo('discard', before, self, viewer)
-  await db.delete(t).where(eq(t.bonus_ticket_code, before.bonus_ticket_code))
-  await logActions(db, actor, [
-    { entity, entity_code: before.bonus_ticket_code, action: 'delete', from_status: 'Draft', before },
-  ])
+  await onBonusTicket.end(await onBonusTicket.beginOn(context, 'discard', before))
   return { data: null }
 }
 

@@ -3,7 +3,7 @@ import { alreadyClaimed } from '@sejuk/domain/installers/bonus-tickets'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { recordCallBack } from './call-backs.ts'
-import { decideOnTicket } from './commands.ts'
+import { onBonusTicket } from './commands.ts'
 import { bonusDashboard, bonusReadiness } from './dashboard.ts'
 import { bonusTicketLog, getBonusTicket, getMyBonusTicket } from './detail.ts'
 import { discardBonusTicket, previewBonus, saveBonusTicket, submitBonusTicket } from './own.ts'
@@ -14,13 +14,7 @@ export const bonusTicketRoutes = (serve: Serve) => {
   serve(contract.countBonusTickets, countBonusTickets)
   serve(contract.getBonusTicket, getBonusTicket)
   serve(contract.bonusTicketLog, bonusTicketLog)
-  serve(contract.decideOnTicket['approve-branch'], decideOnTicket('approve-branch'))
-  serve(contract.decideOnTicket['approve-finance'], decideOnTicket('approve-finance'))
-  serve(contract.decideOnTicket.withdraw, decideOnTicket('withdraw'))
-  serve(contract.decideOnTicket.hold, decideOnTicket('hold'))
-  serve(contract.decideOnTicket.release, decideOnTicket('release'))
-  serve(contract.decideOnTicket.deny, decideOnTicket('deny'))
-  serve(contract.decideOnTicket['ask-call-back'], decideOnTicket('ask-call-back'))
+  onBonusTicket.routes(serve)
   serve(contract.recordCallBack, recordCallBack)
   serve(contract.listMyBonusTickets, listMyBonusTickets)
   serve(contract.countMyBonusTickets, countMyBonusTickets)

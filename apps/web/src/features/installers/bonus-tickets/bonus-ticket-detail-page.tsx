@@ -2,7 +2,7 @@ import { bonusTicketLog, getBonusTicket, type StaffTicketDetail } from '@sejuk/c
 import { getInstaller } from '@sejuk/contract/installers/installers'
 import { getSettlement } from '@sejuk/contract/installers/settlements'
 import { callBackStatuses } from '@sejuk/domain/installers/bonus-call-backs'
-import { type DecisionName, decisionNames, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
+import { decisionNames, ticketStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import {
@@ -36,13 +36,11 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { TicketCall } from './ticket-call.tsx'
 import { TicketChecks } from './ticket-checks.tsx'
-import { useTicketActions } from './ticket-gates.ts'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { TicketSerials } from './ticket-serials.tsx'
 import { TicketUnits } from './ticket-units.tsx'
+import { useTicketActions } from './use-ticket-actions.tsx'
 
-const DecisionPanel = lazyPart(() => import('./decision-panel.tsx').then((panel) => panel.DecisionPanel))
-const CallPanel = lazyPart(() => import('./call-panel.tsx').then((panel) => panel.CallPanel))
 const TicketPlace = lazyPart(() => import('./ticket-place.tsx').then((place) => place.TicketPlace))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -77,9 +75,8 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
   const statuses = useWords(ticketStatusWords)
   const callBacks = useWords(callBackWords)
   const dates = useDates()
-  const [open, setOpen] = useState<DecisionName | 'call' | 'log'>()
-  const close = () => setOpen(undefined)
-  const actions = useTicketActions(ticket, setOpen)
+  const [isLogOpen, setLogOpen] = useState(false)
+  const actions = useTicketActions(ticket)
   const next = ticket.next_ticket_code
   return (
     <>
@@ -95,7 +92,7 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
           </>
         }
       >
-        <HistoryButton onPress={() => setOpen('log')} />
+        <HistoryButton onPress={() => setLogOpen(true)} />
         {next && <NextButton code={next} />}
       </PageHead>
       <PageBody>
@@ -157,7 +154,7 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
           </Column>
         </Columns>
       </PageBody>
-      {open === 'log' && (
+      {isLogOpen && (
         <ActionLogPanel
           endpoint={bonusTicketLog}
           code={ticket.bonus_ticket_code}
@@ -177,13 +174,10 @@ const Detail = ({ ticket }: { ticket: StaffTicketDetail }) => {
             ...Object.fromEntries(ticketStatuses.map((one) => [one, statuses(one)])),
             ...Object.fromEntries(callBackStatuses.map((one) => [one, callBacks(one)])),
           }}
-          onClose={close}
+          onClose={() => setLogOpen(false)}
         />
       )}
-      {open === 'call' && <CallPanel ticket={ticket} onClose={close} />}
-      {open && open !== 'log' && open !== 'call' && (
-        <DecisionPanel key={open} name={open} ticket={ticket} onClose={close} />
-      )}
+      {actions.panel}
     </>
   )
 }

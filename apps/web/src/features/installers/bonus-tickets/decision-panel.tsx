@@ -3,8 +3,9 @@ import { decideOnTicket, getBonusTicket, type StaffTicketDetail } from '@sejuk/c
 import {
   type DecisionName,
   isReasonDue,
+  mayStayOut,
+  mostOfReason,
   reasonObjection,
-  ticketAction,
   untilObjection,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { rupiah } from '@sejuk/domain/money'
@@ -38,7 +39,8 @@ export const DecisionPanel = ({ name, ticket, onClose }: Props) => {
   const endpoint = decideOnTicket[name]
   const send = useSend(endpoint)
   const client = useQueryClient()
-  const { reason: most, mayStayOut } = ticketAction(name)
+  const most = mostOfReason[name]
+  const isRemark = mayStayOut(name)
   const doubts = { hasRedFlags: ticket.tone === 'red', call_back_status: ticket.call_back_status }
   const decide = () => {
     const found = {
@@ -82,8 +84,8 @@ export const DecisionPanel = ({ name, ticket, onClose }: Props) => {
       </Note>
       {most && (
         <TextField
-          label={t(mayStayOut ? 'remark' : 'reason')}
-          hint={mayStayOut ? t('remarkHint') : undefined}
+          label={t(isRemark ? 'remark' : 'reason')}
+          hint={isRemark ? t('remarkHint') : undefined}
           value={reason}
           onChange={(typed) => {
             setReason(typed)
