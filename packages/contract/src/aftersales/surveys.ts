@@ -47,6 +47,9 @@ const row = z.object({
   overall: z.number().nullable(),
   is_suspicious: z.boolean(),
   is_closed: z.boolean(),
+  /** What the call centre found when it confirmed. */
+  desk_result: status.nullable(),
+  desk_reason: z.string().nullable(),
   attempts: z.number(),
   finished_date: instant.nullable(),
   sent_date: instant.nullable(),

@@ -115,4 +115,5 @@ export const linkState = (
   return at < Date.parse(survey.expires_date) ? 'valid' : 'expired'
 }
 
+export const differsRequired = 'The customer answered otherwise. Please say why'
 export const surveyRequired = 'Survey result is required'

@@ -80,6 +80,7 @@ export const feedbackWords = words(
   {
     'Thank you for your answer': 'Terima kasih atas jawaban Anda',
     'This survey was answered already. Thank you': 'Survei ini sudah dijawab. Terima kasih',
+    'The customer answered otherwise. Please say why': 'Pelanggan menjawab lain. Mohon sebutkan alasannya',
     'Survey result is required': 'Hasil survei wajib diisi',
     'Amount is a whole number from 0 to 1000000000': 'Jumlah berupa bilangan bulat dari 0 sampai 1000000000',
     'Comment is no more than 1000 characters': 'Komentar paling banyak 1000 karakter',
@@ -104,6 +105,8 @@ export const surveyWords = words(
     status: ['Status', 'Status'],
     score: ['Score', 'Nilai'],
     agent: ['Agent', 'Petugas'],
+    deskResult: ['Found by the call centre', 'Temuan pusat panggilan'],
+    deskReason: ['Why it differs', 'Mengapa berbeda'],
     nextCall: ['Next call', 'Panggilan berikutnya'],
     branch: ['Branch', 'Cabang'],
     suspicious: ['Money was asked for', 'Ada permintaan uang'],

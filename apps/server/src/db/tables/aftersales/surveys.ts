@@ -54,6 +54,9 @@ export const surveys = pgTable(
     is_suspicious: boolean().notNull().default(false),
     agent_code: text(),
     agent_name: text(),
+    /** What the call centre found when it confirmed, beside what the customer answered; with a reason where they differ. */
+    desk_result: text({ enum: surveyStatuses }),
+    desk_reason: text(),
     /** The call centre confirmed the work order: nothing changes any more. */
     is_closed: boolean().notNull().default(false),
     created_date: createdDate(),

@@ -18,6 +18,9 @@ export const recordCall = async ({ input, ...context }: RequestContext<typeof co
   const { order, survey } = await lockSeen(db, viewer, survey_code, input.row_version)
   if (survey.is_closed) closed()
   if (outcome === 'Reached' && !answers) refuseField('answers.overall', surveyRequired)
+  // What somebody else types must not replace what the customer wrote.
+  if (outcome === 'Reached' && survey.channel === 'Link' && survey.answered_date)
+    refuse('conflict', { message: 'The customer has answered already' })
   const now = new Date().toISOString()
   if (call_back_date && Date.parse(call_back_date) <= Date.parse(now))
     refuseField('call_back_date', 'The next call lies in the past')

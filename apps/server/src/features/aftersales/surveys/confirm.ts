@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
+import { differsRequired } from '@sejuk/domain/aftersales/surveys'
 import { reasonRequired } from '@sejuk/domain/installers/installers'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -32,15 +33,15 @@ export const sendSurvey = async ({ input, ...context }: RequestContext<typeof co
   return { data: { service_status, row_version, link: (config.publicUrl ?? '') + url } }
 }
 
-/** The call centre's result, or that the customer was not reached, closes survey and work order. */
+/** The call centre's result closes survey and work order. What the customer answered stays, and is what counts. */
 export const callcenterConfirm = async ({ input, ...context }: RequestContext<typeof contract.callcenterConfirm>) => {
   const { db, actor } = context
   const { survey_result, reason } = input
   const begun = await onWorkOrder.begin(context, 'callcenter-confirm', input)
   const order = begun.before
   if (survey_result === 'Not_Satisfy' && !reason) refuseField('reason', reasonRequired)
-  const survey = await closeSurvey(context, order, survey_result)
-  const { service_status } = await onWorkOrder.end(begun, { set: { survey_status: survey_result } })
+  const survey = await closeSurvey(context, order, survey_result, reason)
+  const { service_status } = await onWorkOrder.end(begun, { set: { survey_status: survey.status } })
   const complain_code =
     survey_result === 'Not_Satisfy' && reason
       ? await openComplaint(context, actor, {
@@ -59,7 +60,8 @@ export const callcenterConfirm = async ({ input, ...context }: RequestContext<ty
 const closeSurvey = async (
   { db, viewer, actor }: Omit<RequestContext<typeof contract.callcenterConfirm>, 'input'>,
   order: WorkOrder,
-  status: Survey['status'],
+  desk_result: Survey['status'],
+  desk_reason: string | null,
 ): Promise<Survey> => {
   const [last] = await db
     .select()
@@ -68,14 +70,17 @@ const closeSurvey = async (
     .orderBy(desc(t.round))
     .limit(1)
     .for('update')
-  const isHeard = status === 'Satisfy' || status === 'Not_Satisfy'
+  const isHeard = desk_result === 'Satisfy' || desk_result === 'Not_Satisfy'
+  const status = last?.answered_date ? last.status : desk_result
+  if (status !== desk_result && !desk_reason) refuseField('reason', differsRequired)
   const closing = {
     status,
+    desk_result,
+    desk_reason,
     is_closed: true,
     next_call_date: null,
     next_reminder_date: null,
-    agent_code: viewer.usercode,
-    agent_name: viewer.username,
+    ...(last?.answered_date ? {} : { agent_code: viewer.usercode, agent_name: viewer.username }),
     ...(isHeard && !last?.answered_date ? { channel: 'Call' as const, answered_date: new Date().toISOString() } : {}),
   }
   const today = companyToday()
@@ -98,6 +103,9 @@ const closeSurvey = async (
         .returning()
   if (!survey) throw new Error('The survey was not kept')
   const entry = { entity, entity_code: survey.survey_code, action: 'close' }
-  await logActions(db, actor, [{ ...entry, from_status: last?.status ?? null, to_status: status }])
+  const after = { desk_result, desk_reason }
+  await logActions(db, actor, [
+    { ...entry, from_status: last?.status ?? null, to_status: status, reason: desk_reason, after },
+  ])
   return survey
 }

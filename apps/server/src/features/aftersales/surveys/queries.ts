@@ -38,6 +38,8 @@ const fields = {
   comment: t.comment,
   is_suspicious: t.is_suspicious,
   is_closed: t.is_closed,
+  desk_result: t.desk_result,
+  desk_reason: t.desk_reason,
   attempts: t.attempts,
   agent_name: t.agent_name,
   finished_date: t.finished_date,

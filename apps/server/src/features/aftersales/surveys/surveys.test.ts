@@ -273,6 +273,36 @@ test('not from any other status', async () => {
   })
 })
 
+test('a bad answer of the customer stays a bad answer, whatever the desk finds', async () => {
+  const { work_order_number, token } = await asked()
+  const bad = { overall: 1, is_solved: false, comment: 'Still warm' }
+  expect(await nobody(contract.sendFeedback, { token, answers: bad })).toMatchObject({ code: '200' })
+  const survey = await surveyOf(work_order_number)
+  const typed = { survey_code: survey?.survey_code, row_version: survey?.row_version, outcome: 'Reached' }
+  expect(await desk(contract.recordCall, { ...typed, answers: { overall: 5, is_solved: true } })).toMatchObject({
+    code: '409',
+    message: 'The customer has answered already',
+  })
+  const satisfied = { work_order_number, survey_result: 'Satisfy' }
+  expect(await desk(contract.callcenterConfirm, satisfied)).toMatchObject({
+    code: '406',
+    errors: { reason: ['The customer answered otherwise. Please say why'] },
+  })
+  const reason = 'The technician came again and it cools'
+  expect(await desk(contract.callcenterConfirm, { ...satisfied, reason })).toMatchObject({ code: '200' })
+  expect(await surveyOf(work_order_number)).toMatchObject({
+    status: 'Not_Satisfy',
+    overall: 1,
+    comment: 'Still warm',
+    desk_result: 'Satisfy',
+    desk_reason: reason,
+  })
+  expect(await workOrderOf(db, work_order_number)).toMatchObject({
+    service_status: 'Confirmed',
+    survey_status: 'Not_Satisfy',
+  })
+})
+
 test('Not_Satisfy asks for a reason, and the reason is a complaint', async () => {
   const { work_order_number, token } = await asked()
   expect(await desk(contract.callcenterConfirm, { work_order_number, survey_result: 'Not_Satisfy' })).toMatchObject({

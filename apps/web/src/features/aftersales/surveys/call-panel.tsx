@@ -6,6 +6,7 @@ import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { callOutcomeWords, feedbackWords, surveyWords } from '@sejuk/words/aftersales/surveys'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
+import { surveyStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useEffect, useEffectEvent, useState } from 'react'
 import IconMailForward from '#icon/MailForward'
 import IconPhoneCall from '#icon/PhoneCall'
@@ -199,6 +200,7 @@ const Given = ({ survey }: { survey: contract.SurveyDetail }) => {
   const t = useWords(surveyWords)
   const ask = useWords(feedbackWords)
   const outcomes = useWords(callOutcomeWords)
+  const statuses = useWords(surveyStatusWords)
   const dates = useDates()
   const mayResend = useGate(contract.resendSurvey)
   const resend = useSend(contract.resendSurvey)
@@ -223,6 +225,14 @@ const Given = ({ survey }: { survey: contract.SurveyDetail }) => {
               [ask('has_receipt'), survey.money_asked ? yesNo(survey.has_receipt) : null],
               [t('promoters'), survey.recommend === null ? null : String(survey.recommend)],
               [ask('comment'), survey.comment],
+            ]}
+          />
+        )}
+        {survey.desk_result && (
+          <Facts
+            facts={[
+              [t('deskResult'), statuses(survey.desk_result)],
+              [t('deskReason'), survey.desk_reason],
             ]}
           />
         )}

@@ -28,6 +28,8 @@ const row = {
   overall: null,
   is_suspicious: false,
   is_closed: false,
+  desk_result: null,
+  desk_reason: null,
   attempts: 0,
   finished_date: '2026-11-10T09:00:00Z',
   sent_date: '2026-11-11T09:00:00Z',
