@@ -63,6 +63,7 @@ export const actionNames = words('deeds', {
   'withdraw-back': ['Complaint withdrawn', 'Keluhan ditarik'],
   'generate-new-work-order': ['New work order made', 'Perintah kerja baru dibuat'],
   'submit-cost': ['Costs handed in', 'Biaya diajukan'],
+  'nothing-to-charge': ['Nothing to charge', 'Tidak ada biaya'],
   'approve-cost': ['Costs approved', 'Biaya disetujui'],
   'return-cost': ['Costs returned', 'Biaya dikembalikan'],
   prepare: ['Prepared', 'Disiapkan'],

@@ -108,6 +108,14 @@ export const submitCosts = endpoint('POST /api/work-order/{work_order_number}/su
   says: 'Submitted',
 })
 
+/** For a sheet without lines. */
+export const nothingToCharge = endpoint('POST /api/work-order/{work_order_number}/nothing-to-charge', {
+  needs: costAction('nothing-to-charge').needs,
+  input: seen,
+  data: nothing,
+  says: 'Nothing to charge',
+})
+
 /** Without decisions everything is approved as it was asked. */
 export const approveCosts = endpoint('POST /api/work-order/{work_order_number}/approve-cost', {
   needs: costAction('approve-cost').needs,

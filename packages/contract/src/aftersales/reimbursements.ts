@@ -81,6 +81,8 @@ const detail = row.extend({
   fail_reason: z.string().nullable(),
   has_invoice: z.boolean(),
   has_account: z.boolean(),
+  is_receiver: z.boolean(),
+  is_payer: z.boolean(),
   lines: z.array(line),
 })
 export type ReimbursementDetail = z.output<typeof detail>

@@ -127,7 +127,12 @@ export type CostState = {
 }
 type CostAction = Action<CostState> & { needs: ListedPermission }
 
-const { 'submit-cost': submit, 'approve-cost': approve, 'return-cost': giveBack } = workOrder.actions
+const {
+  'submit-cost': submit,
+  'nothing-to-charge': nothing,
+  'approve-cost': approve,
+  'return-cost': giveBack,
+} = workOrder.actions
 
 /** Keyed by the last part of the path; for actions of the work order's own table, that table defines `from`. */
 export const costActions = {
@@ -135,6 +140,11 @@ export const costActions = {
   'submit-cost': {
     ...submit,
     guards: [({ lines }) => (lines > 0 ? undefined : 'The cost sheet has no lines')],
+  },
+  /** The common end out of warranty: no money moves, so nobody has to approve it. */
+  'nothing-to-charge': {
+    ...nothing,
+    guards: [({ lines }) => (lines === 0 ? undefined : 'The cost sheet has lines')],
   },
   'approve-cost': {
     ...approve,

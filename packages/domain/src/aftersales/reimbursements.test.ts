@@ -32,6 +32,8 @@ const states: fc.Arbitrary<BatchState> = fc.record({
   has_invoice: fc.boolean(),
   is_sent: fc.boolean(),
   has_account: fc.boolean(),
+  is_receiver: fc.boolean(),
+  is_payer: fc.boolean(),
 })
 
 test('a batch adds up to the rupiah, and nobody ever owes us for having worked', () => {

@@ -55,6 +55,9 @@ export type BatchState = {
   /** Submitted by the centre: locked until it has been reviewed. */
   is_sent: boolean
   has_account: boolean
+  /** The viewer received the invoice, or had it paid. */
+  is_receiver: boolean
+  is_payer: boolean
 }
 type BatchAction = Action<BatchState> & { needs: ListedPermission; reason?: 1000 }
 
@@ -98,7 +101,10 @@ export const batchActions = {
     needs: 'Reimbursement-Pay',
     from: [{ invoice_status: ['Invoice_Received'], payment_status: unpaid }],
     to: { payment_status: 'Payment_Processing' },
-    guards: [({ has_account }) => (has_account ? undefined : 'The service centre has no bank account')],
+    guards: [
+      ({ has_account }) => (has_account ? undefined : 'The service centre has no bank account'),
+      ({ is_receiver }) => (is_receiver ? 'Somebody else than who received the invoice must pay it' : undefined),
+    ],
   },
   'bank-file': {
     needs: 'Reimbursement-Pay',
@@ -111,6 +117,9 @@ export const batchActions = {
         invoice_status: ['Invoice_Received'],
         payment_status: ['Payment_Processing', 'Payment_Successful', 'Payment_Failed'],
       },
+    ],
+    guards: [
+      ({ is_payer }) => (is_payer ? 'Somebody else than who paid must import the answer of the bank' : undefined),
     ],
   },
 } as const satisfies Record<string, BatchAction>

@@ -64,6 +64,13 @@ const decidesWorkOrders = [
   'Work-Order-Button-Dispatch-Another-ASC',
 ] as const satisfies readonly Permission[]
 
+/** The branch desk that dispatches: it also dispatches again, and decides about cancellations. */
+const decidesAtTheDesk = [
+  'Work-Order-Button-Approve-Cancellation',
+  'Work-Order-Button-Reject-Cancellation',
+  'Work-Order-Button-Dispatch-Another-ASC',
+] as const satisfies Codes
+
 /** The after-sales department (ASS). */
 const confirmsWorkOrders = [
   ...decidesWorkOrders,
@@ -109,7 +116,6 @@ const looksAfterQuality = [
   'Complain-Compensate',
   'Cost-Search',
   'Cost-Edit',
-  'Cost-Approve-Over-Standard',
   'Reimbursement-Search',
   'Reimbursement-Prepare',
 ] as const satisfies readonly Permission[]
@@ -136,6 +142,14 @@ const paysServices = [
   'Reimbursement-Prepare',
   'Reimbursement-Invoice-Received',
   'Reimbursement-Confirmed-Reject',
+  'Reimbursement-Pay',
+] as const satisfies Codes
+
+/** Two people are needed to pay a centre: the manager and finance. */
+const paysCentres = [
+  'Cost-Search',
+  'Reimbursement-Search',
+  'Reimbursement-Invoice-Received',
   'Reimbursement-Pay',
 ] as const satisfies Codes
 
@@ -193,11 +207,14 @@ export const aftersalesRights: RoleRights = {
     'Task-Follow',
     'Cost-Search',
     'Cost-Approve-Over-Standard',
+    'Work-Order-Button-Approve-Cost',
+    'Work-Order-Button-Return-Cost',
+    ...costPhotoRights('View'),
     'Reimbursement-Search',
     ...decidesWorkOrders,
   ],
-  'Branch-Admin': [...dispatchesTickets, ...takesTicketPhotos, ...readsWorkOrders],
-  Finance: [...paysWorkOrders],
+  'Branch-Admin': [...dispatchesTickets, ...takesTicketPhotos, ...readsWorkOrders, ...decidesAtTheDesk],
+  Finance: [...paysWorkOrders, ...paysCentres, ...seesServiceProofs],
   'Finance-Manager': [...paysWorkOrders, ...paysServices, ...seesServiceProofs],
   'Call-Center': [...dispatchesTickets, ...takesTicketPhotos, ...callsCustomers, ...answersCustomers],
   'ASC-Admin': [

@@ -62,6 +62,9 @@ const handbook: Partial<Record<WorkOrderActionName, string[]>> = {
   'mark-as-reimbursement': ['Confirmed', 'Confirmed_Automatic'],
 }
 
+/** Only what was approved is reimbursed. */
+const paidFor: Partial<Record<string, 'Approved'>> = { 'mark-as-reimbursement': 'Approved' }
+
 test('there are twenty-three service statuses, each in one group', () => {
   expect(new Set(serviceStatuses).size).toBe(23)
   expect(Object.values(workOrderGroups).flat().toSorted()).toEqual([...serviceStatuses].toSorted())
@@ -72,7 +75,8 @@ test.each(Object.entries(handbook))(
   '%s is allowed from the statuses of the handbook and from no other',
   (name, from) => {
     const allowed = serviceStatuses.filter(
-      (status) => mayAct(at(status), name as WorkOrderActionName, everything).enabled,
+      (status) =>
+        mayAct(at(status, { cost_status: paidFor[name] ?? null }), name as WorkOrderActionName, everything).enabled,
     )
     expect(allowed.toSorted()).toEqual(from.toSorted())
   },
@@ -91,12 +95,37 @@ describe('rows that mix families of statuses', () => {
       'The work order is already confirmed',
     ))
   test('a satisfied customer, or an invoice that was rejected, makes a work order reimbursable', () => {
-    const marks = (state: WorkOrderState) => mayAct(state, 'mark-as-reimbursement', everything)
+    const marks = (state: WorkOrderState) =>
+      mayAct({ cost_amount: 1, ...state, cost_status: 'Approved' }, 'mark-as-reimbursement', everything)
     expect(marks(at('CallCenter_Survery', { survey_status: 'Satisfy' })).enabled).toBe(true)
     expect(marks(at('Finished')).enabled).toBe(false)
     const inBatch = { reimbursement_code: 'RMB-1', invoice_status: 'Prepare_Invoice' } as const
     expect(reasonOf(marks(at('Confirmed', inBatch)))).toBe('Work order is already in batch RMB-1')
     expect(marks(at('Confirmed', { ...inBatch, invoice_status: 'Confirmed_Reject' })).enabled).toBe(true)
+  })
+  test('only approved costs that come to something are reimbursed, on the screen as on the server', () => {
+    const marks = (more: Partial<WorkOrderState>) =>
+      reasonOf(mayAct(at('Confirmed', more), 'mark-as-reimbursement', everything))
+    for (const cost_status of [null, 'Cost_Draft', 'Cost_Submitted'] as const)
+      expect(marks({ cost_status })).toBe('The costs must be approved first')
+    expect(marks({ cost_status: 'Approved', cost_amount: 0 })).toBe('There is nothing to reimburse')
+    expect(marks({ cost_status: 'Approved', cost_amount: 1 })).toBeUndefined()
+  })
+  test('a cancelled work order is neither confirmed nor paid for', () => {
+    const reason = (name: WorkOrderActionName, more: Partial<WorkOrderState>) =>
+      reasonOf(mayAct(at('Cancelled', more), name, everything))
+    const over = 'The work order is cancelled'
+    expect(reason('callcenter-confirm', { survey_status: 'Not_Reply' })).toBe(over)
+    expect(reason('mark-as-reimbursement', { survey_status: 'Satisfy', cost_status: 'Approved' })).toBe(over)
+    expect(reason('submit-cost', { cost_status: 'Cost_Draft' })).toBe(over)
+    expect(reason('approve-cost', { cost_status: 'Cost_Submitted' })).toBe(over)
+  })
+  test('a unit that is repaired or maintained is not installed', () => {
+    const installs = (service_type: 'Install' | 'Maintain' | 'Repair' | 'Survey' | 'Dismantle_Relocate') =>
+      mayAct(at('Visited', { service_type }), 'install', everything).enabled
+    expect(
+      ['Install', 'Maintain', 'Repair', 'Survey', 'Dismantle_Relocate'].map((type) => installs(type as 'Install')),
+    ).toEqual([true, false, false, true, true])
   })
   test('costs, complaints and spare parts are judged by their own status', () => {
     expect(mayAct(at('Finished', { cost_status: 'Cost_Submitted' }), 'approve-cost', everything).enabled).toBe(true)

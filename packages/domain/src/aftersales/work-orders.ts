@@ -11,6 +11,7 @@ import {
   type SurveyStatus,
   surveyFailures,
 } from './statuses.ts'
+import type { ServiceType } from './tickets.ts'
 import { undoMinutes } from './undo.ts'
 
 /** What decides about a work order. One row of the database holds all of it. */
@@ -26,6 +27,10 @@ export type WorkOrderState = {
   visit_count: number
   /** The batch in which the centre is paid for it. */
   reimbursement_code: string | null
+  /** What the customer asked for. */
+  service_type?: ServiceType
+  /** Approved, or asked for until then. */
+  cost_amount?: number | null
   /** Days since the survey was first sent, and the number of attempts since. */
   survey_days?: number
   survey_attempts?: number
@@ -43,12 +48,18 @@ type WorkOrderFacts = Omit<WorkOrderState, 'service_role' | 'is_support_refused'
 
 export const technicianFirst = 'A technician must be assigned first'
 export const alreadyConfirmed = 'The work order is already confirmed'
+export const isCancelled = 'The work order is cancelled'
+export const costsNotApproved = 'The costs must be approved first'
+export const nothingToReimburse = 'There is nothing to reimburse'
 export const alreadyInBatch = (code: string) => `Work order is already in batch ${code}`
 export const surveyDaysBeforeAutomatic = 7
 export const surveyAttemptsBeforeAutomatic = 3
 
 const early = ['Service_Dispatched', 'Accepted', 'Rejected', 'Start_to_Process', 'Scheduled', 'Re_Scheduled'] as const
 const onSite = ['Visited', 'Re_Visited'] as const
+/** A cancelled work order is over: it is neither confirmed nor paid for. */
+const isNotCancelled = ({ service_status }: WorkOrderState) =>
+  service_status === 'Cancelled' ? isCancelled : undefined
 const hasTechnician = ({ technician_code }: WorkOrderState) => (technician_code ? undefined : technicianFirst)
 
 /** Before somebody stood at the customer's door, nothing needs to be undone. */
@@ -68,6 +79,8 @@ const stateOf = (row: WorkOrderFacts, viewer: WorkflowViewer, now: string): Work
   technician_code: row.technician_code,
   visit_count: row.visit_count,
   reimbursement_code: row.reimbursement_code,
+  ...(row.service_type ? { service_type: row.service_type } : {}),
+  cost_amount: row.cost_amount ?? null,
   survey_attempts: row.survey_attempts ?? 0,
   survey_days: row.survey_sent_date
     ? daysFrom(row.survey_sent_date.slice(0, 10), now.slice(0, 10))
@@ -124,6 +137,8 @@ export const workOrder = workflow({
     },
     install: {
       needs: 'Work-Order-Button-Install',
+      // A unit that is repaired or maintained is installed already.
+      appliesTo: ({ service_type }) => service_type !== 'Repair' && service_type !== 'Maintain',
       from: [{ service_status: [...onSite, 'Evaluate_Support'] }],
       to: { service_status: 'Servicing' },
     },
@@ -200,7 +215,7 @@ export const workOrder = workflow({
       from: [{ service_status: ['Confirmed_ASS', 'CallCenter_Survery'] }, { survey_status: surveyFailures }],
       to: { service_status: 'Confirmed' },
       // A failed survey outlives the confirmation; confirming twice would say nothing new.
-      guards: [({ service_status }) => (service_status === 'Confirmed' ? alreadyConfirmed : undefined)],
+      guards: [isNotCancelled, ({ service_status }) => (service_status === 'Confirmed' ? alreadyConfirmed : undefined)],
       reason: 'optional',
     },
     'auto-confirm': {
@@ -252,11 +267,18 @@ export const workOrder = workflow({
       needs: 'Work-Order-Button-Submit-Cost',
       from: [{ cost_status: ['Cost_Draft'] }],
       to: { cost_status: 'Cost_Submitted' },
+      guards: [isNotCancelled],
+    },
+    'nothing-to-charge': {
+      needs: 'Work-Order-Button-Submit-Cost',
+      from: [{ cost_status: ['Cost_Draft'] }],
+      to: { cost_status: 'Approved' },
     },
     'approve-cost': {
       needs: 'Work-Order-Button-Approve-Cost',
       from: [{ cost_status: ['Cost_Submitted'] }],
       to: { cost_status: 'Approved' },
+      guards: [isNotCancelled],
     },
     'return-cost': {
       needs: 'Work-Order-Button-Return-Cost',
@@ -272,8 +294,11 @@ export const workOrder = workflow({
         { survey_status: ['Satisfy'] },
       ],
       guards: [
+        isNotCancelled,
         ({ reimbursement_code, invoice_status }) =>
           reimbursement_code && invoice_status !== 'Confirmed_Reject' ? alreadyInBatch(reimbursement_code) : undefined,
+        ({ cost_status }) => (cost_status === 'Approved' ? undefined : costsNotApproved),
+        ({ cost_amount }) => (cost_amount === 0 ? nothingToReimburse : undefined),
       ],
     },
     'reply-complain': {

@@ -45,6 +45,11 @@ export const costWords = words(
     addLine: ['Add a line', 'Tambah baris'],
     removeLine: ['Remove the line', 'Hapus baris'],
     save: ['Save', 'Simpan'],
+    nothing: ['Nothing to charge', 'Tidak ada biaya'],
+    sureNothing: [
+      'The centre is paid nothing for this work order. Is that right?',
+      'Pusat layanan tidak dibayar untuk perintah kerja ini. Benar?',
+    ],
     submit: ['Submit Cost', 'Ajukan Biaya'],
     sureSubmit: ['Submit {amount}?', 'Ajukan {amount}?'],
     approve: ['Approve Cost', 'Setujui Biaya'],
@@ -79,6 +84,8 @@ export const costWords = words(
     'Above the limit of 2 million: finance must approve it': 'Di atas batas 2 juta: harus disetujui bagian keuangan',
     'Somebody else than who submitted the costs must approve them':
       'Biaya harus disetujui oleh orang lain, bukan yang mengajukan',
+    'Nothing to charge': 'Tidak ada biaya',
+    'The cost sheet has lines': 'Lembar biaya berisi baris',
     'The cost sheet has no lines': 'Lembar biaya masih kosong',
     'The approved amount is between 0 and what was asked': 'Nilai yang disetujui antara 0 dan yang diajukan',
     'A reason is required for what is refused': 'Alasan wajib diisi untuk yang ditolak',

@@ -88,6 +88,12 @@ export const reimbursementWords = words(
     'Lines are still disputed': 'Masih ada baris yang disanggah',
     'The invoice must be uploaded first': 'Faktur harus diunggah dahulu',
     'The service centre has no bank account': 'Pusat servis belum punya rekening bank',
+    'There is nothing to reimburse': 'Tidak ada yang perlu diganti',
+    'The work order is cancelled': 'Perintah kerja dibatalkan',
+    'Somebody else than who received the invoice must pay it':
+      'Pembayaran harus dilakukan orang lain, bukan penerima faktur',
+    'Somebody else than who paid must import the answer of the bank':
+      'Jawaban bank harus diimpor orang lain, bukan yang membayar',
     'The costs must be approved first': 'Biaya harus disetujui dahulu',
     'Nothing of this month can be reimbursed yet': 'Belum ada yang dapat diganti untuk bulan ini',
     'This line was disputed already': 'Baris ini sudah disanggah',

@@ -112,6 +112,7 @@ export const workOrderActionWords = words('work-order-actions', {
   'reject-cancellation': ['Reject cancellation', 'Tolak pembatalan'],
   'dispatch-another-asc': ['Dispatch to Another ASC', 'Alihkan ke ASC lain'],
   'submit-cost': ['Submit cost', 'Ajukan biaya'],
+  'nothing-to-charge': ['Nothing to charge', 'Tidak ada biaya'],
   'approve-cost': ['Approve cost', 'Setujui biaya'],
   'return-cost': ['Return cost', 'Kembalikan biaya'],
   'mark-as-reimbursement': ['Mark As Reimbursement', 'Tandai untuk penggantian'],

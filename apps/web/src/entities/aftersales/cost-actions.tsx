@@ -25,6 +25,7 @@ const useActions = (sheet: contract.CostDetail, setOpen: (open: Open) => void): 
   const refresh = useRefresh(contract.getCosts, getWorkOrder)
   const submit = useSend(contract.submitCosts)
   const approve = useSend(contract.approveCosts)
+  const none = useSend(contract.nothingToCharge)
   const { work_order_number, row_version, cost_status, asked_amount, standard_amount } = sheet
   const own = { work_order_number, row_version }
   const state = {
@@ -51,6 +52,15 @@ const useActions = (sheet: contract.CostDetail, setOpen: (open: Open) => void): 
       () => void sure(t('sureSubmit', { amount }), t('submit'), () => submit.mutate(own, done)),
       { isPrimary: cost_status === 'Cost_Draft', isBusy: submit.isPending },
     ),
+    ...(sheet.sheet.length === 0
+      ? action(
+          'nothing',
+          'nothing-to-charge',
+          t('nothing'),
+          () => void sure(t('sureNothing'), t('nothing'), () => none.mutate(own, done)),
+          { isBusy: none.isPending },
+        )
+      : []),
     ...action(
       'approve',
       'approve-cost',

@@ -49,6 +49,8 @@ export const reimbursements = pgTable(
     credited_account: text(),
     /** How often it went to the bank: each time is another reference. */
     payments: integer().notNull().default(0),
+    /** Who sent it to the bank last. */
+    payer_code: text(),
     bank_ref: text(),
     fail_reason: text(),
     paid_date: instant(),

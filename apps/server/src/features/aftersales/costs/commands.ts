@@ -149,6 +149,25 @@ export const submitCosts = async ({ input, ...context }: RequestContext<typeof c
   return { data: null }
 }
 
+export const nothingToCharge = async ({ input, ...context }: RequestContext<typeof contract.nothingToCharge>) => {
+  const { db, viewer, actor } = context
+  const { order, sheet, writeOrder } = await begin(context, 'nothing-to-charge', input)
+  await db
+    .update(t)
+    .set({
+      cost_status: 'Approved',
+      approved_amount: 0,
+      submitted_by: viewer.usercode,
+      submit_user_name: viewer.username,
+      submitted_date: new Date().toISOString(),
+      return_reason: null,
+    })
+    .where(ofSheet(order.work_order_number))
+  await writeOrder({ set: { cost_amount: 0 } })
+  await logActions(db, actor, [entry(order.work_order_number, 'nothing-to-charge', sheet.cost_status, 'Approved')])
+  return { data: null }
+}
+
 const entry = (
   entity_code: string,
   action: string,

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
+import { markAsReimbursement } from '@sejuk/contract/aftersales/reimbursements'
 import { costModule, costPhoto, costPhotoRights } from '@sejuk/domain/aftersales/evidence'
 import { permissions } from '@sejuk/domain/permissions'
 import { eq } from 'drizzle-orm'
@@ -162,6 +163,20 @@ test('overtime is paid where the visit was one; an empty sheet is not submitted'
   })
   await save(number, [])
   expect(await submit(number)).toMatchObject({ code: '409', message: 'The cost sheet has no lines' })
+})
+
+test('a sheet without lines ends as nothing to charge, and is reimbursed by nobody', async () => {
+  const number = await prepared()
+  const nothing = async () => centre(contract.nothingToCharge, await seen(number))
+  expect(await nothing()).toMatchObject({ code: '409', message: 'The cost sheet has lines' })
+  await save(number, [])
+  expect(await nothing()).toMatchObject({ code: '200', message: 'Nothing to charge' })
+  expect(await workOrderOf(db, number)).toMatchObject({ cost_status: 'Approved', cost_amount: 0 })
+  await db.update(workOrders).set({ service_status: 'Confirmed' }).where(eq(workOrders.work_order_number, number))
+  expect(await service(markAsReimbursement, { work_order_number: number })).toMatchObject({
+    code: '409',
+    message: 'There is nothing to reimburse',
+  })
 })
 
 test('within the list the department approves, above it a manager, above two million finance, never who submitted it', async () => {

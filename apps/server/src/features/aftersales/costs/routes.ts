@@ -6,7 +6,7 @@ import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { onWorkOrder } from '../work-orders/commands.ts'
-import { approveCosts, returnCosts, saveCosts, submitCosts } from './commands.ts'
+import { approveCosts, nothingToCharge, returnCosts, saveCosts, submitCosts } from './commands.ts'
 import { prepareAtFinish } from './prepare.ts'
 import { costLog, countCosts, getCosts, listCosts } from './queries.ts'
 
@@ -16,6 +16,7 @@ export const costRoutes = (serve: Serve) => {
   serve(contract.getCosts, getCosts)
   serve(contract.saveCosts, saveCosts)
   serve(contract.submitCosts, submitCosts)
+  serve(contract.nothingToCharge, nothingToCharge)
   serve(contract.approveCosts, approveCosts)
   serve(contract.returnCosts, returnCosts)
   serve(contract.costLog, costLog)

@@ -18,7 +18,7 @@ export const linesOf = (db: Db, code: string) =>
   db.select().from(l).where(eq(l.reimbursement_code, code)).orderBy(asc(l.work_order_number))
 
 /** What decides about a batch beside its row. */
-export const stateOf = async (db: Db, batch: Batch): Promise<BatchState> => {
+export const stateOf = async (db: Db, batch: Batch, { usercode }: Pick<Viewer, 'usercode'>): Promise<BatchState> => {
   const invoices = await db.$count(
     attachments,
     and(
@@ -39,6 +39,8 @@ export const stateOf = async (db: Db, batch: Batch): Promise<BatchState> => {
     has_invoice: invoices > 0,
     is_sent: batch.sent_date !== null,
     has_account: Boolean(centre?.bank_code && centre.credited_account),
+    is_receiver: batch.invoice_status === 'Invoice_Received' && batch.decided_by === usercode,
+    is_payer: batch.payer_code === usercode,
   }
 }
 
@@ -53,7 +55,7 @@ export const lockBatch = async (db: Db, viewer: Viewer, name: BatchActionName, s
     .for('update')
   const row_version = seen.row_version ?? found?.row_version ?? 0
   const batch = await stillCurrent(db, found, { entity, entity_code: reimbursement_code, row_version, form: {} })
-  enforce(gate(batchAction(name), await stateOf(db, batch), viewer.permission))
+  enforce(gate(batchAction(name), await stateOf(db, batch, viewer), viewer.permission))
   return batch
 }
 

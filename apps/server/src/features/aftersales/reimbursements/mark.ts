@@ -1,7 +1,8 @@
 import type * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { periodOf, rateOf } from '@sejuk/domain/aftersales/reimbursements'
+import { costsNotApproved } from '@sejuk/domain/aftersales/work-orders'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { costSheets } from '../../../db/tables/aftersales/costs.ts'
 import { reimbursementLines as l, reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
@@ -54,14 +55,13 @@ const openBatch = async ({ db, actor }: Asking, asc_code: string, period: string
   return made
 }
 
-const approvedOf = async (db: Db, { work_order_number, cost_status }: WorkOrder) => {
+/** The table has judged the status; the sheet has the amount. */
+const approvedOf = async (db: Db, { work_order_number }: WorkOrder) => {
   const [sheet] = await db
     .select({ amount: costSheets.approved_amount })
     .from(costSheets)
     .where(eq(costSheets.work_order_number, work_order_number))
-  if (cost_status !== 'Approved' || sheet?.amount == null)
-    return refuse('conflict', { status: 'CostsNotApproved', message: 'The costs must be approved first' })
-  return sheet.amount
+  return sheet?.amount ?? refuse('conflict', { message: costsNotApproved })
 }
 
 type Begun = Awaited<ReturnType<typeof onWorkOrder.begin<'mark-as-reimbursement'>>>
@@ -79,7 +79,6 @@ export const markAsReimbursement = async ({
 }: RequestContext<typeof contract.markAsReimbursement>) => {
   const begun = await onWorkOrder.begin(context, 'mark-as-reimbursement', input)
   const order = begun.before
-  await approvedOf(context.db, order)
   const batch = await openBatch(
     context,
     order.asc_code,
@@ -107,6 +106,8 @@ export const gatherReimbursement = async ({
         eq(w.asc_code, asc_code),
         visibleTo(viewer, w),
         eq(w.cost_status, 'Approved'),
+        ne(w.service_status, 'Cancelled'),
+        sql`${w.cost_amount} is distinct from 0`,
         sql`to_char(${w.finished_date} at time zone ${companyZone}, 'YYYY-MM') = ${period}`,
         or(isNull(w.reimbursement_code), eq(w.invoice_status, 'Confirmed_Reject')),
         sql`(${w.service_status} in ('Confirmed', 'Confirmed_Automatic') or ${w.invoice_status} = 'Confirmed_Reject' or ${w.survey_status} = 'Satisfy')`,

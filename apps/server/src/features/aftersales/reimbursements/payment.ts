@@ -37,6 +37,7 @@ export const payReimbursement = async ({ input, ...context }: RequestContext<typ
     ...account,
     payment_status: 'Payment_Processing',
     payments: batch.payments + 1,
+    payer_code: context.viewer.usercode,
     fail_reason: null,
   } as const
   await write(context, 'pay', batch, change)
@@ -52,7 +53,7 @@ export const downloadReimbursementFile = async ({
     .select()
     .from(t)
     .where(and(eq(t.reimbursement_code, input.reimbursement_code), visibleTo(viewer, t)))
-  enforce(gate(batchAction('bank-file'), await stateOf(db, batch), viewer.permission))
+  enforce(gate(batchAction('bank-file'), await stateOf(db, batch, viewer), viewer.permission))
   const payment = {
     reference: referenceOf(batch),
     swift_code: batch.swift_code ?? '',

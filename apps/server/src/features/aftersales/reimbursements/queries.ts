@@ -113,8 +113,8 @@ export const getReimbursement = async ({ db, viewer, input }: RequestContext<typ
     .innerJoin(w, eq(w.work_order_number, l.work_order_number))
     .where(eq(l.reimbursement_code, whole.reimbursement_code))
     .orderBy(l.work_order_number)
-  const { has_invoice, has_account } = await stateOf(db, whole)
-  return { data: { ...whole, ...row, has_invoice, has_account, lines } }
+  const { has_invoice, has_account, is_receiver, is_payer } = await stateOf(db, whole, viewer)
+  return { data: { ...whole, ...row, has_invoice, has_account, is_receiver, is_payer, lines } }
 }
 
 export const reimbursementLog = async ({ db, viewer, input }: RequestContext<typeof contract.reimbursementLog>) => {

@@ -17,6 +17,8 @@ import { notifications } from '../../../db/tables/platform/notifications.ts'
 const server = await startTestServer()
 const { db, as } = server
 const finance = await as()
+/** Whoever received an invoice does not pay it, and whoever paid does not import the answer. */
+const payer = await as()
 const centre = await as(undefined, { view_data: 'View_Data_Asc', asc_code: '8-ASC-01' })
 const elsewhere = await as(undefined, { view_data: 'View_Data_Asc', asc_code: '8-ASC-09' })
 await db.insert(banks).values({
@@ -254,9 +256,35 @@ const result = (reference: string, amount: number, answer: string) => {
   return form
 }
 
+test('receiving, paying and importing needs two people', async () => {
+  const { code } = await received(1_000_000)
+  await db
+    .update(serviceCentres)
+    .set({ bank_code: '014', account_name: 'PT Senen Teknik', credited_account: '700123' })
+    .where(eq(serviceCentres.asc_code, '8-ASC-01'))
+  const own = await seen(code)
+  expect(await finance(contract.payReimbursement, own)).toMatchObject({
+    code: '409',
+    message: 'Somebody else than who received the invoice must pay it',
+  })
+  expect(await payer(contract.payReimbursement, own)).toMatchObject({ code: '200' })
+  expect((await get(code, payer)).is_payer).toBe(true)
+  const form = new FormData()
+  form.set('reimbursement_code', code)
+  form.set('file', new File(['x'], 'answer.csv'))
+  expect(await payer(contract.importReimbursementResult, form)).toMatchObject({
+    code: '409',
+    message: 'Somebody else than who paid must import the answer of the bank',
+  })
+  await db
+    .update(serviceCentres)
+    .set({ bank_code: null, account_name: null, credited_account: null })
+    .where(eq(serviceCentres.asc_code, '8-ASC-01'))
+})
+
 test('it is paid into the account as it stands, by a file that stays the same, until the bank says so', async () => {
   const { code } = await received(1_000_000)
-  expect(await finance(contract.payReimbursement, await seen(code))).toMatchObject({
+  expect(await payer(contract.payReimbursement, await seen(code))).toMatchObject({
     code: '409',
     message: 'The service centre has no bank account',
   })
@@ -264,7 +292,7 @@ test('it is paid into the account as it stands, by a file that stays the same, u
     .update(serviceCentres)
     .set({ bank_code: '014', account_name: 'PT Senen Teknik', credited_account: '700123' })
     .where(eq(serviceCentres.asc_code, '8-ASC-01'))
-  expect(await finance(contract.payReimbursement, await seen(code))).toMatchObject({ code: '200' })
+  expect(await payer(contract.payReimbursement, await seen(code))).toMatchObject({ code: '200' })
   const file = await finance(contract.downloadReimbursementFile, { reimbursement_code: code })
   expect(String(file.data)).toContain(
     `"P","${code}/1","CENAIDJA","BANK CENTRAL ASIA","700123","PT SENEN TEKNIK","Clearing","980000"`,
@@ -279,13 +307,13 @@ test('it is paid into the account as it stands, by a file that stays the same, u
     data: { payment_status: 'Payment_Failed' },
   })
   expect(await get(code)).toMatchObject({ payment_status: 'Payment_Failed', fail_reason: 'Closed' })
-  await finance(contract.payReimbursement, await seen(code))
+  await payer(contract.payReimbursement, await seen(code))
   expect(await importing(result(`${code}/2`, 980_000, 'SUCCESS'))).toMatchObject({
     data: { payment_status: 'Payment_Successful' },
   })
   expect(await importing(result(`${code}/2`, 980_000, 'SUCCESS'))).toMatchObject({ code: '200' })
   expect(await importing(result(`${code}/2`, 980_000, 'FAILED'))).toMatchObject({ code: '406' })
-  expect(await finance(contract.payReimbursement, await seen(code))).toMatchObject({ code: '409' })
+  expect(await payer(contract.payReimbursement, await seen(code))).toMatchObject({ code: '409' })
   const { data } = await finance(contract.reimbursementSummary, {})
   expect(data).toMatchObject({ paid: 980_000 })
   expect(data.earned).toBe(data.pending + data.paid)

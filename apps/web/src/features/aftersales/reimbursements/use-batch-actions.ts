@@ -21,6 +21,8 @@ export const stateOf = (batch: contract.ReimbursementDetail): BatchState => ({
   has_invoice: batch.has_invoice,
   is_sent: batch.sent_date !== null,
   has_account: batch.has_account,
+  is_receiver: batch.is_receiver,
+  is_payer: batch.is_payer,
 })
 
 /** The actions of a batch, gated by the same table as on the server, with reasons. */
