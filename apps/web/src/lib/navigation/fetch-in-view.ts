@@ -1,5 +1,10 @@
+/** The files and data of the page one opened first come before those of pages one may open next. */
+const firstLoadMs = 5000
+
 const whenIdle = (work: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  const wait = firstLoadMs - performance.now()
+  if (wait > 0) setTimeout(() => whenIdle(work), wait)
+  else if ('requestIdleCallback' in window) requestIdleCallback(work)
   else setTimeout(work, 1000)
 }
 
@@ -13,11 +18,17 @@ const watching = () => {
   return watch
 }
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Calls back once the element has come into view and there is nothing better to do. Whoever saves data is spared. */
+/** On a slow network, or where the user saves data, a page is fetched when its link is touched, not before. */
+const isSparing = () => {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
+  return saveData === true || effectiveType !== '4g'
+}
+
+/** Calls back once the element has come into view and there is nothing better to do. */
 export const whenInView = (element: Element | null, onSeen: () => void) => {
-  if (!element || !('IntersectionObserver' in window) || savesData()) return
+  if (!element || !('IntersectionObserver' in window) || isSparing()) return
   const stop = () => watching().unobserve(element)
   wanted.set(element, () => {
     stop()
