@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { customerRow } from '../demo/makers/customer-row.ts'
 import type { Database } from '../src/db/database.ts'
 import { customers } from '../src/db/tables/customers/customers.ts'
 import { officialAddresses, officialAddressUses } from '../src/db/tables/customers/official-addresses.ts'
@@ -41,8 +42,10 @@ export const onlyCustomers = async ({ db }: Pick<Database, 'db'>) => {
   await oneRegion({ db })
   await db.execute(sql`truncate ${officialAddressUses}, ${officialAddresses}, ${customers}, ${actionLogs} cascade`)
   await db.insert(customers).values([
-    { customer_code: 'C1', customer_name: 'PT Sinar', dept_code: '705', salesman_code: 'S1', created_by: 'U1' },
-    { customer_code: 'C2', customer_name: 'CV Jaya', dept_code: '713', salesman_code: 'S2', created_by: 'U2' },
+    customerRow({ customer_code: 'C1', customer_name: 'PT Sinar', salesman_code: 'S1', created_by: 'U1' }),
+    customerRow({
+      ...{ customer_code: 'C2', customer_name: 'CV Jaya', dept_code: '713', salesman_code: 'S2', created_by: 'U2' },
+    }),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { workOrderRow } from '../demo/makers/work-order-row.ts'
 import { workOrderDetails, workOrders } from '../src/db/tables/aftersales/work-orders.ts'
 import { makeCentre, makeTechnician, makeTicket } from './aftersales.ts'
 
@@ -21,22 +22,7 @@ export const makeWorkOrder = async (
     await makeTicket(db, { ticket_number, dept_code: order.dept_code ?? '705', asc_codes: [asc_code] })
   const [made] = await db
     .insert(workOrders)
-    .values({
-      work_order_number,
-      ticket_number,
-      asc_code,
-      dept_code: '705',
-      customer_name: 'Budi Santoso',
-      customer_phone: '81290341178',
-      customer_address: 'Jl. Melati 1',
-      area_name: 'Senen, Jakarta Pusat',
-      service_type: 'Repair',
-      priority: 'Normal',
-      unit_count: units.length,
-      created_by: 'U-0',
-      create_user_name: 'Somebody',
-      ...order,
-    })
+    .values(workOrderRow({ unit_count: units.length, ...order, work_order_number, ticket_number, asc_code }))
     .returning()
   await db
     .insert(workOrderDetails)

@@ -12,6 +12,7 @@ import { insertRecords } from '../makers/insert-records.ts'
 import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
+import { workOrderRow } from '../makers/work-order-row.ts'
 import type { Part } from '../part.ts'
 import { type Life, lifeOf, statusMaker } from './work-order-lives.ts'
 import { insertTraces } from './work-order-traces.ts'
@@ -173,7 +174,7 @@ export const loadWorkOrders: Part['load'] = async (client, { random, today, say 
       life,
       line_nos,
       isFirst,
-      order: {
+      order: workOrderRow({
         ...job,
         work_order_number,
         parent_number,
@@ -202,7 +203,7 @@ export const loadWorkOrders: Part['load'] = async (client, { random, today, say 
         created_date: job.dispatched_date,
         updated_date: dates.status_date,
         row_version: 1 + far,
-      },
+      }),
     })
     return work_order_number
   }

@@ -1,5 +1,6 @@
 import { addDays } from '@sejuk/domain/dates'
 import type { customers } from '../../src/db/tables/customers/customers.ts'
+import { customerRow } from '../makers/customer-row.ts'
 import { makeCustomerName } from '../makers/names.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { chance, pick, type Random, weightedPick } from '../makers/random.ts'
@@ -47,11 +48,11 @@ export const makeCustomers = (random: Random, count: number, { branches, placesN
       created_date: officeMoment(day, timezone, random() / 2),
     }
     const place = placeNear.get(dept_code)?.(random)
-    return {
+    return customerRow({
       duplicate_reason: null,
       ...customer,
       ...makeFacts(random, { customer, branch, place, banks, today, age: count - i }),
-    }
+    })
   })
   return withTwins(everyone, taken)
 }

@@ -3,6 +3,7 @@ import * as centres from '@sejuk/contract/aftersales/service-centres'
 import * as staff from '@sejuk/contract/aftersales/technicians'
 import * as tickets from '@sejuk/contract/aftersales/tickets'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { workOrderRow } from '../../../demo/makers/work-order-row.ts'
 import { ascBranchOffices } from '../../../src/db/tables/aftersales/service-centres.ts'
 import { workOrders } from '../../../src/db/tables/aftersales/work-orders.ts'
 import { makeCentre, makeConsumerItem, makeTechnician, makeTicket } from '../../aftersales.ts'
@@ -71,20 +72,15 @@ const makeJob = async (db: NodePgDatabase, owner: Owner, n: number) => {
     { ticket_number, dept_code: owner.dept_code, created_by: owner.created_by, asc_codes: [owner.asc_code] },
     [{ serial_indoor: `IN-${n}` }],
   )
-  await db.insert(workOrders).values({
-    work_order_number: `WO-${n}`,
-    ticket_number,
-    asc_code: owner.asc_code,
-    dept_code: owner.dept_code,
-    technician_code: owner.technician_code,
-    customer_name: 'Budi Santoso',
-    customer_phone: '81290341178',
-    customer_address: 'Jl. Melati 1',
-    service_type: 'Repair',
-    priority: 'Normal',
-    created_by: 'U-0',
-    create_user_name: 'Somebody',
-  })
+  await db.insert(workOrders).values(
+    workOrderRow({
+      work_order_number: `WO-${n}`,
+      ticket_number,
+      asc_code: owner.asc_code,
+      dept_code: owner.dept_code,
+      technician_code: owner.technician_code,
+    }),
+  )
   return ticket_number
 }
 

@@ -8,6 +8,7 @@ import * as salesmanChange from '@sejuk/contract/customers/salesman-changes'
 import * as shop from '@sejuk/contract/customers/shops'
 import * as photo from '@sejuk/contract/platform/attachments'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { customerRow } from '../../../demo/makers/customer-row.ts'
 import { customers } from '../../../src/db/tables/customers/customers.ts'
 import { officialAddresses } from '../../../src/db/tables/customers/official-addresses.ts'
 import { salesmanChanges } from '../../../src/db/tables/customers/salesman-changes.ts'
@@ -19,9 +20,7 @@ import { named, type Owner, type ScopedRows } from '../scoped-rows.ts'
 const columns = ['dept_code', 'salesman_code', 'created_by', 'customer_code'] as const
 
 const makeCustomer = async (db: NodePgDatabase, { customer_code, dept_code, salesman_code, created_by }: Owner) => {
-  await db
-    .insert(customers)
-    .values({ customer_code, customer_name: customer_code, dept_code, salesman_code, created_by })
+  await db.insert(customers).values(customerRow({ customer_code, dept_code, salesman_code, created_by }))
   return customer_code
 }
 
@@ -124,7 +123,7 @@ const makeShop = async (db: NodePgDatabase, owner: Owner) => {
   const { shop_code, customer_code, dept_code, salesman_code, created_by } = owner
   await db
     .insert(customers)
-    .values({ customer_code, customer_name: customer_code, dept_code, salesman_code, created_by })
+    .values(customerRow({ customer_code, dept_code, salesman_code, created_by }))
     .onConflictDoNothing()
   const shop = { shop_code, shop_name: shop_code, customer_code, dept_code, salesman_code, created_by }
   await db.insert(shops).values({ ...shop, status: 'Approved' })

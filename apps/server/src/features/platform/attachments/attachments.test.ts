@@ -2,6 +2,7 @@ import * as contract from '@sejuk/contract/platform/attachments'
 import { filePermission, photoPermission } from '@sejuk/domain/platform/attachment-permissions'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { customerRow } from '../../../../demo/makers/customer-row.ts'
 import { type Call, origin, startTestServer } from '../../../../test/test-server.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
@@ -19,10 +20,12 @@ const place = { module_name: 'Customer', module_code: 'C1', alias: 'shop_front' 
 const pdf = new TextEncoder().encode('%PDF-1.7 a plan')
 
 beforeAll(async () => {
-  await db.insert(customers).values([
-    { customer_code: 'C1', customer_name: 'Toko Satu', dept_code: '705', created_by: 'U' },
-    { customer_code: 'C2', customer_name: 'Toko Dua', dept_code: '713', created_by: 'U' },
-  ])
+  await db
+    .insert(customers)
+    .values([
+      customerRow({ customer_code: 'C1', customer_name: 'Toko Satu' }),
+      customerRow({ customer_code: 'C2', customer_name: 'Toko Dua', dept_code: '713' }),
+    ])
 })
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#0b6b74' } })

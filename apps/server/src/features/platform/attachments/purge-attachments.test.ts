@@ -4,6 +4,7 @@ import * as contract from '@sejuk/contract/platform/attachments'
 import { filePermission } from '@sejuk/domain/platform/attachment-permissions'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { customerRow } from '../../../../demo/makers/customer-row.ts'
 import { origin, startTestServer } from '../../../../test/test-server.ts'
 import { offers } from '../../../app.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -12,7 +13,7 @@ import { purgeAttachments } from './purge-attachments.ts'
 
 const { db, as, app, config, jobs, database } = await startTestServer()
 const clerk = await as((['View', 'Upload', 'Delete'] as const).map((action) => filePermission('Customer', action)))
-await db.insert(customers).values({ customer_code: 'C1', customer_name: 'Toko', dept_code: '705', created_by: 'U' })
+await db.insert(customers).values(customerRow({ customer_code: 'C1' }))
 const place = { module_name: 'Customer', module_code: 'C1', alias: 'plan' }
 const tonight = () =>
   purgeAttachments.work({ data: {}, db, url: database.url, jobs, config, offers, signal: AbortSignal.timeout(10_000) })

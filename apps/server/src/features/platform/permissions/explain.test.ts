@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/platform/permissions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { customerRow } from '../../../../demo/makers/customer-row.ts'
 import { menuRow } from '../../../../test/administrators.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { makeWorkOrder } from '../../../../test/work-orders.ts'
@@ -19,15 +20,13 @@ const rina = await as(['Sales-Order-Search-Official-Address', 'Sales-Order-Open'
 beforeAll(async () => {
   await db.insert(menus).values([menuRow(6, 0, '/sales-order'), menuRow(7, 0, '/item')])
   await db.insert(roleMenus).values({ role_code: rina.role_code, menu_code: 6 })
-  await db.insert(customers).values(
-    ['705', '713'].map((dept_code) => ({
-      customer_code: `C-${dept_code}`,
-      customer_name: dept_code,
-      dept_code,
-      salesman_code: 'S1',
-      created_by: 'U1',
-    })),
-  )
+  await db
+    .insert(customers)
+    .values(
+      ['705', '713'].map((dept_code) =>
+        customerRow({ customer_code: `C-${dept_code}`, dept_code, salesman_code: 'S1', created_by: 'U1' }),
+      ),
+    )
   await db.insert(officialAddresses).values(
     ['705', '713'].map((dept_code) => ({
       address_code: `A-${dept_code}`,
