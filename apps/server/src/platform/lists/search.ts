@@ -1,16 +1,26 @@
-import { eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+/** What may stand before a word: the ASCII characters that trigrams read as blanks. */
+const before = String.raw`(^|[][ !"#$%&'()*+,./:;<=>?@\\^_{|}~-])`
+const literal = (word: string) => word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`)
+/** A word more narrows no further, and costs one more pass over the index. */
+const mostWords = 8
 
-/** Rows in which one of the columns holds the text. Trigrams serve three letters or more; fewer are looked for at the start. */
-export const containsText = (text: string, ...columns: (PgColumn | SQL)[]): SQL | undefined => {
-  const wanted = text.trim()
-  if (!wanted) return undefined
-  const pattern = wanted.length < 3 ? `${literal(wanted)}%` : `%${literal(wanted)}%`
-  return or(...columns.map((column) => ilike(column as PgColumn, pattern))) ?? sql`true`
-}
+const wordsOf = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
+    .filter(Boolean)
+    .slice(0, mostWords)
 
-/** Rows whose name contains the text or whose code equals it: labels of selected codes are looked up the same way. */
+/**
+ * Rows in which every typed word is the beginning of a word in one of the columns, in any order, from the first letter:
+ * each further letter narrows. Trigram indexes serve it, as a pattern with its beginning has trigrams from one letter on.
+ */
+export const containsText = (text: string, ...columns: (PgColumn | SQL)[]): SQL | undefined =>
+  and(...wordsOf(text).map((word) => or(...columns.map((column) => sql`${column} ~* ${`${before}${literal(word)}`}`))))
+
+/** Rows whose name matches the text or whose code equals it: labels of selected codes are looked up the same way. */
 export const matchesNameOrCode = (text: string, name: PgColumn | SQL, code: PgColumn): SQL | undefined =>
   or(containsText(text, name), text.trim() ? eq(code, text.trim()) : undefined)

@@ -309,7 +309,7 @@ test('the list is narrowed by what was used, what ends soon, status, type, custo
   expect(await codes({ expiring_in: 5 })).toEqual([])
   expect(await codes({ status: 'Closed' })).toEqual([used])
   expect(await codes({ type_rebate_code: 'EVENT' })).toEqual([])
-  expect(await codes({ text: soon.slice(-9) })).toEqual([soon])
+  expect(await codes({ text: soon.slice(-10) })).toEqual([soon])
   const history = await asker(orders.rebateHistoryOrder, { order_code: 'SO-LIST' })
   expect(history.data).toMatchObject([
     { invoice_code: 'INV-9', planned_amount: 5000, real_amount: 5000, cashback_percent: 0.05, state: 'Consumed' },
