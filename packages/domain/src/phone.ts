@@ -6,10 +6,8 @@ export const phonePrefixes = ['+62', '+65', '+52', '+66'] as const
 
 /** As the specification has it, to the letter: digits only, without a leading 00 and leading zeros, after +62. */
 export const displayPhone = (phone: string | null | undefined) => {
-  const national = keepDigits(phone ?? '')
-    .replace(/^00/, '')
-    .replace(/^0+/, '')
-  return national ? `+62${national}` : dash
+  const digits = keepDigits(phone ?? '')
+  return digits ? `+62${digits.replace(/^00/, '').replace(/^0+/, '')}` : dash
 }
 
 const home = '62'

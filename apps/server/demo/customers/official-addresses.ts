@@ -1,5 +1,6 @@
 import { type AddressType, addressKey } from '@sejuk/domain/customers/official-addresses'
 import { addDays, dayIn, daysFrom } from '@sejuk/domain/dates'
+import { keepDigits } from '@sejuk/domain/numbers'
 import { makePersonName } from '../makers/names.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { asTyped, makeMobile } from '../makers/phones.ts'
@@ -141,7 +142,7 @@ const makeAddress = (
     ...place,
     detail_address,
     receiver_name: makePersonName(random),
-    receiver_phone: asTyped(random, makeMobile(random)),
+    receiver_phone: keepDigits(asTyped(random, makeMobile(random))),
     created_by: typist.usercode,
     create_user_name: typist.username,
   }

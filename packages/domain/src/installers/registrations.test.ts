@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  keepIdCard,
-  mayEditBank,
-  needsDisclaimer,
-  type Registration,
-  registrationGaps,
-  resumePage,
-} from './registrations.ts'
+import { mayEditBank, needsDisclaimer, type Registration, registrationGaps, resumePage } from './registrations.ts'
 
 const empty: Registration = {
   userType: 'Installer',
@@ -64,10 +57,6 @@ test('a name is the same however it is capitalised, spaced or dotted', () => {
   expect(needsDisclaimer('JOKO  SUSILO', 'Joko Susilo')).toBe(false)
   expect(needsDisclaimer('H. Joko Susilo', 'h joko susilo')).toBe(false)
   expect(needsDisclaimer('Joko Susilo Hadi', 'Joko Susilo')).toBe(true)
-})
-
-test('an ID card number keeps letters, digits and dots', () => {
-  expect(keepIdCard(' 32.75-0412 0887/ab_7 ')).toBe('32.7504120887AB7')
 })
 
 test('an approved account changes only with the wish to sell', () => {

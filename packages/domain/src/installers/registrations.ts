@@ -28,9 +28,6 @@ export type Registration = {
 }
 export type RegisteredBank = { bank: string; accountName: string; photo_code_disclaimer_letter: string | null }
 
-/** Letters, digits and dots are kept, as the specification has it. */
-export const keepIdCard = (typed: string) => typed.replaceAll(/[^A-Za-z0-9.]/g, '').toUpperCase()
-
 const plain = (name: string) =>
   name
     .toLowerCase()

@@ -63,9 +63,9 @@ export const installers = pgTable(
   },
   (t) => [
     uniqueIndex('installers_id_card_number')
-      .on(t.id_card_number)
+      .on(sql`upper(${t.id_card_number})`)
       .where(sql`user_status <> all (array['Draft'::text, 'Rejected'::text])`),
-    index('installers_id_card_search').on(t.id_card_number),
+    index('installers_id_card_search').on(sql`upper(${t.id_card_number})`),
     index('installers_created').on(t.created_date, t.user_code),
     index('installers_dept_created').on(t.dept_code, t.created_date, t.user_code),
     index('installers_status_created').on(t.user_status, t.created_date, t.user_code),

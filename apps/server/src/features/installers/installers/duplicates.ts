@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/installers/installers'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installerBanks as b, installers as t } from '../../../db/tables/installers/installers.ts'
 
@@ -19,7 +19,7 @@ export const findDuplicates = async (
     ? await db
         .select(who)
         .from(t)
-        .where(and(eq(t.id_card_number, id_card_number), ne(t.user_code, user_code)))
+        .where(and(sql`upper(${t.id_card_number}) = ${id_card_number.toUpperCase()}`, ne(t.user_code, user_code)))
         .orderBy(asc(t.user_code))
         .limit(most)
     : []

@@ -19,7 +19,7 @@ const source = sql`${t} join ${departments} on ${eq(departments.dept_code, t.dep
   left join ${cities} on ${eq(cities.city_code, t.city_code)}`
 
 /** One ID card or one account, given by two people. */
-const isDuplicate = sql`(exists (select from installers o where o.id_card_number = ${t.id_card_number} and o.id_card_number <> '' and o.user_code <> ${t.user_code})
+const isDuplicate = sql`(exists (select from installers o where upper(o.id_card_number) = upper(${t.id_card_number}) and o.id_card_number <> '' and o.user_code <> ${t.user_code})
   or exists (select from installer_banks o where o.bank_code = ${b.bank_code} and o.credited_account = ${b.credited_account} and o.user_code <> ${b.user_code}))`
 
 const behindTab: Record<InstallerTab, SQL | undefined> = {

@@ -4,6 +4,7 @@ import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useState } from 'react'
 import { type Region, RegionChain } from '../../../entities/pickers/region-chain.tsx'
 import { useWords } from '../../../lib/language/words.ts'
+import { PhoneField } from '../../../ui/fields/identity-fields.tsx'
 import { PlaceField } from '../../../ui/fields/place-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
@@ -74,7 +75,7 @@ export const TemporaryAddress = ({ customer, onClose }: { customer: Customer; on
               onChange={(place) => form.change(place)}
             />
             <TextField {...text('receiver_name')} most={100} isRequired />
-            <TextField {...text('receiver_phone')} most={100} inputMode="tel" isRequired />
+            <PhoneField {...text('receiver_phone')} isRequired />
             <TextField {...text('order_code')} most={50} />
           </>
         )

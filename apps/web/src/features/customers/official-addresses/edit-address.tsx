@@ -3,6 +3,7 @@ import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
 import { useWords } from '../../../lib/language/words.ts'
 import { useRecordVisit } from '../../../lib/navigation/recent-visits.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { PhoneField } from '../../../ui/fields/identity-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
 
@@ -40,13 +41,11 @@ export const EditAddress = ({ address, onClose }: { address: OfficialAddress; on
             isRequired
             autoFocus
           />
-          <TextField
+          <PhoneField
             label={labels.receiver_phone}
             value={values.receiver_phone}
             onChange={(receiver_phone) => change({ receiver_phone })}
             error={errorOf('receiver_phone')}
-            most={100}
-            inputMode="tel"
             isRequired
           />
           <TextField
