@@ -3,7 +3,7 @@ import type { Language } from './platform/languages.ts'
 /** Shown for a missing value. */
 export const dash = '-'
 
-const monthNames: Record<Language, readonly string[]> = {
+export const monthNames: Record<Language, readonly string[]> = {
   default: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   local: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
 }

@@ -9,6 +9,8 @@ export const inputWords = words(
     digitsOf: ['{n} of 16 digits', '{n} dari 16 angka'],
     timeSlot: ['Time slot', 'Jam kunjungan'],
     noDate: ['Choose a date', 'Pilih tanggal'],
+    openCalendar: ['Open the calendar', 'Buka kalender'],
+    timeOf: ['{label}: time', '{label}: jam'],
     upTo: ['up to {day}', 'paling lambat {day}'],
     signHere: ['Sign here', 'Tanda tangan di sini'],
     undoStroke: ['Undo the last stroke', 'Batalkan goresan terakhir'],

@@ -1,4 +1,5 @@
 import { because, type Message, type Statuses } from '@sejuk/domain/messages'
+import { writeNumber } from '@sejuk/domain/numbers'
 
 /** Where a language finds its words. */
 export type Lookup = {
@@ -18,6 +19,7 @@ export const wording = ({ code, values = {} }: Message, lookup: Lookup): string 
   return sentence.replaceAll(placeholder, (_, name: string) => {
     const value = values[name]
     if (value === undefined) return '-'
+    if (typeof value === 'number' && !Number.isInteger(value)) return writeNumber(value, 2)
     if (typeof value !== 'object') return String(value)
     return ('code' in value ? wording(value, lookup) : listed(value, lookup)) ?? '-'
   })

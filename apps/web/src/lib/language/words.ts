@@ -1,4 +1,5 @@
 import type { Message, Statuses } from '@sejuk/domain/messages'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { type Language, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
 import { baseMessages } from '@sejuk/words/base-messages'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -96,8 +97,12 @@ export const onMissing = (listener: (missing: Missing) => void) => {
   missed = listener
 }
 
+/** Decimals as the country writes them; whole numbers may be years or codes and stay as they are. */
+const writtenValue = (value: string | number) =>
+  typeof value === 'number' && !Number.isInteger(value) ? writeNumber(value, 2) : String(value)
+
 const fill = (text: string, values: Values) =>
-  text.replaceAll(placeholder, (_, name: string) => String(values[name] ?? failure))
+  text.replaceAll(placeholder, (_, name: string) => writtenValue(values[name] ?? failure))
 
 const wordIn = (book: Book, key: string) => {
   const pair = book.words[key]

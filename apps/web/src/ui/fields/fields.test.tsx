@@ -1,12 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showPart } from '../../../test/page.tsx'
+import { setLanguage } from '../../lib/language/words.ts'
 import { DateField } from './date-field.tsx'
 import { IdCardField, NpwpField, PhoneField } from './identity-fields.tsx'
 import { MoneyField, NumberField, PercentageField, QuantityField } from './number-fields.tsx'
 import { widened } from './signature-pad.tsx'
+import { TimeField } from './time-field.tsx'
 import { TimeSlotField } from './time-slot-field.tsx'
 import type { TypedProps } from './typed-field.tsx'
 
@@ -108,12 +110,35 @@ afterEach(() => void vi.useRealTimers())
 
 test('a date too far ahead, or past, says why', () => {
   const { field } = show<string>((props) => <DateField {...props} limit={{}} />, '')
-  expect(field.max >= field.min).toBe(true)
   fireEvent.change(field, { target: { value: '2020-01-01' } })
   expect(screen.getByText('This date has passed')).toBeVisible()
   expect(field).toHaveAttribute('aria-invalid', 'true')
   fireEvent.change(field, { target: { value: '2999-01-01' } })
   expect(screen.getByText('The date is at most 3 days ahead, Sundays not counted')).toBeVisible()
+})
+
+test('a day is typed and shown in the viewer’s language, and what is no day says so', async () => {
+  const { field, held } = show<string>(DateField, '')
+  await user.type(field, '16/11/2026')
+  await user.tab()
+  expect([held.value, field.value]).toEqual(['2026-11-16', 'Monday, 16 Nov 2026'])
+  act(() => setLanguage('local'))
+  expect(field).toHaveValue('Senin, 16 Nov 2026')
+  act(() => setLanguage('default'))
+  await user.clear(field)
+  await user.type(field, '30 feb 2026')
+  await user.tab()
+  expect(screen.getByText('Date is not valid')).toBeVisible()
+  expect(field).toHaveValue('30 feb 2026')
+  await user.clear(field)
+  expect(held.value).toBe('')
+})
+
+test('a time is shown by 24 hours however it is typed', async () => {
+  const { field, held } = show<string>(TimeField, '')
+  await user.type(field, '830')
+  await user.tab()
+  expect([held.value, field.value]).toEqual(['08:30', '08:30'])
 })
 
 test('a time slot that cannot be had says why and cannot be chosen', async () => {

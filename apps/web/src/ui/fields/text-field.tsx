@@ -11,25 +11,12 @@ type Props = FieldProps & {
   isLong?: boolean
   /** A decimal has one minus and one dot, and a comma is the dot. */
   inputMode?: 'tel' | 'email' | 'numeric' | 'decimal' | 'text'
-  type?: 'text' | 'date' | 'time' | 'datetime-local'
   /** The id of a datalist with what others wrote here. */
   list?: string
 }
 
 /** Label above, hint beside it, error below. */
-export const TextField = ({
-  label,
-  value,
-  onChange,
-  hint,
-  error,
-  most,
-  isLong,
-  inputMode,
-  type,
-  list,
-  ...rest
-}: Props) => {
+export const TextField = ({ label, value, onChange, hint, error, most, isLong, inputMode, list, ...rest }: Props) => {
   const id = useId()
   const about = {
     ...aboutField(id, { error, hint, ...rest }),
@@ -45,7 +32,7 @@ export const TextField = ({
   )
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} count={count}>
-      {isLong ? <textarea rows={4} {...about} /> : <input {...about} type={type} list={list} />}
+      {isLong ? <textarea rows={4} {...about} /> : <input {...about} list={list} />}
     </FieldFrame>
   )
 }

@@ -12,6 +12,7 @@ import { MoneyField, NumberField, PercentageField, QuantityField } from '../fiel
 import { PagedSelect } from '../fields/picker.tsx'
 import { PlaceField } from '../fields/place-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import { TimeField } from '../fields/time-field.tsx'
 import { TimeSlotField } from '../fields/time-slot-field.tsx'
 import { TranslatedTextField } from '../fields/translated-text-field.tsx'
 
@@ -88,7 +89,7 @@ const OneField = ({ field, form, autoFocus }: { field: FormField; form: Endpoint
     case 'timeSlot':
       return <TimeSlotField {...common} value={isTimeSlot(text.value) ? text.value : ''} onChange={put} />
     case 'time':
-      return <TextField {...text} type="time" />
+      return <TimeField {...text} />
     case 'tick':
       return <CheckboxField {...common} isOn={value === true} onChange={put} />
     case 'words':

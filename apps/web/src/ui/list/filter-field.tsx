@@ -2,8 +2,8 @@ import type { Option } from '@sejuk/contract/lists'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type ReactNode, useId } from 'react'
 import IconChevronDown from '#icon/ChevronDown'
-import { useDates } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'
+import { DayInput } from '../fields/day-input.tsx'
 import style from './filter-field.module.css'
 
 type Props = { label: string; value: string; onChange: (value: string | undefined) => void }
@@ -60,22 +60,18 @@ export const ChoiceFilter = ({ label, value, onChange, options }: Props & { opti
   )
 }
 
-/** A date filter. The native input shows only while focused, since it formats dates its own way. */
+/** A date filter; what is no day narrows nothing. */
 export const DayFilter = ({ label, value, onChange }: Props) => {
   const t = useWords(everydayWords)
-  const dates = useDates()
   const id = useId()
   return (
     <Frame id={id} label={label} value={value}>
-      <span className={style.day} aria-hidden="true">
-        {value ? dates.day(value) : t('any')}
-      </span>
-      <input
+      <DayInput
         id={id}
-        type="date"
         className={style.value}
+        placeholder={t('any')}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+        onChange={(day) => onChange(day || undefined)}
       />
     </Frame>
   )

@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { costAction } from '@sejuk/domain/aftersales/costs'
 import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { costTypeWords, costWords } from '@sejuk/words/aftersales/costs'
 import { useState } from 'react'
@@ -75,9 +76,9 @@ const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
               [t('centre'), sheet.asc_name],
               [t('customer'), sheet.customer_name],
               [t('standard'), <Share key="share" row={sheet} />],
-              [t('over'), sheet.over_standard_percent ? `${sheet.over_standard_percent} %` : null],
+              [t('over'), sheet.over_standard_percent ? `${writeNumber(sheet.over_standard_percent, 2)} %` : null],
               [t('approved'), sheet.approved_amount === null ? null : rupiah(sheet.approved_amount)],
-              [t('km'), `${sheet.km} km`],
+              [t('km'), `${writeNumber(sheet.km, 1)} km`],
               [t('overtime'), t(sheet.is_overtime ? 'yes' : 'no')],
               [t('submittedBy'), sheet.submit_user_name],
               [t('decidedBy'), sheet.decide_user_name],

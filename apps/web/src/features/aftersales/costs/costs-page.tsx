@@ -5,6 +5,7 @@ import { costGate } from '@sejuk/domain/aftersales/costs'
 import { costStatuses } from '@sejuk/domain/aftersales/statuses'
 import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { costWords } from '@sejuk/words/aftersales/costs'
 import { ticketChoiceWords } from '@sejuk/words/aftersales/tickets'
@@ -108,7 +109,7 @@ export const CostsPage = () => {
           title: t('over'),
           sort: 'over_standard_percent',
           isNumber: true,
-          show: (row) => (row.over_standard_percent ? `${row.over_standard_percent} %` : '-'),
+          show: (row) => (row.over_standard_percent ? `${writeNumber(row.over_standard_percent, 2)} %` : '-'),
         },
         {
           key: 'approved',

@@ -22,6 +22,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { PlaceField } from '../../../ui/fields/place-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { TimeField } from '../../../ui/fields/time-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns } from '../../../ui/layout/page-body.tsx'
@@ -268,8 +269,8 @@ const WorkFields = ({ form }: { form: EndpointForm<CentreValues> }) => {
           error={form.errorOf('work_days')}
         />
         <FieldGrid>
-          <TextField {...text('work_from')} type="time" isRequired />
-          <TextField {...text('work_to')} type="time" isRequired />
+          <TimeField {...text('work_from')} isRequired />
+          <TimeField {...text('work_to')} isRequired />
         </FieldGrid>
         <FieldGroup>
           <FieldLegend>{t('capacity')}</FieldLegend>

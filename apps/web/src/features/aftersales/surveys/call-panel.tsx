@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/surveys'
 import type { Input } from '@sejuk/contract/endpoint'
 import { type CallOutcome, callOutcomes } from '@sejuk/domain/aftersales/surveys'
+import { instantOf, isDay } from '@sejuk/domain/dates'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
@@ -24,6 +25,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SidePanel } from '../../../ui/dialog/side-panel.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { DateTimeField } from '../../../ui/fields/time-field.tsx'
 import { FieldError, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import { FailedState } from '../../../ui/list/list-states.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
@@ -58,13 +60,13 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
   const outcomes = useWords(callOutcomeWords)
   const kinds = useWords(ticketChoiceWords)
   const say = useSay()
-  const { username } = useViewer()
+  const { username, timezone } = useViewer()
   const mayCall = useGate(contract.recordCall)
   const refresh = useRefresh(contract.listSurveys)
   const [outcome, setOutcome] = useState<CallOutcome>()
   const [answers, setAnswers] = useState<Answers>(noAnswers)
   const [note, setNote] = useState('')
-  const [callBack, setCallBack] = useState('')
+  const [callBack, setCallBack] = useState({ day: '', time: '' })
   const [problems, setProblems] = useState<Record<string, string>>({})
   const send = useSend(contract.recordCall)
   const next = useCall(contract.nextSurvey, { after: survey.survey_code }, { enabled: mayCall.enabled })
@@ -77,7 +79,10 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
     setProblems(Object.fromEntries(Object.entries(wrong).map(([field, said]) => [`answers.${field}`, said])))
     if (Object.keys(wrong).length > 0) return
     const { survey_code, row_version } = survey
-    const call_back_date = outcome === 'Call_Back' && callBack ? new Date(callBack).toISOString() : null
+    const call_back_date =
+      outcome === 'Call_Back' && isDay(callBack.day) && callBack.time
+        ? instantOf(callBack.day, callBack.time, timezone)
+        : null
     const said = outcome === 'Reached' ? (answers as Input<typeof contract.recordCall>['answers']) : null
     send.mutate(
       { survey_code, row_version, outcome, note, call_back_date, answers: said },
@@ -162,9 +167,8 @@ const Desk = ({ survey, onNext, onClose }: DeskProps) => {
             </section>
           )}
           {outcome === 'Call_Back' && (
-            <TextField
+            <DateTimeField
               label={t('callBack')}
-              type="datetime-local"
               value={callBack}
               onChange={setCallBack}
               error={errorOf('call_back_date')}

@@ -28,6 +28,7 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { TimeField } from '../../../ui/fields/time-field.tsx'
 import { EndpointPage } from '../../../ui/form/endpoint-page.tsx'
 import { FieldError, FieldGrid, FieldGroup, FieldLegend } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns, Row } from '../../../ui/layout/page-body.tsx'
@@ -238,8 +239,8 @@ const WorkFields = ({ form, person }: Fields & { person?: contract.Technician })
           error={form.errorOf('work_days')}
         />
         <FieldGrid>
-          <TextField {...text('work_from')} type="time" isRequired />
-          <TextField {...text('work_to')} type="time" isRequired />
+          <TimeField {...text('work_from')} isRequired />
+          <TimeField {...text('work_to')} isRequired />
           <TextField {...text('max_jobs_day')} inputMode="numeric" isRequired />
         </FieldGrid>
       </SectionBody>

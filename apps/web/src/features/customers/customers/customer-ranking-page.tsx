@@ -1,11 +1,12 @@
 import { rankCustomers } from '@sejuk/contract/customers/customers-in-the-field'
 import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { branchReach } from '@sejuk/domain/viewers'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
 import { BranchPicker } from '../../../entities/pickers/branch-picker.tsx'
 import { useInfiniteList } from '../../../lib/api/infinite-list.ts'
-import { useToday } from '../../../lib/language/dates.ts'
+import { useDates, useToday } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
@@ -17,11 +18,21 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { FailedState, ForbiddenState } from '../../../ui/list/list-states.tsx'
 import style from './customers-mobile.module.css'
 
+/** Two years, the newest first. */
+const monthsUpTo = (last: string) => {
+  const number = Number(last.slice(0, 4)) * 12 + Number(last.slice(5)) - 1
+  return Array.from({ length: 24 }, (_, n) => {
+    const at = number - n
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+  })
+}
+
 /** Month and branch are in the address, for sharing and going back. */
 export const CustomerRankingPage = () => {
   const t = useWords(fieldCustomerWords)
   const say = useSay()
   const navigate = useNavigate()
+  const dates = useDates()
   const thisMonth = useToday().slice(0, 7)
   const { month: typed = '', dept_code }: { month?: string; dept_code?: string } = useSearch()
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(typed) ? typed : thisMonth
@@ -37,13 +48,17 @@ export const CustomerRankingPage = () => {
       <PageBody>
         <Row as="label">
           {t('month')}
-          <input
-            type="month"
+          <select
             value={month}
-            max={thisMonth}
             style={{ minHeight: 44 }}
             onChange={({ currentTarget }) => ask({ month: currentTarget.value || undefined })}
-          />
+          >
+            {[...new Set([...monthsUpTo(thisMonth), month])].map((one) => (
+              <option key={one} value={one}>
+                {dates.day(`${one}-01`).slice(3)}
+              </option>
+            ))}
+          </select>
         </Row>
         {branchReach(viewData) !== 'single' && (
           <BranchPicker value={dept_code} onChange={(next) => ask({ dept_code: next })} />
@@ -70,7 +85,7 @@ export const CustomerRankingPage = () => {
                 <small>
                   {row.growth === null
                     ? t('noGrowth')
-                    : t('growth', { n: `${row.growth > 0 ? '+' : ''}${row.growth}` })}
+                    : t('growth', { n: `${row.growth > 0 ? '+' : ''}${writeNumber(row.growth, 1)}` })}
                 </small>
               </li>
             ))}

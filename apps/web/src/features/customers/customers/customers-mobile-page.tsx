@@ -1,4 +1,5 @@
 import { listNearCustomers, type NearCustomer } from '@sejuk/contract/customers/customers-in-the-field'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { fieldCustomerWords } from '@sejuk/words/customers/customers-in-the-field'
@@ -121,7 +122,7 @@ const CustomerCard = ({ row }: { row: NearCustomer }) => {
       ? undefined
       : row.distance_m < 1000
         ? t('metres', { n: row.distance_m })
-        : t('kilometres', { n: (row.distance_m / 1000).toFixed(1) })
+        : t('kilometres', { n: writeNumber(row.distance_m / 1000, 1, true) })
   return (
     <li className={style.card}>
       <div className={style.head}>

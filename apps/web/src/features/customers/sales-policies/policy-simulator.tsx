@@ -1,6 +1,7 @@
 import { simulateSalesPolicy } from '@sejuk/contract/customers/sales-policies'
 import { businessUnitDropdown } from '@sejuk/contract/masters/business-units'
 import { rupiah } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
 import { salesPolicyWords } from '@sejuk/words/customers/sales-policies'
 import { everydayWords } from '@sejuk/words/everyday'
 import { useState } from 'react'
@@ -49,7 +50,7 @@ export const PolicySimulator = ({ onClose }: { onClose: () => void }) => {
           <Facts
             facts={[
               [t('title'), `${seen.policy_code}, ${seen.policy_name}`],
-              [t('discount'), `${seen.discount_percent}%, ${rupiah(seen.discount_amount)}`],
+              [t('discount'), `${writeNumber(seen.discount_percent, 2)}%, ${rupiah(seen.discount_amount)}`],
               [t('net'), rupiah(seen.net_amount)],
             ]}
           />

@@ -12,6 +12,7 @@ import { useToday } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -105,8 +106,8 @@ export const RuleForm = ({ rule, isCopy, onClose }: { rule?: Rule; isCopy?: bool
               <MoneyTextField {...text('base_amount')} isRequired />
               <MoneyTextField {...text('cap_amount')} />
               <MoneyTextField {...text('budget_amount')} hint={t('budgetHint')} />
-              <TextField {...text('valid_from')} type="date" isRequired />
-              <TextField {...text('valid_to')} type="date" />
+              <DateField {...text('valid_from')} isRequired />
+              <DateField {...text('valid_to')} />
               <TextField {...text('priority')} hint={t('priorityHint')} inputMode="numeric" />
               <TextField {...text('apply_within_days')} inputMode="numeric" />
               <TextField {...text('min_pk')} inputMode="decimal" />

@@ -20,6 +20,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
@@ -88,7 +89,7 @@ export const Simulator = ({ isStaff, onClose }: { isStaff: boolean; onClose: () 
       }
     >
       <FieldGrid>
-        <TextField {...text('install_date')} type="date" />
+        <DateField {...text('install_date')} />
         {isStaff && choose('dept_code', departmentDropdown)}
         <ChoiceField
           label={t('user_type')}

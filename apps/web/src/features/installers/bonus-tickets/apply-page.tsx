@@ -19,6 +19,7 @@ import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FieldGroup } from '../../../ui/form/field-grid.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
@@ -193,7 +194,7 @@ const Apply = ({ begun }: { begun: StoredTicket }) => {
         {!isOnline && <Note role="status">{t('offline')}</Note>}
         <Section title={t('units')}>
           <SectionBody>
-            <TextField {...text('install_date')} type="date" isRequired />
+            <DateField {...text('install_date')} isRequired />
             {form.units.map((_, n) => (
               <FieldGroup key={n} isFramed>
                 <legend>{t('unitN', { n: n + 1 })}</legend>

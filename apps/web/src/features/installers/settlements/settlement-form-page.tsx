@@ -19,6 +19,7 @@ import { useViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Pending } from '../../../ui/feedback/pending.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
 import { MoneyTextField } from '../../../ui/fields/number-fields.tsx'
 import { PagedMultiSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -187,8 +188,8 @@ const SettlementForm = ({ initial, kept, onStale }: Props) => {
         <Section title={t('period')}>
           <SectionBody>
             <FieldGrid>
-              <TextField {...text('period_from')} type="date" isRequired />
-              <TextField {...text('period_to')} type="date" isRequired />
+              <DateField {...text('period_from')} isRequired />
+              <DateField {...text('period_to')} isRequired />
               <PagedMultiSelect
                 label={t('branch')}
                 source={departmentDropdown}

@@ -12,6 +12,7 @@ import { useRoleTitle } from '../../../lib/session/roles.ts'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
 import { PagedMultiSelect, PagedSelect } from '../../../ui/fields/picker.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import style from './staff-fields.module.css'
@@ -79,8 +80,8 @@ export const StaffFields = ({ form, who, gate, rights }: Props) => {
       ) : (
         <Fact label={labels.department} value={who.dept_name} />
       )}
-      <TextField {...text('join_date', labels.join_date)} type="date" />
-      <TextField {...text('resign_date', labels.resign_date)} type="date" />
+      <DateField {...text('join_date', labels.join_date)} />
+      <DateField {...text('resign_date', labels.resign_date)} />
       <CheckboxField
         label={labels.allow_visit_customer}
         isOn={values.allow_visit_customer}

@@ -1,20 +1,39 @@
 import { updateMaintenance } from '@sejuk/contract/platform/site-settings'
-import { datesFor, dayIn, instantOf, zoneName } from '@sejuk/domain/dates'
+import { datesFor, dayIn, instantOf, isDay, zoneName } from '@sejuk/domain/dates'
 import type { SiteSettings } from '@sejuk/domain/platform/site-settings'
+import { readTime } from '@sejuk/domain/read-day'
 import { siteSettingWords } from '@sejuk/words/platform/site-settings'
+import { useState } from 'react'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx'
+import type { FieldProps } from '../../../ui/fields/field-frame.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { DateTimeField } from '../../../ui/fields/time-field.tsx'
 import { type Setting, SettingForm } from './setting-form.tsx'
 
-/** A moment as the browser's own field has it, by the clock of the viewer's branch. */
+/** By the clock of the viewer's branch. */
 const shownAt = (instant: string | null, timezone: string) =>
-  instant ? `${dayIn(instant, timezone)}T${datesFor('default', timezone).time(instant)}` : ''
-const momentOf = (shown: string, timezone: string) => {
-  const [day = '', time = ''] = shown.split('T')
-  return day && time ? instantOf(day, time, timezone) : null
+  instant ? { day: dayIn(instant, timezone), time: datesFor('default', timezone).time(instant) } : { day: '', time: '' }
+
+type Props = FieldProps & { value: string | null; onChange: (instant: string | null) => void }
+
+/** While only one half is typed there is no moment yet: the halves are held here. */
+const MomentField = ({ value, onChange, ...field }: Props) => {
+  const { timezone } = useViewer()
+  const [half, setHalf] = useState<{ day: string; time: string }>()
+  return (
+    <DateTimeField
+      {...field}
+      value={half ?? shownAt(value, timezone)}
+      onChange={(next) => {
+        const isWhole = isDay(next.day) && readTime(next.time) === next.time
+        setHalf(isWhole ? undefined : next)
+        onChange(isWhole ? instantOf(next.day, next.time, timezone) : null)
+      }}
+    />
+  )
 }
 
 export const MaintenanceSettings = ({ setting }: { setting: Setting<SiteSettings['maintenance']> }) => {
@@ -40,21 +59,19 @@ export const MaintenanceSettings = ({ setting }: { setting: Setting<SiteSettings
       {({ values, change, errorOf }) => (
         <>
           <CheckboxField label={labels.is_on} isOn={values.is_on} onChange={(is_on) => change({ is_on })} />
-          <TextField
+          <MomentField
             label={labels.starts_date}
             hint={values.starts_date && dates.appointment(values.starts_date)}
-            type="datetime-local"
-            value={shownAt(values.starts_date, timezone)}
-            onChange={(shown) => change({ starts_date: momentOf(shown, timezone) })}
+            value={values.starts_date}
+            onChange={(starts_date) => change({ starts_date })}
             error={errorOf('starts_date')}
             isRequired={values.is_on}
           />
-          <TextField
+          <MomentField
             label={labels.ends_date}
             hint={values.ends_date && dates.appointment(values.ends_date)}
-            type="datetime-local"
-            value={shownAt(values.ends_date, timezone)}
-            onChange={(shown) => change({ ends_date: momentOf(shown, timezone) })}
+            value={values.ends_date}
+            onChange={(ends_date) => change({ ends_date })}
             error={errorOf('ends_date')}
             isRequired={values.is_on}
           />

@@ -1,7 +1,9 @@
 import { rolePageWords } from '@sejuk/words/platform/roles-page'
+import { useId } from 'react'
 import IconX from '#icon/X'
 import { useWords } from '../../../../lib/language/words.ts'
 import { IconButton } from '../../../../ui/actions/button.tsx'
+import { DayInput } from '../../../../ui/fields/day-input.tsx'
 import { StatusChip } from '../../../../ui/record/status-chip.tsx'
 import { usePermissionName } from '../permission-names.ts'
 import style from './overrides-editor.module.css'
@@ -21,6 +23,7 @@ type Props = {
 export const OverrideLine = ({ override, byRoles, isOver, error, isLocked, onChange, onRemove }: Props) => {
   const t = useWords(rolePageWords)
   const nameOf = usePermissionName()
+  const untilId = useId()
   const { permission_code: code, is_allowed, until_date } = override
   const source = byRoles.length ? t('byRoles', { roles: byRoles.join(', ') }) : t('byNoRole')
   return (
@@ -40,13 +43,13 @@ export const OverrideLine = ({ override, byRoles, isOver, error, isLocked, onCha
           </label>
         ))}
       </fieldset>
-      <label className={style.until}>
+      <label className={style.until} htmlFor={untilId}>
         <span>{t('until')}</span>
-        <input
-          type="date"
+        <DayInput
+          id={untilId}
           value={until_date ?? ''}
           disabled={isLocked}
-          onChange={(event) => onChange({ until_date: event.currentTarget.value || null })}
+          onChange={(day) => onChange({ until_date: day || null })}
         />
       </label>
       {!isLocked && (
