@@ -28,6 +28,10 @@ export type Attachment = z.output<typeof attachment>
 const record = z.object({ module_name: name.optional(), module_code: code })
 const wanted = { needs: 'signed-in', input: record, data: z.array(attachment) } as const
 
+/** A specimen of the customer: whose signature it is, and until when it counts (null: without end). */
+export const customerSignature = attachment.extend(maybeTexts('signer_name', 'job_title', 'valid_from', 'valid_to'))
+export type CustomerSignature = z.output<typeof customerSignature>
+
 /** Beside `data` stands `customer_signature`. */
 export const listPhotos = endpoint('GET /api/photo/list', wanted)
 export const searchPhotos = endpoint('POST /api/photo/list', { ...wanted, reads: true })
@@ -95,7 +99,7 @@ export const storeAttachments = endpoint('POST /api/attachment/batch-store', {
 
 export const storeInGoogleDrive = endpoint('POST /api/attachment/batch-store-google-drive', {
   needs: 'signed-in',
-  input: z.object({}),
+  input: z.object({ files: files.optional() }),
   data: nothing,
 })
 

@@ -3,6 +3,7 @@ import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
+import { signatures } from '../../../db/tables/customers/signatures.ts'
 import { attachments as t } from '../../../db/tables/platform/attachments.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import { isVisibleRecord, requireVisibleRecord } from '../../../platform/files/attachment-modules.ts'
@@ -79,7 +80,18 @@ export const listPhotos = async (context: RequestContext<typeof contract.listPho
     found.filter((row) => mayDo(viewer, row, 'View')),
   )
   const isSignature = ({ alias }: contract.Attachment) => alias === 'customer_signature'
-  return { data: mine.filter((row) => !isSignature(row)), beside: { customer_signature: mine.filter(isSignature) } }
+  const customer_signature = await withSigners(db, mine.filter(isSignature))
+  return { data: mine.filter((row) => !isSignature(row)), beside: { customer_signature } }
+}
+
+const withSigners = async (db: Db, rows: readonly contract.Attachment[]): Promise<contract.CustomerSignature[]> => {
+  const codes = rows.flatMap(({ photo_code }) => (photo_code ? [photo_code] : []))
+  const found = codes.length ? await db.select().from(signatures).where(inArray(signatures.photo_code, codes)) : []
+  return rows.map((row) => {
+    const specimen = found.find(({ photo_code }) => photo_code === row.photo_code)
+    const { signer_name = null, job_title = null, valid_from = null, valid_to = null } = specimen ?? {}
+    return { ...row, signer_name, job_title, valid_from, valid_to }
+  })
 }
 
 export const getPhoto = async (context: RequestContext<typeof contract.getPhoto>) => {

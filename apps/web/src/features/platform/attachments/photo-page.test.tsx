@@ -42,7 +42,12 @@ test('the photos of a record, and beside them how its customer signs', async () 
   const { asked } = openPage('/photo?module_code=DO-1', mayDownload, {
     '/api/photo/list': {
       data: [attachment('P1'), attachment('P2', { alias: 'goods' })],
-      customer_signature: [attachment('S1', { alias: 'customer_signature' })],
+      customer_signature: [
+        {
+          ...attachment('S1', { alias: 'customer_signature' }),
+          ...{ signer_name: 'Ibu Ratna', job_title: 'Owner', valid_from: '2026-01-01', valid_to: '2999-12-31' },
+        },
+      ],
     },
   })
   expect(await screen.findByRole('img', { name: 'P1.jpg' })).toHaveAttribute('src', '/api/files/P1')
@@ -50,6 +55,8 @@ test('the photos of a record, and beside them how its customer signs', async () 
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'P1.jpg')
   const panel = screen.getByRole('complementary', { name: 'Customer signatures' })
   expect(panel).toContainElement(screen.getByRole('img', { name: 'S1.jpg' }))
+  expect(panel).toHaveTextContent('Ibu Ratna, Owner')
+  expect(panel).toHaveTextContent('Valid until 31 Dec 2999')
   expect(asked.find(({ path }) => path === '/api/photo/list')?.query.get('module_code')).toBe('DO-1')
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('img', { name: 'P2.jpg' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { type Attachment, listPhotos } from '@sejuk/contract/platform/attachments'
+import { type CustomerSignature, listPhotos } from '@sejuk/contract/platform/attachments'
 import { photoWords } from '@sejuk/words/photos'
 import { uploadWords } from '@sejuk/words/uploads'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export const PhotoPage = () => {
   const watermark = useWatermark()
   const [isAdding, setAdding] = useState(false)
   const photos = found.data?.data ?? []
-  const { customer_signature = [] } = (found.data ?? {}) as { customer_signature?: Attachment[] }
+  const { customer_signature = [] } = (found.data ?? {}) as { customer_signature?: CustomerSignature[] }
   const module = module_name ?? photos[0]?.module_name ?? ''
   const addable = useAddable(module)
   if (found.isLoading) return <Pending />
