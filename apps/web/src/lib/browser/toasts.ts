@@ -1,15 +1,24 @@
+import { tabStore } from './storage.ts'
 import { createStore } from './store.ts'
 
-export type ToastTone = 'good' | 'bad' | 'waiting'
+export type ToastTone = 'good' | 'bad' | 'waiting' | 'attention'
 export type Toast = { id: number; tone: ToastTone; text: string; action?: { label: string; onPress: () => void } }
 type Kind = keyof typeof milliseconds
 
-const milliseconds = { saved: 1000, copied: 2000, notCopied: 2000, preparing: 5000, error: 5000 } as const
+const milliseconds = {
+  saved: 1000,
+  copied: 2000,
+  notCopied: 2000,
+  preparing: 5000,
+  warning: 5000,
+  error: 5000,
+} as const
 const tones: Record<Kind, ToastTone> = {
   saved: 'good',
   copied: 'good',
   notCopied: 'bad',
   preparing: 'waiting',
+  warning: 'attention',
   error: 'bad',
 }
 
@@ -31,6 +40,15 @@ export const toast = (kind: Kind, text: string, action?: Toast['action']) => {
   lives.set(lastId, milliseconds[kind])
   toasts.put([...toasts.get(), { id: lastId, tone: tones[kind], text, action }])
   if (!isHeld) countDown(lastId)
+}
+
+const carriedAs = 'sejuk.carried-error'
+/** For the page the browser goes back to: this one is left before the message can be read. */
+export const carryError = (text: string) => tabStore.set(carriedAs, text)
+export const showCarriedError = () => {
+  const text = tabStore.get(carriedAs)
+  tabStore.drop(carriedAs)
+  if (text) toast('error', text)
 }
 
 export const dismiss = (id: number) => {

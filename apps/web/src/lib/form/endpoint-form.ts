@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Refused } from '../api/call.ts'
 import { useSend } from '../api/queries.ts'
 import { confirm } from '../browser/confirm.ts'
+import { showWarning } from '../language/error-text.ts'
 import { useSay, wordsOf } from '../language/words.ts'
 import { useBlocker } from '../navigation/use-router.tsx'
 import { useViewer } from '../session/viewer.ts'
@@ -68,7 +69,7 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
   }
   const sendChecked = (whole: object, found: Record<string, string>) => {
     setProblems(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return showWarning()
     // By the promise: the save may bring the record anew, and with it another form in the place of this one.
     send.mutateAsync(whole as Input<E>).then(
       (answer) => {

@@ -16,6 +16,9 @@ export const errorText = (error: unknown): string => {
 
 export const showError = (error: unknown) => toast('error', errorText(error))
 
+/** What was typed cannot be sent; the fields say why. */
+export const showWarning = (text = wordsOf(everydayWords)('checkInput')) => toast('warning', text)
+
 /** For errors without a better explanation. */
 export const showGenericError = () => toast('error', wordsOf(everydayWords)('askIt'))
 

@@ -8,17 +8,20 @@ export type History = {
   go: (delta: number) => void
   back: () => void
   canGoBack: () => boolean
+  /** Whether anything was open in this tab before, also before this load of the app. */
+  hasBefore: () => boolean
   /** Hears of every move, `delta` being how far the browser went by itself. */
   listen: (listener: (delta?: number) => void) => () => void
 }
 
 type Source = {
   entry: () => Entry
+  length: () => number
   write: (entry: Entry, isNew: boolean) => void
   go: (delta: number) => void
 }
 
-const historyOf = ({ entry, write, go }: Source, listeners: Set<(delta?: number) => void>): History => {
+const historyOf = ({ entry, write, go, length }: Source, listeners: Set<(delta?: number) => void>): History => {
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -35,6 +38,7 @@ const historyOf = ({ entry, write, go }: Source, listeners: Set<(delta?: number)
     go,
     back: () => go(-1),
     canGoBack: () => entry().index > 0,
+    hasBefore: () => entry().index > 0 || length() > 1,
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -61,7 +65,7 @@ export const createBrowserHistory = (): History => {
     last = entry().index
     for (const listener of listeners) listener(delta)
   })
-  return historyOf({ entry, write, go: (delta) => history.go(delta) }, listeners)
+  return historyOf({ entry, write, go: (delta) => history.go(delta), length: () => history.length }, listeners)
 }
 
 /** Without a browser, for tests. */
@@ -79,5 +83,5 @@ export const createMemoryHistory = (...hrefs: string[]): History => {
     at += delta
     for (const listener of listeners) listener(delta)
   }
-  return historyOf({ entry, write, go }, listeners)
+  return historyOf({ entry, write, go, length: () => at + 1 }, listeners)
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { createMemoryHistory } from './history.ts'
+import { createBrowserHistory, createMemoryHistory } from './history.ts'
 import { Link } from './link.tsx'
 import { pageFinder } from './page-finder.ts'
 import { createRouter } from './router.ts'
@@ -67,4 +67,12 @@ test('who has something unsaved is asked before a link and before going back, an
   router.history.back()
   expect(await screen.findByText('At /customer')).toBeTruthy()
   expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page')
+})
+
+test('a tab in which something was open before goes back to it, though the app was loaded anew', () => {
+  window.history.pushState(null, '', '/one')
+  window.history.pushState(null, '', '/two')
+  const history = createBrowserHistory()
+  expect([history.canGoBack(), history.hasBefore()]).toEqual([false, true])
+  expect(createMemoryHistory('/only').hasBefore()).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { everydayWords } from '@sejuk/words/everyday'
+import { useEffect } from 'react'
 import IconX from '#icon/X'
-import { dismiss, pauseToasts, useToasts } from '../../lib/browser/toasts.ts'
+import { dismiss, pauseToasts, showCarriedError, useToasts } from '../../lib/browser/toasts.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { StatusIcon } from '../record/status-icon.tsx'
 import style from './toasts.module.css'
@@ -9,6 +10,12 @@ import style from './toasts.module.css'
 export const Toasts = () => {
   const t = useWords(everydayWords)
   const toasts = useToasts()
+  useEffect(() => {
+    showCarriedError()
+    // A page that the browser had stored is shown again without being loaded.
+    window.addEventListener('pageshow', showCarriedError)
+    return () => window.removeEventListener('pageshow', showCarriedError)
+  }, [])
   return (
     <section
       className={style.region}

@@ -5,6 +5,7 @@ import { messageLinkWords } from '@sejuk/words/platform/message-links'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { call, Refused } from '../../../lib/api/call.ts'
 import { tabStore } from '../../../lib/browser/storage.ts'
+import { carryError } from '../../../lib/browser/toasts.ts'
 import { errorText, showError } from '../../../lib/language/error-text.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useKnownPages } from '../../../lib/navigation/known-pages.ts'
@@ -41,9 +42,11 @@ export const RedirectFromMsgPage = () => {
     } catch (error) {
       if (!(error instanceof Refused && error.status === 'InvalidToken'))
         return refuse(error instanceof Error && error.message ? error.message : errorText(error))
-      showError(error)
-      if (router.history.canGoBack()) router.history.back()
-      else router.history.replace('/')
+      const { history } = router
+      if (history.canGoBack() || !history.hasBefore()) showError(error)
+      else carryError(errorText(error))
+      if (history.hasBefore()) history.back()
+      else history.replace('/')
     }
   })
   useEffect(() => void open(), [])
