@@ -149,7 +149,7 @@ export const settle = async (maker: Page, manager: Page, ticket: string) => {
   await maker.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(maker).toHaveURL(/financial-settlement\/detail/)
   await maker.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(maker.getByText('Waiting for approval').first()).toBeVisible()
+  await expect(maker.getByText('Submitted').first()).toBeVisible()
 
   await manager.goto(new URL(maker.url()).pathname + new URL(maker.url()).search)
   await expect(manager.getByText(ticket)).toBeVisible()

@@ -5,7 +5,7 @@ export const signatureStatusWords = words(
   'signature-statuses',
   {
     Draft: ['Draft', 'Draf'],
-    Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
+    Submitted: ['Submitted', 'Diajukan'],
     Approved: ['Approved', 'Disetujui'],
     Closed: ['Expired', 'Kedaluwarsa'],
     Rejected: ['Rejected', 'Ditolak'],

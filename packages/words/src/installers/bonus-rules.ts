@@ -5,7 +5,7 @@ export const ruleStatusWords = words(
   'bonus-rule-statuses',
   {
     Draft: ['Draft', 'Draf'],
-    Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
+    Submitted: ['Submitted', 'Diajukan'],
     Approved: ['In force', 'Berlaku'],
     Closed: ['Closed', 'Ditutup'],
   } satisfies Record<RuleStatus, Pair>,

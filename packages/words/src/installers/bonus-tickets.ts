@@ -102,7 +102,7 @@ export const bonusTicketWords = words(
   {
     listTitle: ['Installation Bonus Ticket List', 'Daftar Tiket Bonus Pemasangan'],
     detailTitle: ['Installation Bonus Ticket Detail', 'Detail Tiket Bonus Pemasangan'],
-    myTitle: ['My Installation Bonus Tickets', 'Tiket Bonus Pemasangan Saya'],
+    myTitle: ['My Installation Bonus Ticket List', 'Daftar Tiket Bonus Pemasangan Saya'],
     applyTitle: ['Apply Installation Bonus', 'Ajukan Bonus Pemasangan'],
     dashboardTitle: ['Dashboard', 'Dasbor'],
     ticket: ['Ticket', 'Tiket'],

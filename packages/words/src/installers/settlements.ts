@@ -5,7 +5,7 @@ export const settlementStatusWords = words(
   'settlement-statuses',
   {
     Draft: ['Draft', 'Draf'],
-    Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
+    Submitted: ['Submitted', 'Diajukan'],
     Approved: ['Approved', 'Disetujui'],
     Processing: ['With the bank', 'Diproses bank'],
     Finished: ['Finished', 'Selesai'],

@@ -12,7 +12,7 @@ import { type Pair, words } from '../words.ts'
 
 const statuses = {
   Draft: ['Draft', 'Draf'],
-  Submitted: ['Waiting for approval', 'Menunggu persetujuan'],
+  Submitted: ['Submitted', 'Diajukan'],
   Approved: ['Approved', 'Disetujui'],
   Adjusted: ['Adjusted', 'Disesuaikan'],
   Closed: ['Closed', 'Ditutup'],
@@ -49,7 +49,7 @@ export const changeKindWords = words('cashback-changes', {
 } satisfies Record<ChangeKind, Pair>)
 
 export const changeStatusWords = words('cashback-change-statuses', {
-  Submitted: ['Waiting for a decision', 'Menunggu keputusan'],
+  Submitted: ['Submitted', 'Diajukan'],
   Approved: ['Approved', 'Disetujui'],
   Rejected: ['Rejected', 'Ditolak'],
 } satisfies Record<ChangeStatus, Pair>)
@@ -110,8 +110,8 @@ export const cashbackWords = words(
     search: ['Cashback or customer', 'Cashback atau pelanggan'],
     filter: ['Show', 'Tampilkan'],
     ALL: ['All lines', 'Semua baris'],
-    Used: ['Used ones', 'Yang terpakai'],
-    Expired: ['Expired ones', 'Yang kedaluwarsa'],
+    Used: ['Used', 'Terpakai'],
+    Expired: ['Expired', 'Kedaluwarsa'],
     change: ['Change', 'Perubahan'],
     changeWaits: ['Change waits', 'Perubahan menunggu'],
     endsSoon: ['Ends soon', 'Segera berakhir'],
