@@ -27,8 +27,11 @@ export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> =
    * Seconds a browser may cache the answer: for data that is the same for all users and changes only with a release.
    */
   keep?: number
-  /** Beside the files its input names: videos beyond the size of other files, or the bytes of a part by themselves. */
-  takes?: 'video' | 'parts'
+  /**
+   * Beside the files its input names: videos beyond the size of other files, the bytes of a part by themselves, or a
+   * form (form data or urlencoded) where the body is otherwise JSON.
+   */
+  takes?: 'video' | 'parts' | 'form'
 }
 
 export const endpoint = <In extends Schema, Data extends Schema>(

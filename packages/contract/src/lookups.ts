@@ -13,11 +13,13 @@ export const flag = z.union([z.boolean(), z.stringbool()])
 
 /**
  * Further input of the older dropdowns: `all` adds 'All' with the empty value first, `structure` 'option' omits the
- * record's own fields, `type` narrows.
+ * record's own fields (any other value keeps them), `type` narrows.
  */
 export const formLookupInput = dropdownInput.extend({
   all: flag.default(false),
-  structure: z.enum(['option', 'full']).default('full'),
+  structure: z.enum(['option', 'full']).catch('full').default('full'),
   type: z.string().max(100).default(''),
 })
+/** The same lookup by POST, as a form or as JSON. */
+export const asForm = { reads: true, takes: 'form' } as const
 export type FormLookup = z.output<typeof formLookupInput>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { many, maybeTexts, texts } from '../fields.ts'
 import { option } from '../lists.ts'
-import { formLookupInput } from '../lookups.ts'
+import { asForm, formLookupInput } from '../lookups.ts'
 
 const facts = z.object({
   ...texts('item_code', 'item_name', 'business_unit_code', 'item_type'),
@@ -24,4 +24,4 @@ export const itemDropdown = endpoint('GET /api/item/dropdown', {
 })
 export type ItemOption = z.output<typeof itemDropdown.data>[number]
 
-export const searchItems = endpoint('POST /api/item/dropdown', { ...itemDropdown, reads: true })
+export const searchItems = endpoint('POST /api/item/dropdown', { ...itemDropdown, ...asForm })

@@ -1,4 +1,5 @@
 import { addressActions, addressTypes } from '@sejuk/domain/customers/official-addresses'
+import { keepDigits } from '@sejuk/domain/numbers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import {
@@ -14,6 +15,7 @@ import {
   texts,
 } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { asForm } from '../lookups.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
@@ -21,7 +23,9 @@ import { sheetOf } from '../platform/imports.ts'
 
 export const officialAddressForm = z.object({
   detail_address: required('Detail address', 1000),
-  receiver_phone: required('Receiver phone', 100),
+  receiver_phone: required('Receiver phone', 100)
+    .transform(keepDigits)
+    .pipe(z.string().min(1, 'Receiver phone is required!')),
   receiver_name: required('Receiver name', 100),
 })
 
@@ -79,12 +83,13 @@ export const listOfficialAddresses = endpoint('GET /api/customer-address/maintai
 /** The same list, asked with a body. */
 export const searchOfficialAddresses = endpoint('POST /api/customer-address/maintain-official-address', {
   ...listOfficialAddresses,
-  reads: true,
+  ...asForm,
 })
 
+/** The four documented fields are enough; with `row_version` a stale edit is refused. */
 export const updateOfficialAddress = endpoint('POST /api/customer-address/update', {
   needs: 'Sales-Order-Edit-Official-Address',
-  input: officialAddressForm.extend({ address_code: code, row_version: rowVersion }),
+  input: officialAddressForm.extend({ address_code: code, row_version: rowVersion.optional() }),
   data: nothing,
   says: 'Updated',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { maybeTexts, texts } from '../fields.ts'
 import { option } from '../lists.ts'
-import { formLookupInput } from '../lookups.ts'
+import { asForm, formLookupInput } from '../lookups.ts'
 
 /** `type` is the vendor: its code. */
 export const driverDropdown = endpoint('GET /api/driver/dropdown', {
@@ -19,7 +19,7 @@ export const driverDropdown = endpoint('GET /api/driver/dropdown', {
     }),
   ),
 })
-export const searchDrivers = endpoint('POST /api/driver/dropdown', { ...driverDropdown, reads: true })
+export const searchDrivers = endpoint('POST /api/driver/dropdown', { ...driverDropdown, ...asForm })
 
 /** `type` is Land, Sea or Air. */
 export const logisticVendorDropdown = endpoint('GET /api/logistic-vendor/dropdown', {
@@ -33,5 +33,5 @@ export const logisticVendorDropdown = endpoint('GET /api/logistic-vendor/dropdow
 })
 export const searchLogisticVendors = endpoint('POST /api/logistic-vendor/dropdown', {
   ...logisticVendorDropdown,
-  reads: true,
+  ...asForm,
 })

@@ -13,10 +13,10 @@ const dataType = z.enum(erpCustomizationTypes, 'Data type is required!')
 
 const erpCustomizationOption = optionOf('code', 'name', 'data_type', 'local_label')
 
-/** `data_type` names the list; without one all lists are answered. */
+/** `data_type` names the list: without one all lists are answered, of one that does not exist nothing. */
 export const erpCustomizationDropdown = endpoint('GET /erp-customization', {
   needs: 'signed-in',
-  input: dropdownInput.extend({ data_type: dataType.optional() }),
+  input: dropdownInput.extend({ data_type: z.string().max(100).optional() }),
   data: z.array(erpCustomizationOption),
 })
 

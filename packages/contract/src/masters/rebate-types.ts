@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, required, rowVersion, texts } from '../fields.ts'
 import { listInput, option } from '../lists.ts'
-import { flag, formLookupInput } from '../lookups.ts'
+import { asForm, flag, formLookupInput } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 
@@ -20,7 +20,7 @@ export const rebateTypeDropdown = endpoint('GET /api/type-rebate/dropdown', {
   input: formLookupInput,
   data: z.array(option.extend({ ...z.object(texts('type_rebate_code', 'type_rebate_name')).partial().shape })),
 })
-export const searchRebateTypes = endpoint('POST /api/type-rebate/dropdown', { ...rebateTypeDropdown, reads: true })
+export const searchRebateTypes = endpoint('POST /api/type-rebate/dropdown', { ...rebateTypeDropdown, ...asForm })
 
 const terms = {
   basis: z.enum(rebateBases, 'Basis is required!'),

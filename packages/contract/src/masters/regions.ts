@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, many } from '../fields.ts'
 import { dropdownInput } from '../lists.ts'
-import { optionOf, tenMinutes } from '../lookups.ts'
+import { asForm, optionOf, tenMinutes } from '../lookups.ts'
 
 /** Open to everybody: partners give their address before they can sign in, and what is answered stands in any atlas. */
 const forEverybody = { needs: 'public', keep: tenMinutes } as const
@@ -18,7 +18,7 @@ export const cityDropdown = endpoint('GET /api/city/dropdown', {
   input: dropdownInput.extend({ province_code: many }),
   data: z.array(optionOf('city_code', 'city_name', 'province_code', 'province_name')),
 })
-export const searchCities = endpoint('POST /api/city/dropdown', { ...cityDropdown, reads: true })
+export const searchCities = endpoint('POST /api/city/dropdown', { ...cityDropdown, ...asForm })
 
 export const districtDropdown = endpoint('GET /district', {
   ...forEverybody,

@@ -5,8 +5,8 @@ import { viewDataScopes } from '@sejuk/domain/viewers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
-import { dropdownInput, listInput } from '../lists.ts'
-import { flag, optionOf } from '../lookups.ts'
+import { dropdownInput, listInput, option } from '../lists.ts'
+import { asForm, flag, formLookupInput, optionOf } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 
 const role = z.object(texts('role_code', 'role_name'))
@@ -49,12 +49,13 @@ export const listPromotorSalesman = endpoint('GET /api/staff/listPromotorSalesma
 
 const staffOption = optionOf('usercode', 'username', 'department')
 
-/** Staff one may choose: active, and in sight. */
+/** Staff one may choose: active, and in sight. `type` is a role. */
 export const staffDropdown = endpoint('GET /api/staff/dropdown', {
   needs: 'staff',
-  input: dropdownInput.extend({ dept_code: many, role_code: many }),
-  data: z.array(staffOption),
+  input: formLookupInput.extend({ dept_code: many, role_code: many }),
+  data: z.array(option.extend({ ...z.object(texts('usercode', 'username', 'department')).partial().shape })),
 })
+export const searchStaff = endpoint('POST /api/staff/dropdown', { ...staffDropdown, ...asForm })
 
 export const staffDropdownByDepartment = endpoint('GET /api/staff/dropdown-by-department', {
   needs: 'staff',
@@ -118,7 +119,7 @@ const rights = {
 
 export const staffForm = z.object({
   username: required('Name', 100),
-  login_name: required('Sign-in name', 100).regex(/^\S{3,}$/, 'Sign-in name is at least 3 characters without blanks'),
+  login_name: required('Sign-in name', 100).regex(/^\S{2,}$/, 'Sign-in name is at least 2 characters without blanks'),
   title: optional('Title', 100),
   email,
   phone,

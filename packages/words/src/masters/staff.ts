@@ -57,7 +57,7 @@ export const staffWords = words(
     'Sign-in name': 'Nama masuk',
     Title: 'Jabatan',
     Reason: 'Alasan',
-    'Sign-in name is at least 3 characters without blanks': 'Nama masuk paling sedikit 3 karakter tanpa spasi',
+    'Sign-in name is at least 2 characters without blanks': 'Nama masuk paling sedikit 2 karakter tanpa spasi',
     'Staff code is 2 to 16 letters, digits, . _ and -': 'Kode staf 2 sampai 16 huruf, angka, . _ dan -',
     'Staff code is required!': 'Kode staf wajib diisi!',
     'This is not a phone number': 'Ini bukan nomor telepon',

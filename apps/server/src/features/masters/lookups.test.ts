@@ -10,6 +10,7 @@ import { kpiAreaDepartments } from '@sejuk/contract/masters/kpi-areas'
 import * as organizations from '@sejuk/contract/masters/organizations'
 import * as rebateTypes from '@sejuk/contract/masters/rebate-types'
 import { salesOrderTypeDropdown } from '@sejuk/contract/masters/sales-order-types'
+import * as staff from '@sejuk/contract/masters/staff'
 import { erpCustomizationTypes } from '@sejuk/domain/masters/erp-customizations'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -17,7 +18,7 @@ import { standardGoods } from '../../../reference/catalogue/items.ts'
 import { loadMasters } from '../../../reference/load-masters.ts'
 import { loadReference } from '../../../reference/load-reference.ts'
 import { standardCustomizations } from '../../../reference/masters/erp-customizations.ts'
-import { startTestServer } from '../../../test/test-server.ts'
+import { origin, startTestServer } from '../../../test/test-server.ts'
 
 const { db, database, app, nobody, as } = await startTestServer()
 const somebody = await as([])
@@ -172,10 +173,43 @@ test('drivers are 100 a page, of one vendor if asked, without those who left', a
   expect(codes(await somebody(drivers.logisticVendorDropdown, { type: 'Sea' }))).toEqual(['V2'])
 })
 
+const urlencoded = async ({ path }: Endpoint, fields: Record<string, string>) => {
+  const { token } = somebody
+  const manner = { host: 'sejuk.test', origin, 'x-requested-with': 'XMLHttpRequest', cookie: `sid=${token}` }
+  const headers = { ...manner, 'content-type': 'application/x-www-form-urlencoded' }
+  return (
+    await app.inject({ method: 'POST', url: path, headers, payload: new URLSearchParams(fields).toString() })
+  ).json()
+}
+
+test('an urlencoded body is taken where the documents have a form, and nowhere else', async () => {
+  const found = await urlencoded(drivers.searchDrivers, { search: 'supir', type: 'V1' })
+  expect(found).toMatchObject({ code: '200', total: 60 })
+  expect(await urlencoded(staff.createStaff, { usercode: 'X-1' })).toMatchObject({ code: '415' })
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`field${n}`, 'x']))
+  expect(await urlencoded(drivers.searchDrivers, many)).toMatchObject({ code: '413' })
+})
+
+test('every page of a dropdown has the total and the number of pages', async () => {
+  const answers = await Promise.all([1, 2, 9].map((page) => somebody(drivers.driverDropdown, { page })))
+  expect(answers.map(({ total, page }) => [total, page?.totalPages])).toEqual([
+    [119, 2],
+    [119, 2],
+    [119, 2],
+  ])
+  expect(await somebody(drivers.driverDropdown, { search: 'nobody' })).toMatchObject({
+    total: 0,
+    page: { current: 1, totalPages: 1 },
+  })
+})
+
 test.each([
   ['drivers', drivers.driverDropdown, drivers.searchDrivers],
   ['logistic vendors', drivers.logisticVendorDropdown, drivers.searchLogisticVendors],
   ['rebate types', rebateTypes.rebateTypeDropdown, rebateTypes.searchRebateTypes],
+  ['staff', staff.staffDropdown, staff.searchStaff],
+  ['categories', categories.itemCategoryDropdown, categories.searchItemCategories],
+  ['items', itemDropdown, searchItems],
 ] as const)(
   '%s: All comes first if asked, fields are left out if asked, and a form asks as an address does',
   async (_what, get, post) => {
@@ -186,8 +220,10 @@ test.each([
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...asked, search: '', type: '', page: '1' })) form.set(name, value)
     expect((await somebody(post, form)).data).toEqual(data)
+    expect((await urlencoded(post, { ...asked, search: '', type: '', page: '1' })).data).toEqual(data)
     expect((await somebody(get, { ...asked, page: 2 })).data.find(({ value }: Row) => value === '')).toBeUndefined()
-    expect(await somebody(get, { structure: 'tree' })).toMatchObject({ code: '406' })
+    const whole = await somebody(get)
+    for (const structure of ['', 'tree']) expect(await somebody(get, { structure })).toEqual(whole)
   },
 )
 
@@ -207,7 +243,7 @@ test('each list of the ERP is asked by its type, in its own order', async () => 
     'Loaded',
   ])
   expect(await somebody(customizations.erpCustomizationDropdown, { data_type: 'COLOUR' })).toMatchObject({
-    code: '406',
+    ...{ code: '200', data: [], total: 0, page: { current: 1, totalPages: 1 } },
   })
 })
 

@@ -24,8 +24,11 @@ const nested = (form: object = {}) => {
   return whole
 }
 
+const isFormBody = (request: FastifyRequest) =>
+  request.isMultipart() || /^\s*application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')
+
 export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> => {
-  const body = request.isMultipart() ? nested(request.body as object) : (request.body ?? {})
+  const body = isFormBody(request) ? nested(request.body as object) : (request.body ?? {})
   const asked = travelsInAddress(endpoint.method) ? request.query : body
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
     refuse('badRequest', { message: 'An object is expected' })

@@ -106,6 +106,18 @@ const receiveForm = async (request: FastifyRequest, takes: Takes, rooms: Rooms) 
   return form
 }
 
+/** The same of an urlencoded body. */
+const fieldsOf = (text: string) => {
+  const form: Record<string, unknown> = {}
+  const fields = [...new URLSearchParams(text)]
+  if (fields.length > mostFields) refuse('tooLarge')
+  for (const [name, value] of fields) {
+    const before = form[name]
+    form[name] = before === undefined ? value : [before, value].flat()
+  }
+  return form
+}
+
 const textOf = ({ value, valueTruncated }: MultipartValue) => (valueTruncated ? refuse('tooLarge') : value)
 
 /** What the reader of forms throws about the form itself has no code of its own. */
@@ -116,6 +128,8 @@ const orUnreadable = (error: unknown): never => {
 }
 
 const isForm = ({ headers }: FastifyRequest) => /^\s*multipart\//i.test(headers['content-type'] ?? '')
+const isUrlencoded = ({ headers }: FastifyRequest) =>
+  /^\s*application\/x-www-form-urlencoded/i.test(headers['content-type'] ?? '')
 const isBytes = ({ headers }: FastifyRequest) => /^\s*application\/octet-stream/i.test(headers['content-type'] ?? '')
 
 export const receiveUploads = async (app: FastifyInstance, rooms: Rooms) => {
@@ -123,7 +137,10 @@ export const receiveUploads = async (app: FastifyInstance, rooms: Rooms) => {
   // Before anything is read: files come only where an endpoint takes them, and nobody asks who it is elsewhere.
   app.addHook('onRequest', (request, _reply, done) => {
     const takes = takesOf(request.routeOptions.config.endpoint)
-    const isUnwanted = (isForm(request) && !takes?.files) || (isBytes(request) && !takes?.parts)
+    const isUnwanted =
+      (isForm(request) && !takes?.files && !takes?.form) ||
+      (isUrlencoded(request) && !takes?.form) ||
+      (isBytes(request) && !takes?.parts)
     done(isUnwanted ? new Refusal('mediaType') : undefined)
   })
   await app.register(multipart)
@@ -131,6 +148,9 @@ export const receiveUploads = async (app: FastifyInstance, rooms: Rooms) => {
     const takes = takesOf(request.routeOptions.config.endpoint)
     if (takes && request.isMultipart()) request.body = await receiveForm(request, takes, rooms).catch(orUnreadable)
   })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, fieldsOf(String(text))),
+  )
   // A part of a file sent by itself; the file was counted when it began.
   app.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: Readable) => {
     const giveBack = await takeRoom(rooms.folders, chunkBytes)

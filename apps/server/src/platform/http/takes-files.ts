@@ -3,7 +3,7 @@ import { defaultMaxMb, megabyte } from '@sejuk/domain/files'
 import type { z } from 'zod'
 
 type Schema = z.core.$ZodType
-export type Takes = { files: number; bytesPerFile: number; video: boolean; parts: boolean }
+export type Takes = { files: number; bytesPerFile: number; video: boolean; parts: boolean; form: boolean }
 
 /** A list of files is bounded by its own schema, or by this. */
 const mostInList = 50
@@ -47,5 +47,6 @@ const read = (endpoint: Endpoint): Takes => {
     bytesPerFile: Math.max(0, ...files.map(({ schema }) => sizeOf(schema) ?? defaultMaxMb * megabyte)),
     video: endpoint.takes === 'video',
     parts: endpoint.takes === 'parts',
+    form: endpoint.takes === 'form',
   }
 }

@@ -2,6 +2,7 @@ import { dropdownSize } from '@sejuk/contract/lists'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
+import { countCap } from './list.ts'
 import { type Selection, selectRows } from './selection.ts'
 import { cachedSqlText } from './sql-text-cache.ts'
 
@@ -20,13 +21,33 @@ type Dropdown<Fields extends Selection> = {
 /** A hundred, and one to know by whether there are more. */
 export const hundredFrom = (page: number) => sql`limit ${dropdownSize + 1} offset ${(page - 1) * dropdownSize}`
 
-/** What `hundredFrom` found, as a page. */
-export const hundredOf = <Row>(found: readonly Row[], page: number) => ({
-  data: found.slice(0, dropdownSize),
-  page: { current: page, totalPages: page + (found.length > dropdownSize ? 1 : 0) },
-})
+/**
+ * What `hundredFrom` found, as a page with its total. The last page knows it; on others `rows` (`from … where …`) are
+ * counted up to the cap, and there is a next page wherever one more row was found.
+ */
+export const hundredOf = async <Row>(db: Db, found: readonly Row[], page: number, rows: SQL) => {
+  const hasMore = found.length > dropdownSize
+  const isLast = !hasMore && (found.length > 0 || page === 1)
+  const counted = isLast ? (page - 1) * dropdownSize + found.length : await countRows(db, rows)
+  const total_is_capped = counted > countCap
+  const total = total_is_capped ? countCap : counted
+  const totalPages = Math.max(1, Math.ceil(total / dropdownSize), hasMore ? page + 1 : 1)
+  return {
+    data: found.slice(0, dropdownSize),
+    total,
+    ...(total_is_capped ? { total_is_capped } : {}),
+    page: { current: page, totalPages },
+  }
+}
 
-/** A hundred options without a total: there is a next page if one more row was found. */
+const countRows = async (db: Db, rows: SQL) => {
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 ${rows} limit ${countCap + 1}) probe`,
+  )
+  return counted.rows[0]?.n ?? 0
+}
+
+/** A hundred options, with the total of all that match. */
 export const dropdownPage = async <Fields extends Selection>(
   db: Db,
   { page, where = sql`true`, key, order, fields, isSearch, ...from }: Dropdown<Fields>,
@@ -37,5 +58,5 @@ export const dropdownPage = async <Fields extends Selection>(
     ? sql`(with found as materialized (select ${key} as k, ${order} as s from ${source} where ${where}) select k from found order by s, k ${cut})`
     : sql`(select ${key} from ${source} where ${where} order by ${order}, ${key} ${cut})`
   const found = await selectRows(db, fields, sql`from ${source} where ${key} in ${ids} order by ${order}, ${key}`)
-  return hundredOf(found, page)
+  return hundredOf(db, found, page, sql`from ${source} where ${where}`)
 }

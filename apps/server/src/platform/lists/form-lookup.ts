@@ -1,7 +1,12 @@
 import type { FormLookup } from '@sejuk/contract/lookups'
 
 type Choice = { value: string; label: string }
-type Answered<Row> = { data: Row[]; page: { current: number; totalPages: number } }
+type Answered<Row> = {
+  data: Row[]
+  total: number
+  total_is_capped?: boolean
+  page: { current: number; totalPages: number }
+}
 
 /** The page in the format of the older dropdowns: with 'All' first, or only label and value. */
 export const asFormLookup = <Row extends Choice>(

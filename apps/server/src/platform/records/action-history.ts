@@ -1,11 +1,12 @@
 import { dropdownSize } from '@sejuk/contract/lists'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { actionLogs as t } from '../../db/tables/platform/action-logs.ts'
 import { hundredOf } from '../lists/dropdown.ts'
 
 /** The action log of a record, newest first. The caller must have checked that the user may see the record. */
 export const historyOf = async (db: Db, entity: string, code: string, page: number) => {
+  const isOfRecord = and(eq(t.entity, entity), eq(t.entity_code, code))
   const found = await db
     .select({
       log_id: t.log_id,
@@ -19,9 +20,9 @@ export const historyOf = async (db: Db, entity: string, code: string, page: numb
       diff: t.diff,
     })
     .from(t)
-    .where(and(eq(t.entity, entity), eq(t.entity_code, code)))
+    .where(isOfRecord)
     .orderBy(desc(t.log_id))
     .limit(dropdownSize + 1)
     .offset((page - 1) * dropdownSize)
-  return hundredOf(found, page)
+  return hundredOf(db, found, page, sql`from ${t} where ${isOfRecord}`)
 }

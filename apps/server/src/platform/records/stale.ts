@@ -5,15 +5,15 @@ import { refuse } from '../http/refuse.ts'
 import { differences } from './action-log.ts'
 
 type Versioned = { row_version: number }
-type Asked = { entity: string; entity_code: string; row_version: number; form: object }
+type Asked = { entity: string; entity_code: string; row_version?: number; form: object }
 
 /**
- * Returns the locked row if it still has the version the caller saw. A stale edit is refused (409) with the current
+ * Returns the locked row if it still has the version the caller saw, or if the caller names none. A stale edit is refused (409) with the current
  * values, who saved them, and the fields that differ from the caller's, so that the user can merge field by field.
  */
 export const stillCurrent = async <Row extends Versioned>(db: Db, row: Row | undefined, asked: Asked): Promise<Row> => {
   if (!row) refuse('notFound')
-  if (row.row_version === asked.row_version) return row
+  if (asked.row_version === undefined || row.row_version === asked.row_version) return row
   const { entity, entity_code, form } = asked
   const theirs = Object.fromEntries(Object.keys(form).map((field) => [field, row[field as keyof Row]]))
   const [last] = await db

@@ -51,7 +51,7 @@ export const ticketChoices = async ({ db, input }: RequestContext<typeof contrac
     return { value, label, local_label }
   })
   const data = all.filter((one) => Object.values(one).some((text) => text.toLowerCase().includes(wanted)))
-  return { data: page === 1 ? data : [], page: { current: page, totalPages: 1 } }
+  return { data: page === 1 ? data : [], total: data.length, page: { current: page, totalPages: 1 } }
 }
 
 export const ticketDropdown = async (context: RequestContext<typeof contract.ticketDropdown>) => {

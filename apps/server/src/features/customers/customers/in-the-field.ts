@@ -22,6 +22,8 @@ export const listNearCustomers = async ({ db, viewer, input }: RequestContext<ty
   const order = here
     ? sql`(${t.lat} - ${here.lat}) ^ 2 + ((${t.lng} - ${here.lng}) * ${narrowing}) ^ 2 nulls last, ${t.customer_code}`
     : sql`${t.customer_name}, ${t.customer_code}`
+  const matching = and(visibleTo(viewer, t), isTrading, containsText(input.search, t.customer_name, t.customer_code))
+  const found = sql`from ${t} where ${matching}`
   const rows = await selectRows(
     db,
     {
@@ -37,15 +39,14 @@ export const listNearCustomers = async ({ db, viewer, input }: RequestContext<ty
       lat: t.lat,
       lng: t.lng,
     },
-    sql`from ${t} where ${and(visibleTo(viewer, t), isTrading, containsText(input.search, t.customer_name, t.customer_code))}
-      order by ${order} ${hundredFrom(page)}`,
+    sql`${found} order by ${order} ${hundredFrom(page)}`,
   )
   const located = rows.map((row) => ({
     ...row,
     distance_m:
       here && row.lat !== null && row.lng !== null ? metresBetween(here, { lat: row.lat, lng: row.lng }) : null,
   }))
-  return hundredOf(located, page)
+  return hundredOf(db, located, page, found)
 }
 
 type Ranked = Omit<contract.RankedCustomer, 'growth'>
@@ -58,7 +59,7 @@ export const rankCustomers = async ({ db, viewer, input }: RequestContext<typeof
     filterByCodes(t.dept_code, input.dept_code),
     containsText(input.search, t.customer_name, t.customer_code),
   )
-  const { rows } = await db.execute<Ranked>(sql`with sums as materialized (
+  const ranking = sql`with sums as materialized (
       select o.dept_code, o.customer_code, coalesce(sum(o.total_amount) filter (where o.order_date >= ${first}), 0)::float8 as month_sales,
         coalesce(sum(o.total_amount) filter (where o.order_date < ${first}), 0)::float8 as previous_sales
       from customer_orders o where o.order_date >= ${first} - interval '1 month' and o.order_date < ${first} + interval '1 month'
@@ -67,10 +68,12 @@ export const rankCustomers = async ({ db, viewer, input }: RequestContext<typeof
       from sums where month_sales > 0)
     select ${t.customer_code}, ${t.customer_name}, (select d.dept_name from departments d where d.dept_code = ${t.dept_code}) as dept_name,
       ranked.rank, ranked.of, ranked.month_sales, ranked.previous_sales
-    from ranked join ${t} on ${t.customer_code} = ranked.customer_code where ${seen}
-    order by ranked.month_sales desc, ${t.customer_code} ${hundredFrom(input.page)}`)
+    from ranked join ${t} on ${t.customer_code} = ranked.customer_code where ${seen}`
+  const { rows } = await db.execute<Ranked>(
+    sql`${ranking} order by ranked.month_sales desc, ${t.customer_code} ${hundredFrom(input.page)}`,
+  )
   const grown = rows.map((row) => ({ ...row, growth: growthOf(row.month_sales, row.previous_sales) }))
-  return hundredOf(grown, input.page)
+  return hundredOf(db, grown, input.page, sql`from (${ranking}) counted`)
 }
 
 /** Exact up to here; further back one narrows the days. */

@@ -83,11 +83,9 @@ export const sellerDropdown = async ({ db, viewer, input }: RequestContext<typeo
       from ${source} where ${visibleKeypersons(viewer)} and ${t.is_active} and ${near(t.dept_code)}`,
   }
   const wanted = input.kind ? [parts[input.kind]] : [parts.salesman, parts.promotor, parts.keyperson]
-  const { rows } = await db.execute<Seller>(
-    sql`select * from (${sql.join(wanted, sql` union all `)}) as seller (kind, code, name, dept_code)
-      where ${containsText(input.search, sql`name`, sql`code`) ?? sql`true`}
-      order by name, code ${hundredFrom(input.page)}`,
-  )
+  const found = sql`from (${sql.join(wanted, sql` union all `)}) as seller (kind, code, name, dept_code)
+    where ${containsText(input.search, sql`name`, sql`code`) ?? sql`true`}`
+  const { rows } = await db.execute<Seller>(sql`select * ${found} order by name, code ${hundredFrom(input.page)}`)
   const sellers = rows.map((seller) => ({ ...seller, value: seller.code, label: `(${seller.code}) ${seller.name}` }))
-  return hundredOf(sellers, input.page)
+  return hundredOf(db, sellers, input.page, found)
 }

@@ -60,6 +60,24 @@ describe('an edit', () => {
     expect(await admin(contract.updateOfficialAddress, { ...mine, row_version: 2 })).toMatchObject({ code: '200' })
   })
 
+  test('with the four documented fields alone is saved, whatever version was seen', async () => {
+    const { row_version: _, ...documented } = edit
+    await admin(contract.updateOfficialAddress, edit)
+    expect(await admin(contract.updateOfficialAddress, { ...documented, receiver_name: 'Agus' })).toMatchObject({
+      ...{ code: '200', message: 'Updated' },
+    })
+    expect(await stored('A1')).toMatchObject([{ receiver_name: 'Agus', row_version: 3 }])
+    expect(await logOf('A1')).toHaveLength(2)
+  })
+
+  test('keeps the digits of the receiver’s phone, and asks for some', async () => {
+    await admin(contract.updateOfficialAddress, { ...edit, receiver_phone: '0812-3456 (wa)' })
+    expect(await stored('A1')).toMatchObject([{ receiver_phone: '08123456' }])
+    expect(await admin(contract.updateOfficialAddress, { ...edit, receiver_phone: 'ask Budi' })).toMatchObject({
+      ...{ code: '406', errors: { receiver_phone: ['Receiver phone is required!'] } },
+    })
+  })
+
   test('of two at once only one is done', async () => {
     const answers = await Promise.all([
       admin(contract.updateOfficialAddress, edit),

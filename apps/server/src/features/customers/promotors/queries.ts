@@ -95,5 +95,5 @@ export const selectCustomerPromotor = async (context: RequestContext<typeof cont
     sql`from ${inShops} where ${where} order by ${t.promotor_name}, ${t.promotor_code}, ${shops.shop_code}
       ${hundredFrom(input.page)}`,
   )
-  return hundredOf(found, input.page)
+  return hundredOf(db, found, input.page, sql`from ${inShops} where ${where}`)
 }

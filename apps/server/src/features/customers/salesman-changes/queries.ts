@@ -75,7 +75,7 @@ export const searchCustomerAndShopSalesman = async (
         from shops s where s.customer_code = ${customers.customer_code} and s.status <> 'Closed'), '[]') as shops
     from ${customers} where ${where} order by customer_name, customer_code
     ${hundredFrom(page)}`)
-  return hundredOf(rows, page)
+  return hundredOf(db, rows, page, sql`from ${customers} where ${where}`)
 }
 
 export const listSalesmanChanges = ({ db, viewer, input }: RequestContext<typeof contract.listSalesmanChanges>) =>

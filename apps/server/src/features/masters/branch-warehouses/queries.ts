@@ -23,7 +23,8 @@ export const warehouseDropdownByDeptCode = async ({
     input.purpose ? eq(t.purpose, input.purpose) : undefined,
     containsText(input.search, warehouses.warehouse_name, warehouses.warehouse_code),
   )
-  const serving = sql`${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)} where ${where}`
+  const serving = sql`from ${t} join ${warehouses} on ${eq(warehouses.warehouse_code, t.warehouse_code)} where ${where}
+    group by ${warehouses.warehouse_code}`
   const found = await selectRows(
     db,
     {
@@ -33,11 +34,11 @@ export const warehouseDropdownByDeptCode = async ({
       warehouse_name: warehouses.warehouse_name,
       dept_code: warehouses.dept_code,
     },
-    sql`from ${serving} group by ${warehouses.warehouse_code}
+    sql`${serving}
       order by min(${t.priority}), ${warehouses.warehouse_name}, ${warehouses.warehouse_code}
       ${hundredFrom(input.page)}`,
   )
-  return hundredOf(found, input.page)
+  return hundredOf(db, found, input.page, serving)
 }
 
 /** Shown by pages, and downloaded whole. */

@@ -1,5 +1,4 @@
 import type * as contract from '@sejuk/contract/masters/erp-customizations'
-import type { ErpCustomizationType } from '@sejuk/domain/masters/erp-customizations'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { erpCustomizations as t } from '../../../db/tables/masters/erp-customizations.ts'
@@ -8,7 +7,7 @@ import { dropdownPage } from '../../../platform/lists/dropdown.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 
-type Asked = { search: string; page: number; data_type?: ErpCustomizationType }
+type Asked = { search: string; page: number; data_type?: string }
 
 const optionsOf = (db: Db, { search, page, data_type }: Asked) =>
   dropdownPage(db, {
@@ -16,7 +15,7 @@ const optionsOf = (db: Db, { search, page, data_type }: Asked) =>
     source: sql`${t}`,
     where: and(
       eq(t.is_active, true),
-      data_type ? eq(t.data_type, data_type) : undefined,
+      data_type ? sql`${t.data_type} = ${data_type}` : undefined,
       containsText(search, t.name, t.local_name, t.code),
     ),
     key: t.customization_id,

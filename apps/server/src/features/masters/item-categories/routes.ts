@@ -4,6 +4,7 @@ import { explodedViewCategoryDropdown, itemCategoryDropdown, ticketCategoryDropd
 
 export const itemCategoryRoutes = (serve: Serve) => {
   serve(contract.itemCategoryDropdown, itemCategoryDropdown)
+  serve(contract.searchItemCategories, itemCategoryDropdown)
   serve(contract.explodedViewCategoryDropdown, explodedViewCategoryDropdown)
   serve(contract.ticketCategoryDropdown, ticketCategoryDropdown)
 }

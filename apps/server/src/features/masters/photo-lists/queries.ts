@@ -16,13 +16,13 @@ export const photosOfModule = async ({ db, input }: RequestContext<typeof contra
 })
 
 export const photoModuleDropdown = async ({ db, input }: RequestContext<typeof contract.photoModuleDropdown>) => {
+  const modules = sql`from ${t} where ${containsText(input.search, t.module_name) ?? sql`true`} group by ${t.module_name}`
   const found = await selectRows(
     db,
     { value: t.module_name, label: t.module_name, module_name: t.module_name },
-    sql`from ${t} where ${containsText(input.search, t.module_name) ?? sql`true`} group by ${t.module_name}
-      order by ${t.module_name} ${hundredFrom(input.page)}`,
+    sql`${modules} order by ${t.module_name} ${hundredFrom(input.page)}`,
   )
-  return hundredOf(found, input.page)
+  return hundredOf(db, found, input.page, modules)
 }
 
 /** Shown by pages, and downloaded whole. */

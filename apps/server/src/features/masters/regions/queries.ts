@@ -120,7 +120,7 @@ export const postalCodeDropdown = async ({ db, input }: RequestContext<typeof co
       order by ${postalCodes.postal_code}, ${postalCodes.times_confirmed} desc, ${postalCodes.sub_district_code}
       ${hundredFrom(input.page)}`,
   )
-  return hundredOf(found, input.page)
+  return hundredOf(db, found, input.page, sql`from ${places} where ${where} group by ${postalCodes.postal_code}`)
 }
 
 export const postalCodesOfSubDistrict = async ({

@@ -9,6 +9,7 @@ import { users as t } from '../../../db/tables/platform/users.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { dropdownPage } from '../../../platform/lists/dropdown.ts'
+import { asFormLookup } from '../../../platform/lists/form-lookup.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
@@ -77,8 +78,11 @@ const choose = (db: Db, viewer: Viewer, { page, search, dept_code, role_code = [
     isSearch: search !== '',
   })
 
-export const staffDropdown = ({ db, viewer, input }: RequestContext<typeof contract.staffDropdown>) =>
-  choose(db, viewer, input)
+export const staffDropdown = async ({ db, viewer, input }: RequestContext<typeof contract.staffDropdown>) =>
+  asFormLookup(
+    input,
+    await choose(db, viewer, { ...input, role_code: [...input.role_code, ...(input.type ? [input.type] : [])] }),
+  )
 export const staffDropdownByDepartment = ({
   db,
   viewer,

@@ -21,6 +21,7 @@ export const staffRoutes = (serve: Serve) => {
   serve(contract.listStaff, listStaff)
   serve(contract.listPromotorSalesman, listPromotorSalesman)
   serve(contract.staffDropdown, staffDropdown)
+  serve(contract.searchStaff, staffDropdown)
   serve(contract.staffDropdownByDepartment, staffDropdownByDepartment)
   serve(contract.getStaff, getStaff)
   serve(contract.getStaffWithCrypt, getStaffWithCrypt)

@@ -103,7 +103,7 @@ test('what cannot be is said field by field', async () => {
   expect(errors).toEqual({
     usercode: ['Staff code is 2 to 16 letters, digits, . _ and -'],
     username: ['Name is required!'],
-    login_name: ['Sign-in name is at least 3 characters without blanks'],
+    login_name: ['Sign-in name is at least 2 characters without blanks'],
     department: ['Branch is required!'],
     email: ['This is not an e-mail address'],
     phone: ['This is not a phone number'],
@@ -113,6 +113,12 @@ test('what cannot be is said field by field', async () => {
   expect(unknown.errors).toEqual({ department: ['This choice is not in the list'] })
   const role = await admin(contract.createStaff, form('RCI-5', { roles: ['None'] }))
   expect(role.errors).toEqual({ roles: ['This choice is not in the list'] })
+})
+
+test('sign-in names of two letters exist: an edit that changes nothing is saved', async () => {
+  expect(await admin(contract.createStaff, form('RCI-BM', { login_name: 'bm' }))).toMatchObject({ code: '200' })
+  const edit = { ...form('RCI-BM', { login_name: 'bm' }), row_version: 1 }
+  expect(await admin(contract.updateStaff, edit)).toMatchObject({ code: '200' })
 })
 
 test('the list is filtered by branch, role, centre, state and text; a partner is nobody’s staff', async () => {
