@@ -75,6 +75,7 @@ export const makeInstaller = async ({ db }: TestServer, person: Person = {}, ban
       province_code: '31',
       city_code: '31.73',
       consent_version: '2026-11-15',
+      id_verify_result: 'Valid',
       ...person,
     })
     .returning()
@@ -90,6 +91,7 @@ export const makeInstaller = async ({ db }: TestServer, person: Person = {}, ban
       receiver_residency: '1',
       transfer_type: 'Online',
       approve_status: 'Bank_Submitted',
+      bank_verify_result: 'Valid',
       ...bank,
     })
   return row!

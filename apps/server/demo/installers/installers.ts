@@ -92,6 +92,7 @@ const makePerson = (random: Random, standing: Standing, city: City, at: At, uniq
     consent_version: privacyVersion,
     consent_date: created_date,
     submitted_date: isDraft ? null : at(0, 0.4 + random() * 0.3),
+    id_verify_result: wasApproved ? 'Valid' : 'Unknown',
     approved_date: wasApproved ? at(2, random()) : null,
     approved_user_code: wasApproved ? approver.approved_user_code : null,
     approved_user_name: wasApproved ? approver.approved_user_name : null,

@@ -54,6 +54,7 @@ const makeDemoAccounts = (today: string, banks: readonly string[]): Made[] =>
         user_type: type,
         requested_type: type,
         is_barred: false,
+        id_verify_result: 'Valid',
         dept_code: department,
         phone_number: n === 0 ? '81388204417' : '81290341178',
         email: null,

@@ -3,6 +3,7 @@ import {
   bankStatuses,
   type InstallerActionName,
   identityStatuses,
+  installerChecks,
   installerTabs,
   installerTypes,
   reasonRequired,
@@ -11,10 +12,10 @@ import {
   verifyResults,
 } from '@sejuk/domain/installers/installers'
 import { partnerPhone } from '@sejuk/domain/installers/partners'
-import { installerPhotos } from '@sejuk/domain/installers/registrations'
+import { bankCheckPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { code, fileAnswer, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
+import { code, fileAnswer, instant, many, maybeTexts, required, rowVersion, texts, uploadOf } from '../fields.ts'
 import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -84,7 +85,9 @@ export type InstallerAttachment = z.output<typeof attachment>
 const identity = z.object({
   ...texts('user_code', 'user_name', 'branch_name', 'dept_code', 'id_card_number', 'phone_number', 'id_card_address'),
   ...maybeTexts('email', 'province_name', 'city_name', 'approved_user_code', 'approved_user_name'),
-  ...maybeTexts('approve_reason', 'admin_remark'),
+  ...maybeTexts('approve_reason', 'admin_remark', 'id_checked_by', 'id_checked_user_name', 'id_check_note'),
+  id_verify_result: z.enum(verifyResults),
+  id_checked_date: instant.nullable(),
   user_status: z.enum(identityStatuses),
   user_type: z.enum(installerTypes),
   requested_type: z.enum(installerTypes),
@@ -110,6 +113,9 @@ const bank = z.object({
   ...maybeTexts('bank_province_name', 'bank_city_name', 'approve_reason', 'approved_user_name'),
   approve_status: z.enum(bankStatuses).nullable(),
   bank_verify_result: z.enum(verifyResults),
+  ...maybeTexts('bank_checked_by', 'bank_checked_user_name', 'bank_check_note'),
+  bank_checked_date: instant.nullable(),
+  bank_check_attachment: z.array(attachment),
   transfer_type: z.enum(transferTypes),
   created_date: instant,
   updated_date: instant,
@@ -149,7 +155,7 @@ export const viewInstallerPhoto = endpoint(`GET ${group}/photo`, {
   needs: 'Personal-Information-List-Detail',
   input: z.object({
     user_code,
-    photo: z.enum(installerPhotos),
+    photo: z.enum([...installerPhotos, bankCheckPhoto]),
     photo_code: code,
     size: z.enum(['whole', 'small']).default('whole'),
   }),
@@ -209,3 +215,24 @@ export const actOnInstaller = {
   'resume-cooperation': withReason('resume-cooperation'),
   'admin-remark': acting('admin-remark', person.extend({ remark: written('admin-remark') })),
 }
+
+const finding = person.extend({
+  result: z.enum(['Valid', 'Invalid'], 'Result is required!'),
+  /** What was compared with what, or who was asked. */
+  note: required('Note', 500),
+})
+
+export const recordIdentityCheck = endpoint(`POST ${group}/record-identity-check`, {
+  needs: installerChecks.identity.needs,
+  input: finding,
+  data: nothing,
+  says: 'Check recorded',
+})
+
+/** With evidence: a picture of the bank's answer, or its letter. */
+export const recordBankCheck = endpoint(`POST ${group}/record-bank-check`, {
+  needs: installerChecks.bank.needs,
+  input: finding.extend({ file: uploadOf('png', 'jpg', 'jpeg', 'jfif', 'webp', 'pdf') }),
+  data: nothing,
+  says: 'Check recorded',
+})

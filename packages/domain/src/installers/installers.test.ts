@@ -5,6 +5,7 @@ import { permissions } from '../permissions.ts'
 import { gate } from '../workflow.ts'
 import { approvalOutcome, approvalOutcomes, partnerLanding } from './approval-outcomes.ts'
 import {
+  accountUnchecked,
   actionOf,
   afterAction,
   bankStatuses,
@@ -12,6 +13,7 @@ import {
   type InstallerActionName,
   type InstallerState,
   identityStatuses,
+  identityUnchecked,
   installerActionNames,
   installerTypes,
   masked,
@@ -35,6 +37,7 @@ const anyState: fc.Arbitrary<InstallerState> = fc.record({
   requested_type: fc.constantFrom(...installerTypes),
   is_barred: fc.boolean(),
   approve_status: fc.constantFrom(null, ...bankStatuses),
+  id_verify_result: fc.constantFrom(...verifyResults),
   bank_verify_result: fc.constantFrom(...verifyResults),
   is_same_approver: fc.boolean(),
 })
@@ -44,7 +47,8 @@ const submitted: InstallerState = {
   requested_type: 'Sales_Installer',
   is_barred: false,
   approve_status: 'Bank_Submitted',
-  bank_verify_result: 'Unknown',
+  id_verify_result: 'Valid',
+  bank_verify_result: 'Valid',
   is_same_approver: false,
 }
 const mayDo = (name: InstallerActionName, state: InstallerState) => gate(actionOf(name), state, everything).enabled
@@ -78,7 +82,8 @@ test('no action is possible outside its statuses', () => {
       const isInside =
         (user_status?.includes(state.user_status) ?? true) && (approve_status?.includes(state.approve_status) ?? true)
       if (!isInside) expect(mayDo(name, state)).toBe(false)
-      if (isInside && state.bank_verify_result !== 'Invalid' && !state.is_same_approver) {
+      const isChecked = state.bank_verify_result === 'Valid' && state.id_verify_result === 'Valid'
+      if (isInside && isChecked && !state.is_same_approver) {
         const isSales = name !== 'reject-to-upgrade-sales-installer'
         if (isSales || (state.requested_type === 'Sales_Installer' && !state.is_barred))
           expect(mayDo(name, state)).toBe(true)
@@ -104,6 +109,13 @@ test('each action changes what the specification says, and nothing else', () => 
     expect(afterAction(name, submitted), name).toEqual({ ...submitted, ...effects[name] })
 })
 
+test('an identity that nobody has checked, or that was found invalid, is not approved', () => {
+  const why = (state: InstallerState) => reasonOf(gate(actionOf('approve-identity-information'), state, everything))
+  expect(why(submitted)).toBeUndefined()
+  expect(why({ ...submitted, id_verify_result: 'Unknown' })).toBe(identityUnchecked)
+  expect(why({ ...submitted, id_verify_result: 'Invalid' })).toBe('The identity data was found to be invalid')
+})
+
 test('reasons are 500 or 1000 characters long, remarks 1000', () => {
   const lengths = Object.fromEntries(installerActionNames.map((name) => [name, actionOf(name).writes?.most]))
   expect(lengths).toEqual({
@@ -124,6 +136,7 @@ test('an account found invalid, or approved by the same person under four eyes, 
   const why = (state: InstallerState) => reasonOf(gate(actionOf('approve-bank-account'), state, everything))
   expect(why(ready)).toBeUndefined()
   expect(why({ ...ready, bank_verify_result: 'Invalid' })).toBe('The bank account was found to be invalid')
+  expect(why({ ...ready, bank_verify_result: 'Unknown' })).toBe(accountUnchecked)
   expect(why({ ...ready, is_same_approver: true })).toContain('Somebody else')
   expect(why(submitted)).toBe('Needs status Approved')
   expect(why({ ...submitted, approve_status: null })).toBe('Needs status Bank_Submitted or Bank_Modified')

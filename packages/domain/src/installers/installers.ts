@@ -39,12 +39,13 @@ export type InstallerState = {
   is_barred: boolean
   /** Null until an account is submitted. */
   approve_status: BankStatus | null
+  id_verify_result: VerifyResult
   bank_verify_result: VerifyResult
-  /** Two approvers are required, and the viewer has already approved the identity. */
+  /** Two approvers are required, and the viewer has already approved the identity or checked the account. */
   is_same_approver: boolean
 }
 
-type Person = Pick<InstallerState, 'user_status' | 'user_type' | 'requested_type' | 'is_barred'>
+type Person = Pick<InstallerState, 'user_status' | 'user_type' | 'requested_type' | 'is_barred' | 'id_verify_result'>
 type Account = Pick<InstallerState, 'approve_status' | 'bank_verify_result'>
 
 /** For the identity and, if there is one, the account. */
@@ -57,6 +58,7 @@ export const stateOf = (
   user_type: person.user_type,
   requested_type: person.requested_type,
   is_barred: person.is_barred,
+  id_verify_result: person.id_verify_result,
   approve_status: account?.approve_status ?? null,
   bank_verify_result: account?.bank_verify_result ?? 'Unknown',
   is_same_approver,
@@ -83,12 +85,20 @@ const present: readonly IdentityStatus[] = ['Submitted', 'Modified', 'Withdrawn'
 const needsPresence = ({ user_status }: InstallerState) =>
   present.includes(user_status) ? undefined : 'Needs status Submitted, or 3 more'
 
+export const identityUnchecked = 'The identity data is not checked yet: record a check first'
+export const accountUnchecked = 'The bank account is not checked yet: record a check first'
+
 /** The nine buttons of the detail, by the last part of their calls. */
 export const installerActions = {
   'approve-identity-information': {
     needs: 'Installer-Detail-Button-Approve-Identity',
     from: [{ user_status: ['Submitted', 'Modified'] }],
     to: { user_status: 'Approved' },
+    guards: [
+      ({ id_verify_result }) => (id_verify_result === 'Unknown' ? identityUnchecked : undefined),
+      ({ id_verify_result }) =>
+        id_verify_result === 'Invalid' ? 'The identity data was found to be invalid' : undefined,
+    ],
     about: 'identity',
   },
   'approve-bank-account': {
@@ -99,8 +109,11 @@ export const installerActions = {
       ({ user_status }) => (user_status === 'Approved' ? undefined : 'Needs status Approved'),
       ({ bank_verify_result }) =>
         bank_verify_result === 'Invalid' ? 'The bank account was found to be invalid' : undefined,
+      ({ bank_verify_result }) => (bank_verify_result === 'Unknown' ? accountUnchecked : undefined),
       ({ is_same_approver }) =>
-        is_same_approver ? 'Somebody else than who approved the identity must approve the bank account' : undefined,
+        is_same_approver
+          ? 'Somebody else than who approved the identity or checked the account must approve the bank account'
+          : undefined,
     ],
     about: 'bank',
   },
@@ -159,6 +172,17 @@ export const installerActions = {
     about: 'identity',
   },
 } as const satisfies Record<string, InstallerAction>
+
+/** What a person found out, recorded before an approval. Who may approve may check. */
+export const installerChecks = {
+  identity: { needs: 'Installer-Detail-Button-Approve-Identity', from: [{ user_status: ['Submitted', 'Modified'] }] },
+  bank: {
+    needs: 'Installer-Detail-Button-Approve-Bank-Account',
+    from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
+  },
+} as const satisfies Record<string, Action<InstallerState> & { needs: ListedPermission }>
+export type InstallerCheck = keyof typeof installerChecks
+export const checkOf = (about: InstallerCheck): Action<InstallerState> => installerChecks[about]
 
 export type InstallerActionName = keyof typeof installerActions
 export const installerActionNames = Object.keys(installerActions) as InstallerActionName[]

@@ -10,6 +10,8 @@ export const privacyVersion = '2026-11-15'
 export const identityPhotos = ['id_card', 'id_profile'] as const
 export const installerPhotos = [...identityPhotos, 'disclaimer_letter'] as const
 export type InstallerPhoto = (typeof installerPhotos)[number]
+/** The evidence of a bank check: staff records it, the installer does not see it. */
+export const bankCheckPhoto = 'bank_check'
 
 export const accountDigits = { least: 5, most: 20 } as const
 

@@ -40,6 +40,12 @@ export const installers = pgTable(
     city_code: text().references(() => cities.city_code),
     photo_code_id_card: text().references(() => attachments.attachment_code),
     photo_code_id_profile: text().references(() => attachments.attachment_code),
+    /** What a person found when comparing the data with the documents. */
+    id_verify_result: text({ enum: verifyResults }).notNull().default('Unknown'),
+    id_checked_by: text(),
+    id_checked_user_name: text(),
+    id_checked_date: instant(),
+    id_check_note: text(),
     /** Which privacy text they agreed to, and when. */
     consent_version: text(),
     consent_date: instant(),
@@ -96,6 +102,12 @@ export const installerBanks = pgTable(
     /** Null while the registration is a draft. */
     approve_status: text({ enum: bankStatuses }),
     bank_verify_result: text({ enum: verifyResults }).notNull().default('Unknown'),
+    /** Empty where the bank itself answered. */
+    bank_checked_by: text(),
+    bank_checked_user_name: text(),
+    bank_checked_date: instant(),
+    bank_check_note: text(),
+    photo_code_bank_check: text().references(() => attachments.attachment_code),
     approve_reason: text(),
     approved_date: instant(),
     approved_user_code: text(),

@@ -11,6 +11,7 @@ import {
 } from '@sejuk/domain/installers/installers'
 import { permissions } from '@sejuk/domain/permissions'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeInstaller, photoRow, prepareInstallers } from '../../../../test/installers.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
@@ -19,6 +20,7 @@ import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { attachments } from '../../../db/tables/platform/attachments.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
+import { siteSettings } from '../../../db/tables/platform/site-settings.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { purgeDocuments } from './purge-papers.ts'
 
@@ -162,6 +164,76 @@ test('an account found invalid is not approved', async () => {
     code: '409',
     message: 'The bank account was found to be invalid',
   })
+})
+
+const setSetting = async (four_eyes: boolean) => {
+  const [was] = await db.select().from(siteSettings).where(eq(siteSettings.setting_key, 'installers'))
+  const rules = { call_back_percent: 5, paper_years: 5, row_version: was?.row_version ?? 0 }
+  expect(await admin(updateInstallerSettings, { ...rules, four_eyes })).toMatchObject({ code: '200' })
+}
+
+const evidence = async (fields: Record<string, string>, name = 'bank.png') => {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  form.set('file', new File([new Uint8Array(png)], name))
+  return form
+}
+
+test('neither identity nor account is approved before a person or the bank has checked it', async () => {
+  const unchecked = { id_verify_result: 'Unknown' } as const
+  const { user_code } = await makeInstaller(server, unchecked, { bank_verify_result: 'Unknown' })
+  expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({
+    ...{ code: '409', message: 'The identity data is not checked yet: record a check first' },
+  })
+  const finding = { user_code, note: 'Card and face are the same person' }
+  expect(await admin(contract.recordIdentityCheck, { ...finding, result: 'Unknown' })).toMatchObject({
+    ...{ code: '406', errors: { result: ['Result is required!'] } },
+  })
+  await admin(contract.recordIdentityCheck, { ...finding, result: 'Invalid' })
+  expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({
+    message: 'The identity data was found to be invalid',
+  })
+  expect(await admin(contract.recordIdentityCheck, { ...finding, result: 'Valid' })).toMatchObject({
+    ...{ code: '200', message: 'Check recorded' },
+  })
+  expect(await admin(act['approve-identity-information'], { user_code })).toMatchObject({ code: '200' })
+  expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
+    ...{ code: '409', message: 'The bank account is not checked yet: record a check first' },
+  })
+  const asked = { user_code, result: 'Valid', note: 'Asked the bank by phone' }
+  const without = await admin(contract.recordBankCheck, asked)
+  expect(without).toMatchObject({ code: '406', errors: { file: ['No file uploaded'] } })
+  const stranger = await as(['Installer-Detail-Button-Approve-Identity'])
+  expect(await stranger(contract.recordBankCheck, await evidence(asked))).toMatchObject({ code: '403' })
+  expect(await admin(contract.recordBankCheck, await evidence(asked))).toMatchObject({ code: '200' })
+  const { data } = await admin(contract.getInstaller, { user_code })
+  const [account] = data.bank_information
+  expect(account).toMatchObject({
+    ...{ bank_verify_result: 'Valid', bank_check_note: asked.note, bank_checked_user_name: 'Lina Susanti' },
+    bank_check_attachment: [{ photo_code: expect.any(String) }],
+  })
+  const [{ photo_code }] = account.bank_check_attachment
+  const shown = { user_code, photo: 'bank_check', photo_code }
+  expect((await admin(contract.viewInstallerPhoto, shown)).data.length).toBeGreaterThan(0)
+  expect((await logOf(user_code)).map(({ action, reason }) => [action, reason])).toContainEqual([
+    'record-bank-check',
+    asked.note,
+  ])
+  expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({ code: '200' })
+  expect(await admin(contract.recordBankCheck, await evidence(asked))).toMatchObject({ code: '409' })
+})
+
+test('where two are required, who checked the account does not approve it', async () => {
+  const { user_code } = await makeInstaller(server, { user_status: 'Approved' }, { bank_checked_by: admin.usercode })
+  await setSetting(true)
+  expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
+    code: '409',
+    message: 'Somebody else than who approved the identity or checked the account must approve the bank account',
+  })
+  await setSetting(false)
 })
 
 test('a rejection keeps its reason and is the end', async () => {
@@ -324,18 +396,15 @@ test('the papers of somebody we no longer work with go after the years the house
 
 test('four eyes is a setting: on, whoever approved the identity does not approve the account', async () => {
   const other = await as(undefined, { username: 'Hendri' })
-  const rules = { call_back_percent: 5, paper_years: 5 }
   const { user_code } = await makeInstaller(server)
   await admin(act['approve-identity-information'], { user_code })
   expect((await admin(contract.getInstaller, { user_code })).data.is_four_eyes).toBe(false)
-  expect(await admin(updateInstallerSettings, { ...rules, row_version: 0, four_eyes: true })).toMatchObject({
-    code: '200',
-  })
+  await setSetting(true)
   expect((await admin(contract.getInstaller, { user_code })).data.is_four_eyes).toBe(true)
   expect(await admin(act['approve-bank-account'], { user_code })).toMatchObject({
     code: '409',
     message: expect.stringContaining('Somebody else'),
   })
   expect(await other(act['approve-bank-account'], { user_code })).toMatchObject({ code: '200' })
-  await admin(updateInstallerSettings, { ...rules, row_version: 1, four_eyes: false })
+  await setSetting(false)
 })

@@ -15,35 +15,21 @@ import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
-import { stillCurrent } from '../../../platform/records/stale.ts'
-import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { followState } from './follow-state.ts'
+import { lockInstaller } from './lock.ts'
 import { notifyInstaller } from './notify-installer.ts'
 
 const entity = 'installer'
 type Asked = RequestContext<(typeof contract.actOnInstaller)[InstallerActionName]>
 type Written = { reason?: string; remark?: string }
 
-/** The person and their account, locked together: the account is only ever written by who holds the person. */
-const lock = async ({ db, viewer, input }: Asked) => {
-  const [person] = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.user_code, input.user_code), visibleTo(viewer, t)))
-    .for('update')
-  const row_version = input.row_version ?? person?.row_version ?? 0
-  const asked = { entity, entity_code: input.user_code, row_version, form: {} }
-  const current = await stillCurrent(db, person, asked)
-  const [account] = await db.select().from(installerBanks).where(eq(installerBanks.user_code, input.user_code))
-  return { person: current, account }
-}
-
 /** One of the nine: the table says whether, the table says what becomes of it; the rest follows. */
 export const actOn = (name: InstallerActionName) => async (context: Asked) => {
   const { db, viewer, actor, input } = context
-  const { person, account } = await lock(context)
+  const { person, account } = await lockInstaller(context)
   const { installers: settings } = await settingsOf(db, 'installers')
-  const isSameApprover = settings.four_eyes && person.approved_user_code === viewer.usercode
+  const isSameApprover =
+    settings.four_eyes && [person.approved_user_code, account?.bank_checked_by].includes(viewer.usercode)
   const before = stateOf(person, account, isSameApprover)
   enforce(gate(actionOf(name), before, viewer.permission))
   const after = afterAction(name, before)

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/installers/installers'
-import type { InstallerPhoto } from '@sejuk/domain/installers/registrations'
+import type { bankCheckPhoto, InstallerPhoto } from '@sejuk/domain/installers/registrations'
 import {
   type ReceiverResidency,
   type ReceiverType,
@@ -42,10 +42,12 @@ export const findInstaller = async (db: Db, viewer: Viewer, user_code: string) =
 type Found = Awaited<ReturnType<typeof findInstaller>>
 
 /** Which stored picture is which of theirs. */
-export const photoCodesOf = ({ installers, installer_banks }: Found): Record<InstallerPhoto, string | null> => ({
+type StoredPhoto = InstallerPhoto | typeof bankCheckPhoto
+export const photoCodesOf = ({ installers, installer_banks }: Found): Record<StoredPhoto, string | null> => ({
   id_card: installers.photo_code_id_card,
   id_profile: installers.photo_code_id_profile,
   disclaimer_letter: installer_banks?.photo_code_disclaimer_letter ?? null,
+  bank_check: installer_banks?.photo_code_bank_check ?? null,
 })
 
 /** Not the store's links but our own call: it logs who looked before it shows anything. */
@@ -56,7 +58,7 @@ const photosOf = async (db: Db, found: Found) => {
   const rows = wanted.length
     ? await db.select().from(attachments).where(inArray(attachments.attachment_code, wanted))
     : []
-  return (photo: InstallerPhoto): contract.InstallerAttachment[] =>
+  return (photo: StoredPhoto): contract.InstallerAttachment[] =>
     rows
       .filter(({ attachment_code }) => attachment_code === codes[photo])
       .map(({ attachment_code, original_file_name, created_date }) => {
@@ -112,6 +114,7 @@ export const getInstaller = async ({ db, viewer, input }: RequestContext<typeof 
               bank_province_name: found.bank_provinces?.province_name ?? null,
               bank_city_name: found.bank_cities?.city_name ?? null,
               photo_code_disclaimer_letter_attachment: photos('disclaimer_letter'),
+              bank_check_attachment: photos('bank_check'),
             },
           ]
         : [],

@@ -34,7 +34,7 @@ export const purgeDocuments: Worker<object> = {
           .where(itself)
         await within
           .update(installerBanks)
-          .set({ photo_code_disclaimer_letter: null })
+          .set({ photo_code_disclaimer_letter: null, photo_code_bank_check: null })
           .where(eq(installerBanks.user_code, user_code))
         // Their content goes with everything else that was deleted thirty days ago.
         const gone = await within

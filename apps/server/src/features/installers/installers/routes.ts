@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/installers/installers'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { changeInstallerPhone } from './change-phone.ts'
+import { recordBankCheck, recordIdentityCheck } from './checks.ts'
 import { actOn } from './commands.ts'
 import { getInstaller, installerHistory } from './detail.ts'
 import { viewInstallerPhoto } from './photo.ts'
@@ -14,6 +15,8 @@ export const installerRoutes = (serve: Serve) => {
   serve(contract.loadInstaller, getInstaller)
   serve(contract.installerHistory, installerHistory)
   serve(contract.viewInstallerPhoto, viewInstallerPhoto)
+  serve(contract.recordIdentityCheck, recordIdentityCheck)
+  serve(contract.recordBankCheck, recordBankCheck)
   const { actOnInstaller: act } = contract
   serve(act['approve-identity-information'], actOn('approve-identity-information'))
   serve(act['approve-bank-account'], actOn('approve-bank-account'))

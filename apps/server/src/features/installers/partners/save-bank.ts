@@ -26,6 +26,15 @@ const requireBank = async (db: Db, { bank, receiverType, receiverResidency }: As
   if (!found.receiver_residencies.includes(receiverResidency)) refuseChoice('receiverResidency')
 }
 
+const uncheckedAccount = {
+  bank_verify_result: 'Unknown',
+  bank_checked_by: null,
+  bank_checked_user_name: null,
+  bank_checked_date: null,
+  bank_check_note: null,
+  photo_code_bank_check: null,
+} as const
+
 export const saveBankInformation = async (context: Asked) => {
   const { db, viewer, actor, input } = context
   const user_code = viewer.usercode
@@ -63,7 +72,7 @@ export const saveBankInformation = async (context: Asked) => {
     photo_code_disclaimer_letter,
     approve_status,
     // What was found out about another account says nothing about this one.
-    bank_verify_result: isSame(before, input) ? before.bank_verify_result : ('Unknown' as const),
+    ...(isSame(before, input) ? { bank_verify_result: before.bank_verify_result } : uncheckedAccount),
   }
   await db
     .insert(installerBanks)

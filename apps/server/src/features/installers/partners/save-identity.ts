@@ -87,6 +87,24 @@ const saveAccount = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'a
   await logActions(db, actor, [{ ...entry, after: { consent_version } }])
 }
 
+const uncheckedIdentity = {
+  id_verify_result: 'Unknown',
+  id_checked_by: null,
+  id_checked_user_name: null,
+  id_checked_date: null,
+  id_check_note: null,
+} as const
+const identityFields = [
+  'user_name',
+  'id_card_number',
+  'id_card_address',
+  'photo_code_id_card',
+  'photo_code_id_profile',
+] as const
+type Identity = Record<(typeof identityFields)[number], string | null>
+const isSameIdentity = (before: Identity, after: Identity) =>
+  identityFields.every((field) => before[field] === after[field])
+
 const saveIdentity = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'identity'>) => {
   const before = own.installers
   if (!mayEditIdentity(before)) refuseWhileChecked(before.user_status)
@@ -111,7 +129,8 @@ const saveIdentity = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'
   const when = { updated_date: sql`now()`, ...(isHandedIn ? { submitted_date: sql`now()` } : {}) }
   await db
     .update(installers)
-    .set({ ...saved, ...when })
+    // What was found out about other data says nothing about these.
+    .set({ ...saved, ...when, ...(isSameIdentity(before, saved) ? {} : uncheckedIdentity) })
     .where(eq(installers.user_code, user_code))
   await db.update(users).set({ username: form.userName, department: dept_code }).where(eq(users.usercode, user_code))
   await logActions(db, actor, [

@@ -1,5 +1,6 @@
 import type { InstallerBank } from '@sejuk/contract/installers/installers'
 import { installerWords } from '@sejuk/words/installers/installers'
+import type { ReactNode } from 'react'
 import { BankChip, VerifyChip } from '../../../entities/status/installer-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
@@ -7,9 +8,9 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import style from './installer-detail.module.css'
 
-type Props = { account: InstallerBank | undefined; onLetter: () => void }
+type Props = { account: InstallerBank | undefined; onLetter: () => void; check: ReactNode }
 
-export const BankCard = ({ account, onLetter }: Props) => {
+export const BankCard = ({ account, onLetter, check }: Props) => {
   const t = useWords(installerWords)
   const say = useSay()
   const dates = useDates()
@@ -25,6 +26,7 @@ export const BankCard = ({ account, onLetter }: Props) => {
         facts={[
           [t('bank'), `${account.bank_short_name}, ${account.bank_name}`, { wide: 2 }],
           [t('bank_verify_result'), <VerifyChip status={account.bank_verify_result} />],
+          [t('bankChecked'), <BankCheck account={account} check={check} />, { wide: 3 }],
           [t('accountNumber'), account.credited_account],
           [t('accountName'), account.user_name],
           [t('swift'), account.receiver_swift_code],
@@ -46,5 +48,22 @@ export const BankCard = ({ account, onLetter }: Props) => {
         ]}
       />
     </Section>
+  )
+}
+
+const BankCheck = ({ account, check }: { account: InstallerBank; check: ReactNode }) => {
+  const t = useWords(installerWords)
+  const dates = useDates()
+  const { bank_check_note: note, bank_checked_user_name: who, bank_check_attachment } = account
+  return (
+    <>
+      {note && t('checkedBy', { note, who: who ?? '-', time: dates.installerDateTime(account.bank_checked_date) })}{' '}
+      {bank_check_attachment.map(({ photo_code, photo_path }) => (
+        <a key={photo_code} href={photo_path} target="_blank" rel="noreferrer">
+          {t('showEvidence')}
+        </a>
+      ))}{' '}
+      {check}
+    </>
   )
 }

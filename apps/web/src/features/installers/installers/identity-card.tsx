@@ -2,8 +2,8 @@ import { changeInstallerPhone, type InstallerIdentity } from '@sejuk/contract/in
 import { masked } from '@sejuk/domain/installers/installers'
 import { displayPhone } from '@sejuk/domain/phone'
 import { installerWords } from '@sejuk/words/installers/installers'
-import { useState } from 'react'
-import { IdentityChip } from '../../../entities/status/installer-status.tsx'
+import { type ReactNode, useState } from 'react'
+import { IdentityChip, VerifyChip } from '../../../entities/status/installer-status.tsx'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -13,7 +13,7 @@ import { Facts } from '../../../ui/record/facts.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { ChangePhone } from './change-phone.tsx'
 
-export const IdentityCard = ({ person }: { person: InstallerIdentity }) => {
+export const IdentityCard = ({ person, check }: { person: InstallerIdentity; check: ReactNode }) => {
   const t = useWords(installerWords)
   const dates = useDates()
   const mayChange = useGate(changeInstallerPhone)
@@ -39,6 +39,20 @@ export const IdentityCard = ({ person }: { person: InstallerIdentity }) => {
           [t('created_date'), dates.installerDateTime(person.created_date)],
           [t('id_card_address'), person.id_card_address, { wide: 2 }],
           [t('updated_date'), dates.installerDateTime(person.updated_date)],
+          [
+            t('identityChecked'),
+            <>
+              <VerifyChip status={person.id_verify_result} />{' '}
+              {person.id_check_note &&
+                t('checkedBy', {
+                  note: person.id_check_note,
+                  who: person.id_checked_user_name ?? '-',
+                  time: dates.installerDateTime(person.id_checked_date),
+                })}{' '}
+              {check}
+            </>,
+            { wide: 3 },
+          ],
           [t('approved_date'), dates.installerDateTime(person.approved_date)],
           [t('approved_user_name'), person.approved_user_name],
           [t('approve_reason'), person.approve_reason],

@@ -7,7 +7,9 @@ import {
 } from '@sejuk/contract/installers/installers'
 import {
   bankStatuses,
+  checkOf,
   type InstallerActionName,
+  type InstallerCheck,
   type InstallerState,
   identityStatuses,
   installerActionNames,
@@ -17,6 +19,7 @@ import {
 import { type InstallerPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
+import { gate } from '@sejuk/domain/workflow'
 import { installerWords } from '@sejuk/words/installers/installers'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useState } from 'react'
@@ -45,6 +48,7 @@ import style from './installer-detail.module.css'
 import { stateIn, useInstallerActions } from './installer-gates.ts'
 
 const ActionPanel = lazyPart(() => import('./action-panel.tsx').then((panel) => panel.ActionPanel))
+const CheckPanel = lazyPart(() => import('./check-panel.tsx').then((panel) => panel.CheckPanel))
 const StatementDialog = lazyPart(() => import('./statement-dialog.tsx').then((dialog) => dialog.StatementDialog))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -83,6 +87,7 @@ const logged = [
   'approve_status',
   'user_type',
   'bank_verify_result',
+  'id_verify_result',
   'admin_remark',
   'user_name',
   'id_card_number',
@@ -97,6 +102,14 @@ const Detail = ({ detail, person, state }: Props) => {
   const actions = useInstallerActions(state)
   const seesTickets = useGate(listBonusTickets)
   const [open, setOpen] = useState<InstallerActionName | 'history' | 'statement'>()
+  const [checking, setChecking] = useState<InstallerCheck>()
+  const { permission } = useViewer()
+  const checkButton = (about: InstallerCheck) =>
+    gate(checkOf(about), state, permission, 'installer').enabled && (
+      <Button size="small" onClick={() => setChecking(about)}>
+        {t('recordCheck')}
+      </Button>
+    )
   const [shown, setShown] = useState<InstallerPhoto>()
   const close = () => setOpen(undefined)
   return (
@@ -131,8 +144,12 @@ const Detail = ({ detail, person, state }: Props) => {
         <DetailNotes detail={detail} />
         <div className={style.columns}>
           <div className={style.cards}>
-            <IdentityCard person={person} />
-            <BankCard account={detail.bank_information[0]} onLetter={() => setShown('disclaimer_letter')} />
+            <IdentityCard person={person} check={checkButton('identity')} />
+            <BankCard
+              account={detail.bank_information[0]}
+              onLetter={() => setShown('disclaimer_letter')}
+              check={checkButton('bank')}
+            />
           </div>
           <Documents detail={detail} shown={shown} onShow={setShown} />
         </div>
@@ -143,11 +160,17 @@ const Detail = ({ detail, person, state }: Props) => {
           code={person.user_code}
           sub={person.user_name}
           labels={Object.fromEntries(logged.map((field) => [field, t(field)]))}
-          deedNames={Object.fromEntries(installerActionNames.map((name) => [name, t(name)]))}
+          deedNames={Object.fromEntries(
+            [...installerActionNames, 'record-identity-check' as const, 'record-bank-check' as const].map((name) => [
+              name,
+              t(name),
+            ]),
+          )}
           valueNames={Object.fromEntries(codes.map((one) => [one, t(one)]))}
           onClose={close}
         />
       )}
+      {checking && <CheckPanel about={checking} person={person} onClose={() => setChecking(undefined)} />}
       {open === 'statement' && <StatementDialog code={person.user_code} name={person.user_name} onClose={close} />}
       {open && open !== 'history' && open !== 'statement' && (
         <ActionPanel key={open} name={open} person={person} state={state} onClose={close} />

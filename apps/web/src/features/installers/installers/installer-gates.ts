@@ -18,7 +18,8 @@ export const stateIn = (
 ) => {
   const [person] = identity_information
   if (!person) return undefined
-  const isSameApprover = is_four_eyes && person.approved_user_code === usercode
+  const isSameApprover =
+    is_four_eyes && [person.approved_user_code, bank_information[0]?.bank_checked_by].includes(usercode)
   return stateOf(person, bank_information[0], isSameApprover)
 }
 
