@@ -171,6 +171,7 @@ const detail = row.extend({
   /** For the buttons: what the server would judge by. */
   is_own: z.boolean(),
   live_work_orders: z.number(),
+  open_work_orders: z.number(),
   /** The last dispatch may still be taken back by the caller. */
   undo: z.object({ until: instant }).nullable(),
   updated_date: instant,
@@ -265,10 +266,17 @@ export const createTicket = endpoint(`POST ${group}`, {
   data: z.object({ ticket_number: z.string(), row_version: z.number() }),
 })
 
-/** Units that a centre has stay as they are. */
+/**
+ * Units that a centre has stay as they are; `units` are those that wait, none where every one is dispatched. What is
+ * corrected of the caller reaches the open work orders, and their centres are notified.
+ */
 export const modifyTicket = endpoint(`PUT ${group}/{ticket_number}`, {
   needs: 'Aftersales-Ticket-Modify',
-  input: ticketForm.extend({ ticket_number: code, row_version: rowVersion }),
+  input: ticketForm.extend({
+    ticket_number: code,
+    row_version: rowVersion,
+    units: z.array(unitForm).max(mostTicketUnits, `A ticket has no more than ${mostTicketUnits} units`).default([]),
+  }),
   data: z.object({ ticket_number: z.string(), row_version: z.number() }),
 })
 
@@ -305,6 +313,20 @@ export const dispatchTicket = endpoint(`POST ${group}/{ticket_number}/dispatch`,
     work_orders: z.array(z.object(texts('work_order_number', 'asc_code'))),
   }),
   says: 'Ticket dispatched',
+})
+
+/** Units of an open work order wait again, to be dispatched to another centre. */
+export const splitUnits = endpoint(`POST ${group}/{ticket_number}/split-units`, {
+  needs: 'Aftersales-Ticket-Dispatch',
+  input: z.object({
+    ticket_number: code,
+    row_version: rowVersion,
+    work_order_number: required('Work order', 60),
+    lines: assignment.shape.lines.max(mostTicketUnits),
+    reason: required('Reason', 500),
+  }),
+  data: z.object({ ticket_status: z.enum(ticketStatuses), row_version: z.number() }),
+  says: 'Units split off',
 })
 
 /** For five minutes, by who dispatched, while no centre has answered: the units wait again. */

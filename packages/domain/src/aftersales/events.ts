@@ -21,6 +21,11 @@ export const aftersalesEvents = {
   },
   'work-order-taken-away': { variables: { work_order: workOrder, reason: reasonOf }, ...ofWorkOrders },
   'work-order-undone': { variables: { work_order: workOrder, person: text('Hendra Wijaya') }, ...ofWorkOrders },
+  'work-order-caller-corrected': {
+    variables: { work_order: workOrder, person: text('Hendra Wijaya') },
+    ...toTechnician,
+  },
+  'work-order-units-split': { variables: { work_order: workOrder, person: text('Hendra Wijaya') }, ...toTechnician },
   'work-order-assigned': { variables: itsCustomer, ...toTechnician },
   'work-order-scheduled': {
     variables: { ...itsCustomer, day: day('2026-11-17'), slot: text('13:30~18:00') },

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { type Permission, permissions } from '../permissions.ts'
 import { standardRoles } from '../roles.ts'
 import { dispatchObjection } from './service-centres.ts'
-import { afterDispatch, type TicketState, ticketActionNames, ticketGate, ticketRoleOf } from './ticket-actions.ts'
+import {
+  afterDispatch,
+  allClosed,
+  leavesNothing,
+  splitObjection,
+  type TicketState,
+  ticketActionNames,
+  ticketGate,
+  ticketRoleOf,
+  workHasBegun,
+} from './ticket-actions.ts'
 import { dispatchDue } from './ticket-clock.ts'
 import { ticketRoles, ticketStatuses } from './tickets.ts'
 
@@ -14,14 +24,15 @@ const state: TicketState = {
   is_own: false,
   waiting_units: 1,
   live_work_orders: 0,
+  open_work_orders: 1,
 }
 const may = (more: Partial<TicketState>) =>
   ticketActionNames.filter((name) => ticketGate(name, { ...state, ...more }, all).enabled)
 
 test.each([
   ['Ticket_Draft', ['modify', 'dispatch', 'delete']],
-  ['Ticket_Dispatched_Part', ['modify', 'dispatch', 'delete']],
-  ['Ticket_Dispatched', ['delete']],
+  ['Ticket_Dispatched_Part', ['modify', 'split-units', 'dispatch', 'delete']],
+  ['Ticket_Dispatched', ['modify', 'split-units', 'delete']],
   ['Ticket_Deleted', []],
 ] as const)('in %s one may %j', (ticket_status, names) => expect(may({ ticket_status })).toEqual(names))
 
@@ -34,6 +45,20 @@ test('each role does what is its own to do', () => {
     false,
     false,
   ])
+})
+
+test('what is dispatched is corrected and split while a job is open, and no longer', () => {
+  const done = { ticket_status: 'Ticket_Dispatched', open_work_orders: 0 } as const
+  expect(may(done)).toEqual(['delete'])
+  expect(reasonOf(ticketGate('modify', { ...state, ...done }, all))).toBe(allClosed)
+})
+
+test('a unit leaves a job before the work begins, and never as the last', () => {
+  const job = { service_status: 'Scheduled', visit_count: 0 } as const
+  expect(splitObjection(job, 1)).toBeUndefined()
+  expect(splitObjection(job, 0)).toBe(leavesNothing)
+  expect(splitObjection({ ...job, service_status: 'Servicing' }, 1)).toBe(workHasBegun)
+  expect(splitObjection({ ...job, visit_count: 1 }, 1)).toBe(workHasBegun)
 })
 
 test('without the permission every action is shut, in every status', () => {

@@ -2,6 +2,7 @@ import type { ListedPermission, Permission } from '../permissions.ts'
 import type { Viewer } from '../viewers.ts'
 import { type Action, gate } from '../workflow.ts'
 import { serviceRoleOf } from './service-roles.ts'
+import type { ServiceStatus } from './statuses.ts'
 import type { TicketRole, TicketStatus } from './tickets.ts'
 
 /** Centres and technicians only create tickets for what customers report to them. */
@@ -21,11 +22,14 @@ export type TicketState = {
   waiting_units: number
   /** Work orders that are not cancelled. */
   live_work_orders: number
+  /** Work orders at which something is still to be done. */
+  open_work_orders: number
 }
 
 export const onlyDeskDispatches = 'Only Call Center and Branch dispatch tickets'
 export const onlyOwnTickets = 'Staff from other Dept change only tickets of their own'
 export const stillWorked = 'Every work order must be cancelled first'
+export const allClosed = 'Every work order is closed'
 export const nothingWaits = 'Every unit is already dispatched'
 
 const mayDispatch = ({ action_role }: TicketState) =>
@@ -39,8 +43,17 @@ type TicketAction = Action<TicketState> & { needs: ListedPermission }
 export const ticketActions = {
   modify: {
     needs: 'Aftersales-Ticket-Modify',
-    from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part'] }],
-    guards: [mayTouch],
+    from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part', 'Ticket_Dispatched'] }],
+    guards: [
+      mayTouch,
+      ({ ticket_status, open_work_orders }) =>
+        ticket_status === 'Ticket_Dispatched' && open_work_orders === 0 ? allClosed : undefined,
+    ],
+  },
+  'split-units': {
+    needs: 'Aftersales-Ticket-Dispatch',
+    from: [{ ticket_status: ['Ticket_Dispatched_Part', 'Ticket_Dispatched'] }],
+    guards: [mayDispatch, ({ open_work_orders }) => (open_work_orders ? undefined : allClosed)],
   },
   dispatch: {
     needs: 'Aftersales-Ticket-Dispatch',
@@ -66,4 +79,20 @@ export const ticketGate = (name: TicketActionName, state: TicketState, permissio
 export const afterDispatch = (units: number, dispatched: number): TicketStatus => {
   if (dispatched === 0) return 'Ticket_Draft'
   return dispatched < units ? 'Ticket_Dispatched_Part' : 'Ticket_Dispatched'
+}
+
+/** Before anybody works on it, a unit can be taken from a job and given to another centre. */
+const untouchedStatuses: readonly ServiceStatus[] = [
+  'Service_Dispatched',
+  'Accepted',
+  'Start_to_Process',
+  'Scheduled',
+  'Re_Scheduled',
+]
+export const workHasBegun = 'The work has begun: units can no longer be split off'
+export const leavesNothing = 'At least one unit stays with the work order: cancel it instead'
+
+export const splitObjection = (job: { service_status: ServiceStatus; visit_count: number }, stay: number) => {
+  if (!untouchedStatuses.includes(job.service_status) || job.visit_count > 0) return workHasBegun
+  return stay > 0 ? undefined : leavesNothing
 }

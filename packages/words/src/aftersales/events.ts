@@ -7,6 +7,8 @@ export const aftersalesEventNames = {
   'work-order-rejected': ['A centre rejected a work order', 'Pusat layanan menolak perintah kerja'],
   'work-order-taken-away': ['A work order went to another centre', 'Perintah kerja dialihkan ke pusat lain'],
   'work-order-undone': ['A step of a work order was taken back', 'Langkah perintah kerja dibatalkan'],
+  'work-order-caller-corrected': ['The customer of a job was corrected', 'Data pelanggan tugas diperbaiki'],
+  'work-order-units-split': ['Units were taken from a job', 'Unit dikeluarkan dari tugas'],
   'work-order-assigned': ['A job for you', 'Tugas untuk Anda'],
   'work-order-scheduled': ['A visit for you', 'Kunjungan untuk Anda'],
   'work-order-moved-often': ['A visit was moved too often', 'Kunjungan terlalu sering dipindah'],

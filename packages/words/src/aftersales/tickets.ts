@@ -59,6 +59,7 @@ export const ticketActionWords = words(
   'aftersales-ticket-actions',
   {
     modify: ['Modify', 'Ubah'],
+    'split-units': ['Split off units', 'Pisahkan unit'],
     dispatch: ['Dispatch', 'Tugaskan'],
     delete: ['Delete', 'Hapus'],
   } satisfies Record<TicketActionName, Pair>,
@@ -68,6 +69,12 @@ export const ticketActionWords = words(
       'Staf dari Departemen lain hanya mengubah tiket miliknya sendiri',
     'Every work order must be cancelled first': 'Semua perintah kerja harus dibatalkan dahulu',
     'Every unit is already dispatched': 'Semua unit sudah ditugaskan',
+    'Every work order is closed': 'Semua perintah kerja sudah ditutup',
+    'The work has begun: units can no longer be split off': 'Pekerjaan sudah dimulai: unit tidak dapat dipisahkan lagi',
+    'At least one unit stays with the work order: cancel it instead':
+      'Paling sedikit satu unit tetap pada perintah kerja: batalkan saja perintah kerjanya',
+    'Units split off': 'Unit dipisahkan',
+    'Work order is required!': 'Perintah kerja wajib diisi!',
   },
 )
 
@@ -161,6 +168,7 @@ export const ticketWords = words(
     duplicate_of: ['Like ticket', 'Serupa tiket'],
     delete_reason: ['Why it was deleted', 'Alasan dihapus'],
     reason: ['Reason', 'Alasan'],
+    workOrder: ['Work order', 'Perintah kerja'],
     caller: ['Who is calling?', 'Siapa yang menelepon?'],
     callerHelp: ['phone number or serial number', 'nomor telepon atau nomor seri'],
     find: ['Find', 'Cari'],

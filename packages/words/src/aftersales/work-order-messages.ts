@@ -40,6 +40,20 @@ export const workOrderMessages = {
       '{person} mengurungkan langkah terakhir {work_order}. Keadaannya kembali seperti sebelumnya.',
     ],
   ),
+  'work-order-caller-corrected': message(
+    ['{work_order}: customer corrected', '{work_order}: data pelanggan diperbaiki'],
+    [
+      '{person} corrected name, phone or address of {work_order}. Please read them again before the visit.',
+      '{person} memperbaiki nama, telepon atau alamat {work_order}. Mohon baca kembali sebelum kunjungan.',
+    ],
+  ),
+  'work-order-units-split': message(
+    ['{work_order}: fewer units', '{work_order}: unit berkurang'],
+    [
+      '{person} took units from {work_order}. Another centre will serve them.',
+      '{person} mengeluarkan unit dari {work_order}. Unit itu akan ditangani pusat servis lain.',
+    ],
+  ),
   'work-order-assigned': message(
     ['Job {work_order}', 'Tugas {work_order}'],
     [

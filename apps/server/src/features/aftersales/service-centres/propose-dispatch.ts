@@ -41,6 +41,7 @@ export const proposeDispatch = async ({ db, viewer, input }: Asking) => {
       is_own: ticket.created_by === viewer.usercode,
       waiting_units: lines.length,
       live_work_orders: 0,
+      open_work_orders: 0,
     }
     const gate = ticketGate('dispatch', state, viewer.permission)
     if (!gate.enabled) {

@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
+import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { complaints as c } from '../../../db/tables/aftersales/complaints.ts'
@@ -118,6 +119,9 @@ const others = (db: Db, viewer: Viewer, phone: string, itself: string) =>
 export const liveWorkOrders = (db: Db, ticket_number: string) =>
   db.$count(w, and(eq(w.ticket_number, ticket_number), ne(w.service_status, 'Cancelled')))
 
+export const openWorkOrders = (db: Db, ticket_number: string) =>
+  db.$count(w, and(eq(w.ticket_number, ticket_number), notInArray(w.service_status, [...closedStatuses])))
+
 const seen = (viewer: Viewer, ticket_number: string): SQL =>
   and(eq(t.ticket_number, ticket_number), ticketsVisibleTo(viewer)) ?? sql`false`
 
@@ -161,6 +165,7 @@ export const getTicket = async ({ db, viewer, input }: RequestContext<typeof con
       messages: await messagesOf(db, row.ticket_number),
       is_own: row.created_by === viewer.usercode,
       live_work_orders: await liveWorkOrders(db, row.ticket_number),
+      open_work_orders: await openWorkOrders(db, row.ticket_number),
       undo: await undoOf(db, viewer, row.ticket_number),
     },
   }

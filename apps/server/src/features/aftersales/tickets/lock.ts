@@ -11,7 +11,7 @@ import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets as t } from '../../../db/tables/aftersales/tickets.ts'
 import { enforce } from '../../../platform/http/refuse.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
-import { liveWorkOrders } from './detail.ts'
+import { liveWorkOrders, openWorkOrders } from './detail.ts'
 
 type Ticket = typeof t.$inferSelect
 
@@ -35,6 +35,7 @@ export const stateOf = async (db: Db, viewer: Viewer, ticket: Ticket): Promise<T
   is_own: ticket.created_by === viewer.usercode,
   waiting_units: ticket.unit_count - ticket.dispatched_count,
   live_work_orders: await liveWorkOrders(db, ticket.ticket_number),
+  open_work_orders: await openWorkOrders(db, ticket.ticket_number),
 })
 
 export const mayDo = (name: TicketActionName, state: TicketState, { permission }: Viewer) =>

@@ -6,6 +6,7 @@ import { deleteTicket, dispatchTicket } from './commands.ts'
 import { getTicket, ticketLog } from './detail.ts'
 import { callCenterDesk, countTickets, listTickets } from './queries.ts'
 import { createTicket, modifyTicket } from './save.ts'
+import { splitUnits } from './split-units.ts'
 import { undoDispatch } from './undo-dispatch.ts'
 
 export const ticketRoutes = (serve: Serve) => {
@@ -18,6 +19,7 @@ export const ticketRoutes = (serve: Serve) => {
   serve(contract.findDuplicates, findDuplicates)
   serve(contract.dispatchTicket, dispatchTicket)
   serve(contract.undoDispatch, undoDispatch)
+  serve(contract.splitUnits, splitUnits)
   serve(contract.deleteTicket, deleteTicket)
   serve(contract.findCaller, findCaller)
   serve(contract.ticketChoices, ticketChoices)

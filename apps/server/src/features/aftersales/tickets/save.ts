@@ -1,8 +1,8 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Parsed } from '@sejuk/contract/endpoint'
-import { ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
+import { afterDispatch, ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
 import { dispatchDue } from '@sejuk/domain/aftersales/ticket-clock'
-import { duplicateFound } from '@sejuk/domain/aftersales/tickets'
+import { duplicateFound, mostTicketUnits } from '@sejuk/domain/aftersales/tickets'
 import { bestWarranty } from '@sejuk/domain/aftersales/warranty'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { branchOf } from '@sejuk/domain/installers/installers'
@@ -17,6 +17,7 @@ import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
+import { correctWorkOrders } from '../work-orders/commands.ts'
 import { duplicatesOf } from './caller.ts'
 import { lockTicket, mayDo, stateOf } from './lock.ts'
 import { registerUnits } from './register-units.ts'
@@ -114,7 +115,8 @@ export const createTicket = async ({ db, viewer, actor, input }: RequestContext<
   return { data: { ticket_number, row_version: 1 } }
 }
 
-export const modifyTicket = async ({ db, viewer, actor, input }: RequestContext<typeof contract.modifyTicket>) => {
+export const modifyTicket = async (context: RequestContext<typeof contract.modifyTicket>) => {
+  const { db, viewer, actor, input } = context
   const { ticket_number, row_version, units: given, ...form } = input
   const before = await lockTicket(db, viewer, { ticket_number, row_version, form })
   mayDo('modify', await stateOf(db, viewer, before), viewer)
@@ -123,18 +125,24 @@ export const modifyTicket = async ({ db, viewer, actor, input }: RequestContext<
   await requireSense(db, input, today, before)
   const was = await db.select().from(u).where(eq(u.ticket_number, ticket_number)).orderBy(u.line_no)
   const out = was.filter(({ asc_code }) => asc_code)
+  if (out.length + given.length === 0) refuseField('units', 'At least one unit is required!')
+  if (out.length + given.length > mostTicketUnits)
+    refuseField('units', `A ticket has no more than ${mostTicketUnits} units`)
   if (out.length && dept_code !== before.dept_code)
     refuseField('sub_district_code', 'A dispatched ticket stays in the area of its branch')
   const units = await judgedUnits(db, given, today)
   await db.delete(u).where(and(eq(u.ticket_number, ticket_number), isNull(u.asc_code)))
   const taken = new Set(out.map(({ line_no }) => line_no))
   const free = Array.from({ length: units.length + taken.size }, (_, n) => n + 1).filter((n) => !taken.has(n))
-  await db.insert(u).values(units.map((unit, n) => ({ ...unit, ticket_number, line_no: free[n] ?? 0 })))
+  if (units.length)
+    await db.insert(u).values(units.map((unit, n) => ({ ...unit, ticket_number, line_no: free[n] ?? 0 })))
+  const ticket_status = afterDispatch(out.length + units.length, out.length)
   const [after] = await db
     .update(t)
     .set({
       ...form,
       dept_code,
+      ticket_status,
       warranty: bestWarranty([...out, ...units].map(({ warranty }) => warranty)),
       unit_count: out.length + units.length,
       updated_date: new Date().toISOString(),
@@ -147,10 +155,13 @@ export const modifyTicket = async ({ db, viewer, actor, input }: RequestContext<
       entity: 'aftersales-ticket',
       entity_code: ticket_number,
       action: 'update',
+      from_status: before.ticket_status,
+      to_status: ticket_status,
       before: { ...before, units: was.map(plain) },
       after: { ...after, units: [...out.map(plain), ...units.map(plain)] },
     },
   ])
+  if (after) await correctWorkOrders(context, before, after)
   return { data: { ticket_number, row_version: after?.row_version ?? row_version + 1 } }
 }
 

@@ -5,10 +5,8 @@ import { changedSince } from '@sejuk/domain/aftersales/undo'
 import { type WorkOrderActionName, workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { and, eq, inArray } from 'drizzle-orm'
 import { visibleWorkOrders } from '../../../business/aftersales/visible-work-orders.ts'
-import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders as t, workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
-import { cities, districts, subDistricts } from '../../../db/tables/masters/regions.ts'
 import { acting } from '../../../platform/documents/acting.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
@@ -16,6 +14,8 @@ import { nextDocumentNumber } from '../../../platform/records/document-number.ts
 import { lastActionOf, takeMessagesBack } from '../../../platform/records/last-action.ts'
 import type { Acting, WorkOrder } from './acting.ts'
 import { assignTechnician, moveVisit, scheduleVisit } from './appointments.ts'
+import { areaOf } from './area.ts'
+import { correctCaller, takeUnitsAway } from './corrections.ts'
 import { dispatchElsewhere, duesAt } from './dispatch.ts'
 import { confirmWork, finishWork } from './finish.ts'
 import { notifyAction, notifyDispatch, notifyUndo } from './notices.ts'
@@ -24,6 +24,10 @@ import { undone } from './undo.ts'
 import { arrive, begin, saveWork } from './works.ts'
 
 const { entity } = workOrder
+
+/** For the ticket: what it corrects or takes away of its open work orders. */
+export const correctWorkOrders = correctCaller
+export const takeUnitsFromWorkOrder = takeUnitsAway
 
 /** When each step was first taken. */
 const marksOf = (name: WorkOrderActionName, before: WorkOrder, after: WorkOrder, at: string): Partial<WorkOrder> => ({
@@ -98,16 +102,6 @@ export const recallWorkOrder = async (acting: Acting, work_order_number: string)
     { ...about, action: 'undo', from_status: before.service_status, to_status: after.service_status, before, after },
   ])
   await notifyUndo(acting, before, after)
-}
-
-const areaOf = async (db: Db, sub_district_code: string) => {
-  const [place] = await db
-    .select({ district: districts.district_name, city: cities.city_name })
-    .from(subDistricts)
-    .innerJoin(districts, eq(districts.district_code, subDistricts.district_code))
-    .innerJoin(cities, eq(cities.city_code, subDistricts.city_code))
-    .where(eq(subDistricts.sub_district_code, sub_district_code))
-  return place ? `${place.district}, ${place.city.replace('Kota Administrasi ', '')}` : ''
 }
 
 type Dispatched = {

@@ -104,6 +104,21 @@ export const notifyUndo = async (acting: Acting, before: WorkOrder, after: WorkO
   })
 }
 
+/** The centre and its technicians, who may be on their way with what was written before. */
+export const notifyCorrection = async (
+  acting: Acting,
+  order: WorkOrder,
+  event: 'work-order-caller-corrected' | 'work-order-units-split',
+) => {
+  const people = [...(await deskOf(acting.db, order.asc_code)), ...technicianOf(order)]
+  await notify(acting, {
+    to: [...new Set(people)].filter((usercode) => usercode !== acting.viewer.usercode),
+    event,
+    variables: { work_order: order.work_order_number, person: acting.viewer.username },
+    ...aboutOf(order),
+  })
+}
+
 export const notifyDispatch = async (acting: Acting, order: WorkOrder) =>
   notify(acting, {
     to: await deskOf(acting.db, order.asc_code),

@@ -7,7 +7,7 @@ import {
   stateOf,
 } from '@sejuk/domain/installers/installers'
 import { gate } from '@sejuk/domain/workflow'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers as t } from '../../../db/tables/installers/installers.ts'
 import { users } from '../../../db/tables/platform/users.ts'

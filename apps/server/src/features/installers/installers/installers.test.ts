@@ -56,7 +56,7 @@ test('the list has its columns, a masked phone, filters and the newest first', a
     city_name: 'Jakarta Barat',
     user_status: 'Submitted',
     approve_status: 'Bank_Submitted',
-    bank_verify_result: 'Unknown',
+    bank_verify_result: 'Valid',
   })
   const names = async (filters: object) =>
     (await admin(contract.listInstallers, { sort: 'user_name', ...filters })).data.map(
@@ -151,7 +151,7 @@ test('the detail is as the specification lists it, by GET and by POST', async ()
       receiver_swift_code: 'CENAIDJA',
       receiver_type_label: 'Personal',
       receiver_residency_label: 'Resident',
-      bank_verify_result: 'Unknown',
+      bank_verify_result: 'Valid',
       photo_code_disclaimer_letter_attachment: [],
     })
     expect(data.duplicates).toEqual([

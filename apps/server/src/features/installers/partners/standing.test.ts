@@ -15,9 +15,19 @@ await prepareInstallers(server)
 const admin = await as(undefined, { username: 'Lina' })
 const { newPhone, newNumber, begin, handIn } = registrations(server)
 
+const approveIdentity = async (user_code: string) => {
+  await admin(office.recordIdentityCheck, { user_code, result: 'Valid', note: 'Card and face are the same' })
+  return admin(office.actOnInstaller['approve-identity-information'], { user_code })
+}
+/** The bank itself has answered. */
+const approveBank = async (user_code: string) => {
+  await db.update(installerBanks).set({ bank_verify_result: 'Valid' }).where(eq(installerBanks.user_code, user_code))
+  return admin(office.actOnInstaller['approve-bank-account'], { user_code })
+}
+
 test('an account in another name is one of the reasons a bank is sent back; corrected it is handed in again', async () => {
   const { phone, number, user_code } = await handIn()
-  await admin(office.actOnInstaller['approve-identity-information'], { user_code })
+  await approveIdentity(user_code)
   await admin(office.actOnInstaller['withdraw-back-modify-bank-account'], {
     user_code,
     reason: 'Account number is wrong',
@@ -53,6 +63,8 @@ test('who was sent back lands on the page to correct, and saving it hands it in 
     data: { user_status: 'Modified', may_edit: false },
   })
   expect((await own(again)).data.outcome).toBe('Pending')
+  const [person] = await db.select().from(installers).where(eq(installers.user_code, user_code))
+  expect(person?.id_verify_result).toBe('Unknown')
 })
 
 test('a rejected phone cannot register again: it finds its rejection', async () => {
@@ -74,7 +86,7 @@ test('a rejected phone cannot register again: it finds its rejection', async () 
 
 test('a paused installer is out at once and cannot sign in; a resumed one can', async () => {
   const { phone, number, user_code } = await handIn()
-  await admin(office.actOnInstaller['approve-identity-information'], { user_code })
+  await approveIdentity(user_code)
   expect((await own(phone)).code).toBe('200')
   await admin(office.actOnInstaller['pause-cooperation'], { user_code, reason: 'Repeated complaints' })
   expect(await own(phone)).toMatchObject({ code: '401', status: 'PartnerLogin' })
@@ -122,9 +134,9 @@ test('an approved installer has the role of the type and the menu that goes with
   const { phone, user_code } = await handIn()
   const role = async () => (await phone.ask('GET', '/api/session')).data.role
   expect(await role()).toEqual([])
-  await admin(office.actOnInstaller['approve-identity-information'], { user_code })
+  await approveIdentity(user_code)
   expect(await role()).toEqual(['Partner-Common-Installer'])
-  await admin(office.actOnInstaller['approve-bank-account'], { user_code })
+  await approveBank(user_code)
   expect(await role()).toEqual(['Partner-Sales-Installer'])
   await admin(office.actOnInstaller['withdraw-back-modify-identity-information'], { user_code, reason: 'Card' })
   expect(await role()).toEqual([])
@@ -140,8 +152,8 @@ test('a common installer may ask to sell; refused once, never again', async () =
     message: 'You cannot become a sales installer',
   })
   await saveBank(phone, bank)
-  await admin(office.actOnInstaller['approve-identity-information'], { user_code })
-  await admin(office.actOnInstaller['approve-bank-account'], { user_code })
+  await approveIdentity(user_code)
+  await approveBank(user_code)
   expect((await own(phone)).data).toMatchObject({
     outcome: 'Approved',
     bank: { may_edit: false, may_ask_for_upgrade: true },
@@ -162,7 +174,7 @@ test('a common installer may ask to sell; refused once, never again', async () =
     bank: { may_edit: true, may_ask_for_upgrade: false },
   })
   await saveBank(phone, { ...bank, userType: 'Sales_Installer' })
-  await admin(office.actOnInstaller['approve-bank-account'], { user_code })
+  await approveBank(user_code)
   expect((await own(phone)).data.identity).toMatchObject({ user_type: 'Installer' })
 })
 

@@ -50,14 +50,14 @@ test('the bank says in whose name it is', async () => {
   const right = await makeInstaller(
     server,
     { user_name: 'Joko Susilo' },
-    { account_name: 'Joko Susilo', credited_account: '5220118473' },
+    { account_name: 'Joko Susilo', bank_verify_result: 'Unknown', credited_account: '5220118473' },
   )
   const wrong = await makeInstaller(
     server,
     { user_name: 'Siti' },
-    { account_name: 'Siti Aminah', credited_account: '5220118473' },
+    { account_name: 'Siti Aminah', bank_verify_result: 'Unknown', credited_account: '5220118473' },
   )
-  const none = await makeInstaller(server, {}, { credited_account: '99999' })
+  const none = await makeInstaller(server, {}, { bank_verify_result: 'Unknown', credited_account: '99999' })
   for (const { user_code } of [right, wrong, none]) await work(user_code)
   expect(await Promise.all([right, wrong, none].map(({ user_code }) => resultOf(user_code)))).toEqual([
     'Valid',
@@ -71,13 +71,17 @@ test('the bank says in whose name it is', async () => {
 })
 
 test('a bank that is out of order is asked again, and nothing is decided meanwhile', async () => {
-  const { user_code } = await makeInstaller(server, {}, { credited_account: '50350300' })
+  const { user_code } = await makeInstaller(server, {}, { bank_verify_result: 'Unknown', credited_account: '50350300' })
   await expect(work(user_code)).rejects.toThrow('The bank inquiry answered 503')
   expect(await resultOf(user_code)).toBe('Unknown')
 })
 
 test('with nobody to ask it stays unknown', async () => {
-  const { user_code } = await makeInstaller(server, {}, { credited_account: '5220118473' })
+  const { user_code } = await makeInstaller(
+    server,
+    {},
+    { bank_verify_result: 'Unknown', credited_account: '5220118473' },
+  )
   await work(user_code, readConfig({}))
   expect(await resultOf(user_code)).toBe('Unknown')
 })

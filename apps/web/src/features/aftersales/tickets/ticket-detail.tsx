@@ -30,6 +30,7 @@ import { useTicketState } from './ticket-state.ts'
 import { useTrackingLink } from './use-tracking-link.tsx'
 
 const DispatchPanel = lazyPart(() => import('./dispatch-panel.tsx').then((panel) => panel.DispatchPanel))
+const SplitPanel = lazyPart(() => import('./split-panel.tsx').then((panel) => panel.SplitPanel))
 const DeletePanel = lazyPart(() => import('./delete-panel.tsx').then((panel) => panel.DeletePanel))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -45,7 +46,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
   const navigate = useNavigate()
   const { permission } = useViewer()
   const state = useTicketState(ticket)
-  const [open, setOpen] = useState<'dispatch' | 'delete' | 'log'>()
+  const [open, setOpen] = useState<'dispatch' | 'delete' | 'split-units' | 'log'>()
   const close = () => setOpen(undefined)
   const tracking = useTrackingLink(ticket.ticket_number)
   const press = (name: TicketActionName) => {
@@ -101,6 +102,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
       </PageBody>
       {tracking.dialog}
       {open === 'dispatch' && <DispatchPanel ticket={ticket} onClose={close} />}
+      {open === 'split-units' && <SplitPanel ticket={ticket} onClose={close} />}
       {open === 'delete' && <DeletePanel ticket={ticket} onClose={close} />}
       {open === 'log' && (
         <ActionLogPanel
@@ -119,6 +121,7 @@ export const TicketDetail = ({ ticket, back }: Props) => {
           }}
           deedNames={{
             dispatch: actions('dispatch'),
+            'split-units': actions('split-units'),
             delete: actions('delete'),
             undo: t('undone'),
             'send-link': t('linkSent'),

@@ -86,6 +86,7 @@ const ticket = {
   other_tickets: [],
   is_own: false,
   live_work_orders: 0,
+  open_work_orders: 0,
   messages: [],
   undo: null,
   updated_date: '2026-11-14T09:54:25Z',

@@ -14,6 +14,7 @@ export const useTicketState = (ticket: Ticket): TicketState => {
     is_own: ticket.is_own,
     waiting_units: ticket.unit_count - ticket.dispatched_count,
     live_work_orders: ticket.live_work_orders,
+    open_work_orders: ticket.open_work_orders,
   }
 }
 

@@ -44,6 +44,8 @@ const person = {
   user_type: 'Installer',
   requested_type: 'Sales_Installer',
   is_barred: false,
+  ...{ id_verify_result: 'Valid', id_checked_by: null, id_checked_user_name: null, id_checked_date: null },
+  id_check_note: null,
   created_date: '2026-11-09T04:31:02Z',
   updated_date: '2026-11-14T09:20:45Z',
   submitted_date: '2026-11-09T04:40:00Z',
@@ -55,6 +57,8 @@ const person = {
   photo_code_id_profile_attachment: picture('B'),
 }
 const account = {
+  ...{ bank_checked_by: null, bank_checked_user_name: null, bank_checked_date: null, bank_check_note: null },
+  bank_check_attachment: [],
   bank_code: '014',
   bank_name: 'Bank Central Asia',
   bank_short_name: 'BCA',
