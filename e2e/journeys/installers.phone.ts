@@ -23,6 +23,18 @@ const photograph = async (page: Page, what: string) => {
 
 const tick = (panel: ReturnType<Page['getByRole']>) => panel.getByRole('checkbox').check()
 
+/** Before the approval of the identity its button is the first, afterwards only that of the account is there. */
+const recordCheck = async (desk: Page, title: string) => {
+  await desk.getByRole('button', { name: 'Record a check' }).first().click()
+  const panel = desk.getByRole('complementary', { name: title })
+  await panel.getByLabel('Result').selectOption('Valid')
+  await panel.getByLabel('What was compared, or who was asked').fill('Compared with the documents')
+  const evidence = { name: 'bank.jpg', mimeType: 'image/jpeg', buffer: await desk.screenshot({ type: 'jpeg' }) }
+  if (title.includes('bank')) await panel.locator('input[type=file]').setInputFiles(evidence)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toBeHidden()
+}
+
 test('an installer registers on a phone, is approved, applies for a bonus offline, and is paid', async ({
   page,
   browser,
@@ -105,8 +117,10 @@ test('an installer registers on a phone, is approved, applies for a bonus offlin
   await test.step('the administrator approves identity and account', async () => {
     await desk.reload()
     await expect(desk.getByRole('heading', { name: `${name} Hadi`, level: 1 })).toBeVisible()
+    await recordCheck(desk, 'Check of the identity')
     await act(desk, 'Approve identity', tick)
     await expect(desk.getByText('Identity approved').first()).toBeVisible()
+    await recordCheck(desk, 'Check of the bank account')
     await act(desk, 'Approve bank account', tick)
     await expect(desk.getByText('Bank approved').first()).toBeVisible()
   })
