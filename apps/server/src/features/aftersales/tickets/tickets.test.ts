@@ -465,7 +465,7 @@ test('a draft is deleted with a reason; a dispatched one only when every work or
   expect(await statusOf(draft.ticket_number)).toMatchObject({ ticket_status: 'Ticket_Deleted', delete_reason: 'Batal' })
   expect(await desk(contract.modifyTicket, { ...form(), ...draft, row_version: 2 })).toMatchObject({
     code: '409',
-    message: 'Needs status Ticket_Draft or Ticket_Dispatched_Part',
+    message: expect.stringMatching(/^Needs status Ticket_Draft/),
   })
 
   const sent = await log(desk)
