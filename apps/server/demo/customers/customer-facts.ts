@@ -143,6 +143,7 @@ const standing = (
   return {
     status,
     waiting: status === 'Adjusted' ? { customer_name: `${customer.customer_name} Abadi` } : null,
+    authors: status === 'Approved' || status === 'Closed' || status === 'Deleted' ? [] : [customer.created_by],
     author_code: customer.created_by,
     author_name: customer.create_user_name,
     reject_reason: status === 'Rejected' ? 'Foto depan toko tidak terbaca' : null,

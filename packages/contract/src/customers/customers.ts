@@ -161,6 +161,7 @@ export const customer = z.object({
   ...maybeTexts('org_name', 'bank_code', 'bank_name', 'account_name', 'account_number'),
   ...maybeTexts('reject_reason', 'close_reason', 'duplicate_reason', 'approved_by', 'approved_user_name'),
   ...maybeTexts('author_code', 'author_name', 'merged_into'),
+  authors: z.array(z.string()),
   asc_flag: z.enum(ascFlags),
   tax_emails: z.array(z.string()),
   payment_term_days: z.number(),

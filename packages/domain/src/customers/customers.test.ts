@@ -9,6 +9,8 @@ import {
   isWorthAsking,
   splitChanges,
   statusAfter,
+  writesWhatWaits,
+  writtenBy,
 } from './customers.ts'
 
 const form = (over: object = {}) => ({
@@ -64,11 +66,13 @@ test('a refused change leaves a customer approved; a refused customer goes back 
   expect(statusAfter('approve', 'Adjusted')).toBe('Approved')
 })
 
-test('neither the creator of a new customer nor the author of a change approves it', () => {
-  const written = { author_code: 'A', created_by: 'C' }
-  expect(isAuthorOf({ ...written, status: 'Submitted' }, 'C')).toBe(true)
-  expect(isAuthorOf({ ...written, status: 'Adjusted' }, 'C')).toBe(false)
-  expect(isAuthorOf({ ...written, status: 'Adjusted' }, 'A')).toBe(true)
+test('nobody who wrote any part of what waits approves it', () => {
+  const { authors } = writtenBy(writtenBy({ authors: ['A'] }, { usercode: 'B', username: 'Budi' }), {
+    usercode: 'A',
+    username: 'Ani',
+  })
+  expect(authors).toEqual(['A', 'B'])
+  expect(['A', 'B', 'C'].map((usercode) => isAuthorOf({ authors }, usercode))).toEqual([true, true, false])
   const state = {
     status: 'Submitted',
     is_author: true,
@@ -80,6 +84,18 @@ test('neither the creator of a new customer nor the author of a change approves 
   expect(reasonOf(gate(customerAction('approve'), state, new Set(['Customer-Approve'])))).toBe(
     'Somebody else than who wrote it must approve it',
   )
+})
+
+test('who changes what waits wrote part of it; who changes a contact name did not', () => {
+  const waiting = { account_number: '1', tax_emails: ['a@b.id'] }
+  const before = { status: 'Adjusted', waiting } as const
+  expect(writesWhatWaits(before, { ...before, waiting: { tax_emails: ['a@b.id'], account_number: '1' } })).toBe(false)
+  expect(writesWhatWaits(before, { ...before, waiting: { ...waiting, account_number: '2' } })).toBe(true)
+  expect(writesWhatWaits(before, { ...before, waiting: { account_number: '1' } })).toBe(true)
+  expect(writesWhatWaits({ status: 'Approved', waiting: null }, before)).toBe(true)
+  expect(writesWhatWaits(before, { status: 'Approved', waiting: null })).toBe(false)
+  const draft = { status: 'Draft', waiting: null } as const
+  expect(writesWhatWaits(draft, draft)).toBe(true)
 })
 
 test('the surer two are the same, the higher the score; a near door alone asks nothing', () => {

@@ -73,10 +73,22 @@ export type CustomerState = {
   documents: number
 }
 
-type Written = { status: CustomerStatus; author_code: string | null; created_by: string }
-/** A new customer is not approved by its creator either, whoever wrote in it last. */
-export const isAuthorOf = ({ status, author_code, created_by }: Written, usercode: string) =>
-  author_code === usercode || (status === 'Submitted' && created_by === usercode)
+type Authored = { readonly authors: readonly string[] }
+export const isAuthorOf = ({ authors }: Authored, usercode: string) => authors.includes(usercode)
+/** One more author, and the one that the screen names. */
+export const writtenBy = ({ authors }: Authored, { usercode, username }: { usercode: string; username: string }) => ({
+  authors: [...new Set([...authors, usercode])],
+  author_code: usercode,
+  author_name: username,
+})
+
+type Edited = { status: CustomerStatus; waiting: Readonly<Record<string, unknown>> | null }
+/** Whether an edit wrote any part of what waits. Another contact name applies at once: who wrote it is no author. */
+export const writesWhatWaits = (before: Edited, after: Edited) => {
+  if (after.status !== 'Adjusted') return after.status !== 'Approved'
+  const fields = Object.keys({ ...before.waiting, ...after.waiting })
+  return fields.some((field) => !isSame(before.waiting?.[field], after.waiting?.[field]))
+}
 
 export const authorApproves = 'Somebody else than who wrote it must approve it'
 export const owesMoney = 'The customer still owes money'

@@ -20,7 +20,7 @@ import {
   pgTable,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { banks } from '../masters/banks.ts'
 import { departments } from '../masters/departments.ts'
 
@@ -78,7 +78,8 @@ export const customers = pgTable(
     status: text({ enum: customerStatuses }).notNull().default('Approved'),
     /** Controlled fields as they shall be once somebody else approves. */
     waiting: jsonb().$type<Record<string, unknown>>(),
-    /** Who wrote what is to be approved. */
+    authors: authors(),
+    /** Who wrote last of what is to be approved. */
     author_code: text(),
     author_name: text(),
     reject_reason: text(),

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/customers/customers'
-import { type CustomerActionName, customerAction, statusAfter } from '@sejuk/domain/customers/customers'
+import { type CustomerActionName, customerAction, statusAfter, writtenBy } from '@sejuk/domain/customers/customers'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -44,17 +44,23 @@ type Change = PgUpdateSetSource<typeof t>
 type Decide = (current: StoredCustomer, viewer: Asked['viewer'], reason: string | null) => Change
 
 const changes: Record<Name, Decide> = {
-  submit: (_, { usercode, username }) => ({ author_code: usercode, author_name: username, reject_reason: null }),
+  submit: (current, viewer) => ({ ...writtenBy(current, viewer), reject_reason: null }),
   approve: ({ waiting }, { usercode, username }) => ({
     // Only controlled fields ever wait.
     ...(waiting as Change | null),
     waiting: null,
+    authors: [],
     reject_reason: null,
     approved_by: usercode,
     approved_user_name: username,
     approved_date: sql`now()`,
   }),
-  reject: (_current, _viewer, reject_reason) => ({ waiting: null, reject_reason }),
+  // A rejected change is gone; a rejected customer comes back, and its authors are still its authors.
+  reject: ({ status, authors }, _viewer, reject_reason) => ({
+    waiting: null,
+    authors: status === 'Adjusted' ? [] : authors,
+    reject_reason,
+  }),
   delete: () => ({}),
   close: (_current, _viewer, close_reason) => ({ close_reason }),
 }

@@ -6,6 +6,8 @@ import {
   possiblySame,
   splitChanges,
   statusAfter,
+  writesWhatWaits,
+  writtenBy,
 } from '@sejuk/domain/customers/customers'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { gate } from '@sejuk/domain/workflow'
@@ -55,8 +57,7 @@ export const createCustomer = async (context: RequestContext<typeof contract.cre
     customer_code,
     status: is_submit ? ('Submitted' as const) : ('Draft' as const),
     duplicate_reason: duplicates.length ? duplicate_reason : null,
-    author_code: viewer.usercode,
-    author_name: viewer.username,
+    ...writtenBy({ authors: [] }, viewer),
     created_by: viewer.usercode,
     create_user_name: viewer.username,
   }
@@ -84,10 +85,9 @@ export const updateCustomer = async (context: RequestContext<typeof contract.upd
   const form = withNitku({ ...typed, ...bankUnseen(viewer, before) })
   await checkChoices(db, viewer, form, before)
   const change = changeOf(found, form, is_submit)
-  const author = { author_code: viewer.usercode, author_name: viewer.username }
   const [saved = found] = await db
     .update(t)
-    .set({ ...change, ...author })
+    .set({ ...change, ...authorship(found, { waiting: null, ...change }, viewer) })
     .where(eq(t.customer_code, id))
     .returning()
   await learnPostalCodes(db, [form])
@@ -107,6 +107,16 @@ const bankUnseen = (
   { permission }: Pick<Viewer, 'permission'>,
   { bank_code, account_name, account_number }: Pick<StoredCustomer, (typeof bankFields)[number]>,
 ) => (permission.has('Customer-View-Bank') ? {} : { bank_code, account_name, account_number })
+
+/** Authors stay until what they wrote is approved, rejected or taken back. */
+const authorship = (
+  found: StoredCustomer,
+  change: Pick<StoredCustomer, 'status' | 'waiting'>,
+  viewer: Parameters<typeof writtenBy>[1],
+) => {
+  if (change.status === 'Approved') return { authors: [] }
+  return writesWhatWaits(found, change) ? writtenBy(found, viewer) : {}
+}
 
 type Form = Omit<
   RequestContext<typeof contract.updateCustomer>['input'],

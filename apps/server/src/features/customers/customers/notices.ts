@@ -17,12 +17,12 @@ const about = ({ customer_code }: Known) => ({ entity: 'customer', entity_code: 
 const named = ({ customer_code, customer_name }: Known) => `(${customer_code}) ${customer_name}`
 
 /** Notifies the branch manager of what waits for approval, unless they wrote it. */
-export const notifyApprovers = async (within: Within, customer: Known) => {
+export const notifyApprovers = async (within: Within, customer: Known & { authors: readonly string[] }) => {
   const [branch] = await within.db
     .select({ manager: departments.bm_user_code })
     .from(departments)
     .where(eq(departments.dept_code, customer.dept_code))
-  const to = [branch?.manager].filter((code): code is string => Boolean(code) && code !== customer.author_code)
+  const to = [branch?.manager].filter((code): code is string => Boolean(code) && !customer.authors.includes(code ?? ''))
   await notify(within, {
     to,
     event: 'customer-submitted',
