@@ -57,6 +57,7 @@ const makeShops = (random: Random, count: number, all: readonly Owner[]): Shop[]
     const street = pick(random, streets)
     const apart = isFirst ? 0 : (random() - 0.5) * 0.01
     const isClosed = chance(random, 0.03)
+    const status = isClosed ? 'Closed' : chance(random, 0.04) ? 'Draft' : 'Approved'
     return {
       ...owner,
       shop_code: nextCode(owner.dept_code),
@@ -70,7 +71,8 @@ const makeShops = (random: Random, count: number, all: readonly Owner[]): Shop[]
       lat: owner.lat === null ? null : Number((owner.lat + apart).toFixed(6)),
       lng: owner.lng === null ? null : Number((owner.lng + apart).toFixed(6)),
       is_open: isClosed ? 'N' : 'Y',
-      status: isClosed ? 'Closed' : chance(random, 0.04) ? 'Draft' : 'Approved',
+      status,
+      authors: status === 'Draft' ? [owner.created_by] : [],
       close_reason: isClosed ? 'Sewa tidak diperpanjang' : null,
     }
   })

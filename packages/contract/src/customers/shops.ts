@@ -45,6 +45,7 @@ export const shop = z.object({
   ...maybeTexts('province_name', 'district_name', 'sub_district_name', 'postal_code', 'close_reason'),
   ...maybeTexts('keyperson_code', 'keyperson_phone'),
   ...texts('created_by', 'create_user_name'),
+  authors: z.array(z.string()),
   floor_area_m2: z.number().nullable(),
   display_units: brandUnits,
   promotor_codes: z.array(z.string()),

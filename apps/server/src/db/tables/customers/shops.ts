@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdDate, rowVersion } from '../../columns.ts'
+import { authors, createdDate, rowVersion } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
 import { users } from '../platform/users.ts'
 import { customers } from './customers.ts'
@@ -47,6 +47,7 @@ export const shops = pgTable(
     lng: doublePrecision(),
     is_open: text({ enum: yesNo }).notNull().default('Y'),
     status: text({ enum: shopStatuses }).notNull().default('Draft'),
+    authors: authors(),
     close_reason: text(),
     last_visit_date: date({ mode: 'string' }),
     created_by: text().notNull(),

@@ -71,7 +71,7 @@ export const createShop = async ({ db, viewer, actor, input }: RequestContext<ty
   const shop_code = rows[0]?.code ?? ''
   const row = {
     ...{ ...form, shop_code, customer_code, dept_code, status: 'Draft' as const },
-    ...{ created_by: viewer.usercode, create_user_name: viewer.username },
+    ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] },
   }
   await db.insert(t).values(row)
   await setPromotors(db, shop_code, promotor_codes)
@@ -103,7 +103,11 @@ export const updateShop = async ({ db, viewer, actor, input }: RequestContext<ty
     .select({ code: shopPromotors.promotor_code })
     .from(shopPromotors)
     .where(eq(shopPromotors.shop_code, shop_code))
-  await db.update(t).set(form).where(eq(t.shop_code, shop_code))
+  const authors = before.status === 'Draft' ? [...new Set([...before.authors, viewer.usercode])] : before.authors
+  await db
+    .update(t)
+    .set({ ...form, authors })
+    .where(eq(t.shop_code, shop_code))
   await setPromotors(db, shop_code, promotor_codes)
   await learnPostalCodes(db, [form])
   const were = had.map(({ code }) => code).sort()
@@ -118,8 +122,8 @@ export const updateShop = async ({ db, viewer, actor, input }: RequestContext<ty
 }
 
 type Stored = typeof t.$inferSelect
-const enforceShop = (name: ShopActionName, { status, created_by }: Stored, viewer: Viewer) =>
-  enforce(gate(shopAction(name), { status, is_author: created_by === viewer.usercode }, viewer.permission))
+const enforceShop = (name: ShopActionName, { status, authors }: Stored, viewer: Viewer) =>
+  enforce(gate(shopAction(name), { status, is_author: authors.includes(viewer.usercode) }, viewer.permission))
 
 /** Closing a shop removes its users: they no longer see it or decide for it. */
 const letGo = async (
@@ -166,7 +170,7 @@ const decide =
     const isClosing = name === 'close'
     const change = isClosing
       ? { status: 'Closed' as const, is_open: 'N' as const, close_reason: reason }
-      : { status: 'Approved' as const }
+      : { status: 'Approved' as const, authors: [] }
     await db.update(t).set(change).where(eq(t.shop_code, shop_code))
     if (isClosing) await letGo(context, shop_code, reason)
     await logActions(db, actor, [

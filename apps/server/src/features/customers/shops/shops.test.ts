@@ -56,6 +56,19 @@ test('a shop belongs to the branch of its customer, and somebody else approves i
   })
 })
 
+test('who edits a shop that somebody else created does not approve it', async () => {
+  const shop_code = await create({ lat: -6.45, lng: 106.75 })
+  const edited = { ...newShop({ lat: -6.45, lng: 106.75, shop_name: 'Toko Sinar Baru' }), shop_code, row_version: 1 }
+  expect(await boss(contract.updateShop, edited)).toMatchObject({ code: '200' })
+  for (const author of [sales, boss])
+    expect((await author(contract.approveShop, { shop_code })).message).toBe(
+      'Somebody else than who wrote it must approve it',
+    )
+  const other = await server.as(undefined, { usercode: 'BM2' })
+  expect((await other(contract.approveShop, { shop_code })).message).toBe('Shop approved')
+  expect((await boss(contract.getShop, { shop_code })).data).toMatchObject({ status: 'Approved', authors: [] })
+})
+
 test('a shop within 20 m of another is taken only with a reason', async () => {
   const first = await create({ lat: -6.3, lng: 106.9 })
   const near = newShop({ lat: -6.30005, lng: 106.90005 })

@@ -60,7 +60,7 @@ const ShopRecord = ({ shop }: { shop: contract.Shop }) => {
   const [open, setOpen] = useState<'modify' | 'close' | 'log'>()
   const close = () => setOpen(undefined)
   const { shop_code, row_version } = shop
-  const state = { status: shop.status, is_author: shop.created_by === usercode }
+  const state = { status: shop.status, is_author: shop.authors.includes(usercode) }
   const press = async (name: ShopActionName) => {
     if (name !== 'approve') return setOpen(name)
     if (await confirm({ title: t('sureToApprove'), text: shop.shop_name })) approve.mutate({ shop_code, row_version })
