@@ -18,6 +18,7 @@ import {
   percentOf,
   type SettlementStatus,
   settlementStatuses,
+  shareOfLine,
   standardTax,
   sumLines,
 } from './settlements.ts'
@@ -138,4 +139,15 @@ test.each([
 ])('a rate typed as %j is %j hundredths of a percent', (typed, hundredths) => {
   expect(hundredthsOf(typed)).toBe(hundredths)
   if (hundredths !== undefined) expect(hundredthsOf(percentOf(hundredths))).toBe(hundredths)
+})
+
+test('a branch’s share of a line is whole where all tickets are its own, and in proportion where they are not', () => {
+  const line = { gross_amount: 1_000_000, tax_amount: 25_000, admin_fee: 2_500, net_amount: 972_500 }
+  expect(shareOfLine(line, 1_000_000)).toEqual(line)
+  expect(shareOfLine(line, 400_000)).toEqual({
+    gross_amount: 400_000,
+    tax_amount: 10_000,
+    admin_fee: 1_000,
+    net_amount: 389_000,
+  })
 })

@@ -143,6 +143,14 @@ export const sumLines = (lines: readonly LineSums[]): LineSums => ({
   net_amount: total(lines.map((line) => line.net_amount)),
 })
 
+/** The part of a line that belongs to some of its tickets: tax and fee in proportion to the gross. */
+export const shareOfLine = (line: LineSums, gross_amount: number): LineSums => {
+  if (gross_amount >= line.gross_amount) return sumLines([line])
+  const tax_amount = timesRatio(line.tax_amount, gross_amount, line.gross_amount)
+  const admin_fee = timesRatio(line.admin_fee, gross_amount, line.gross_amount)
+  return { gross_amount, tax_amount, admin_fee, net_amount: gross_amount - tax_amount - admin_fee }
+}
+
 export const isFinal = (status: PaymentStatus) => status === 'Payment_Successful' || status === 'Payment_Failed'
 
 /** Paid when every line has its answer; before that by its day. What was not approved yet has no day and is in time. */

@@ -1,7 +1,9 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
-import { labelOf, mostRows, sumLines } from '@sejuk/domain/installers/settlements'
+import { labelOf, mostRows, shareOfLine, sumLines } from '@sejuk/domain/installers/settlements'
+import { total } from '@sejuk/domain/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { bonusTickets } from '../../../db/tables/installers/bonus-tickets.ts'
 import { installers } from '../../../db/tables/installers/installers.ts'
@@ -65,13 +67,45 @@ const fields = {
 const ownTickets = (viewer: Viewer) =>
   sql`${settlementTickets} s join ${bonusTickets} on ${bonusTickets.bonus_ticket_code} = s.bonus_ticket_code where s.settlement_code = ${t.settlement_code} and ${visibleTo(viewer, bonusTickets)}`
 
+/** What the tickets of the viewer's branches come to, line by line as `shareOfLine` has it. */
+const shareIn = (
+  viewer: Viewer,
+) => sql`cross join lateral (select count(*)::int as installers, coalesce(sum(own.tickets), 0)::int as tickets,
+    coalesce(sum(own.gross), 0)::float8 as gross_amount, coalesce(sum(round(l.tax_amount * own.part)), 0)::float8 as tax_amount,
+    coalesce(sum(round(l.admin_fee * own.part)), 0)::float8 as admin_fee,
+    count(*) filter (where l.payment_status = 'Payment_Successful')::int as paid,
+    count(*) filter (where l.payment_status = 'Payment_Failed')::int as failed
+  from settlement_lines l join lateral (select count(*) as tickets, sum(s.amount) as gross, sum(s.amount)::numeric / nullif(l.gross_amount, 0) as part
+    from ${ownTickets(viewer)} and s.line_no = l.line_no) own on own.tickets > 0
+  where l.settlement_code = ${t.settlement_code}) share`
+
+/** The company's totals are for whoever sees all of a settlement; others read those of their share. */
+const fieldsFor = (viewer: Viewer) => {
+  if (viewer.view_data === 'View_Data_All_Branches') return fields
+  const of = <Value>(whole: SQL<Value> | PgColumn, share: SQL) =>
+    sql<number>`(case when ${visibleTo(viewer, t)} then ${whole} else ${share} end)::float8`
+  return {
+    ...fields,
+    installers: of(t.installers, sql`share.installers`),
+    tickets: of(t.tickets, sql`share.tickets`),
+    paid: of(fields.paid, sql`share.paid`),
+    failed: of(fields.failed, sql`share.failed`),
+    not_yet: of(fields.not_yet, sql`share.installers - share.paid - share.failed`),
+    gross_amount: of(t.gross_amount, sql`share.gross_amount`),
+    tax_amount: of(t.tax_amount, sql`share.tax_amount`),
+    admin_fee: of(t.admin_fee, sql`share.admin_fee`),
+    net_amount: of(t.net_amount, sql`share.gross_amount - share.tax_amount - share.admin_fee`),
+  }
+}
+
 /** Whoever sees its maker's branch sees all of it; a branch it pays sees that it does. */
 const concerning = (viewer: Viewer) => or(visibleTo(viewer, t), sql`exists (select from ${ownTickets(viewer)})`)
 
-export const listSettlements = ({ db, viewer, input }: RequestContext<typeof contract.listSettlements>) =>
-  listPage(db, {
+export const listSettlements = ({ db, viewer, input }: RequestContext<typeof contract.listSettlements>) => {
+  const shown = fieldsFor(viewer)
+  return listPage(db, {
     input,
-    source: sql`${t}`,
+    source: viewer.view_data === 'View_Data_All_Branches' ? sql`${t}` : sql`${t} ${shareIn(viewer)}`,
     where: and(
       concerning(viewer),
       input.status ? eq(t.status, input.status) : undefined,
@@ -93,9 +127,10 @@ export const listSettlements = ({ db, viewer, input }: RequestContext<typeof con
       settlement_code: t.settlement_code,
     },
     sort: '-created_date',
-    fields,
-    totals: { gross_amount: t.gross_amount, tax_amount: t.tax_amount, net_amount: t.net_amount },
+    fields: shown,
+    totals: { gross_amount: shown.gross_amount, tax_amount: shown.tax_amount, net_amount: shown.net_amount },
   })
+}
 
 export const findSettlement = async (db: Db, viewer: Viewer, settlement_code: string) => {
   const [found] = await db
@@ -163,18 +198,26 @@ export const getSettlement = async ({ db, viewer, input }: RequestContext<typeof
     .where(and(eq(settlementExclusions.settlement_code, code), theirs))
     .orderBy(asc(settlementExclusions.bonus_ticket_code))
   const byLine = Map.groupBy(tickets, ({ line_no }) => line_no)
-  const lines = found.is_whole ? all : all.filter(({ line_no }) => byLine.has(line_no))
-  const payments = all.map(({ payment_status }) => payment_status)
+  // A branch sees its share: its tickets, what they come to, and how these were paid.
+  const lines = found.is_whole
+    ? all
+    : all.flatMap((line) => {
+        const own = byLine.get(line.line_no)
+        return own ? [{ ...line, ...shareOfLine(line, total(own.map(({ amount }) => amount))) }] : []
+      })
+  const share = found.is_whole ? {} : { ...sumLines(lines), installers: lines.length, tickets: tickets.length }
+  const payments = lines.map(({ payment_status }) => payment_status)
   const how = (wanted: string) => payments.filter((status) => status === wanted).length
   const paid = how('Payment_Successful')
   const failed = how('Payment_Failed')
   return {
     data: {
       ...found,
+      ...share,
       label: labelOf({ due_date: found.due_date, payments }, companyToday()),
       paid,
       failed,
-      not_yet: all.length - paid - failed,
+      not_yet: lines.length - paid - failed,
       lines: lines.map((line) => ({ ...line, tickets: byLine.get(line.line_no) ?? [] })),
       excluded,
       file_parts: Math.max(1, Math.ceil(all.length / mostRows)),

@@ -410,15 +410,21 @@ test('another branch neither sees nor pays; an installer has no say', async () =
   expect(await installer(contract.listSettlements)).toMatchObject({ code: '403' })
 })
 
-test('a branch that is paid by another’s run sees its own payments of it, and nothing to press', async () => {
+test('a branch that is paid by another’s run sees its own share of it, not the totals, and nothing to press', async () => {
   await sweep()
   const [here, there] = [await newInstaller(), await newInstaller({ dept_code: '713' })]
   await payableTicket(here)
   const theirs = await payableTicket(there)
   const { settlement_code } = await withBank((await create()).data.settlement_code)
-  expect((await elsewhere(contract.listSettlements)).data).toMatchObject([{ settlement_code, installers: 2 }])
+  const [whole] = (await maker(contract.listSettlements, { text: settlement_code })).data as contract.SettlementRow[]
+  const [row] = (await elsewhere(contract.listSettlements)).data as contract.SettlementRow[]
+  expect(row).toMatchObject({ settlement_code, installers: 1, tickets: 1, paid: 0, failed: 0, not_yet: 1 })
+  expect(whole).toMatchObject({ installers: 2, tickets: 2 })
+  expect(row?.gross_amount).toBeLessThan(whole?.gross_amount ?? 0)
   const seen = (await elsewhere(contract.getSettlement, { settlement_code })).data as contract.SettlementDetail
-  expect(seen).toMatchObject({ is_whole: false, installers: 2, not_yet: 2, excluded: [] })
+  const { gross_amount, tax_amount, admin_fee, net_amount } = row ?? seen
+  const sums = { gross_amount, tax_amount, admin_fee, net_amount }
+  expect(seen).toMatchObject({ is_whole: false, installers: 1, tickets: 1, not_yet: 1, excluded: [], ...sums })
   expect(seen.lines).toMatchObject([{ user_code: there.usercode, tickets: [{ bonus_ticket_code: theirs }] }])
   expect(await elsewhere(contract.settlementLog, { code: settlement_code })).toMatchObject({ code: '200' })
   expect(await elsewhere(downloadBankFile, { settlement_code })).toMatchObject({ code: '404' })
