@@ -1,4 +1,5 @@
 import { type WorkflowViewer, workflow } from '@sejuk/domain/document-workflow'
+import { because } from '@sejuk/domain/messages'
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { actions } from './document-actions.ts'
@@ -18,12 +19,12 @@ const loan = workflow({
 const actOnLoan = actions(loan, '/api/loan', {
   key: 'loan_code',
   forms: { close: { amount: z.number() } },
-  says: { close: 'Loan closed' },
+  says: { close: because('deleted') },
 })
 
 test('each action of a user has an endpoint with its permission, reason and form', () => {
   expect(Object.keys(actOnLoan)).toEqual(['close', 'open'])
-  expect(actOnLoan.close).toMatchObject({ path: '/api/loan/close', needs: 'Customer-Close', says: 'Loan closed' })
+  expect(actOnLoan.close).toMatchObject({ path: '/api/loan/close', needs: 'Customer-Close', says: because('deleted') })
   expectTypeOf<Parsed<typeof actOnLoan.close>>().toEqualTypeOf<{
     loan_code: string
     row_version: number

@@ -1,8 +1,10 @@
 import { reasonRequired } from '@sejuk/domain/installers/installers'
+import { labelled, type Message } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { code, optional, rowVersion } from './fields.ts'
 import type { apiPrefixes } from './prefixes.ts'
+import { told } from './told.ts'
 
 type Prefix = (typeof apiPrefixes)[number]
 type Shape = z.ZodRawShape
@@ -18,10 +20,10 @@ type UserAction<Actions extends Table> = {
   [N in Name<Actions>]: Actions[N] extends { bySystem: true } ? never : N
 }[Name<Actions>]
 
-const mostOfReason = 'Reason is no more than 1000 characters'
+const mostOfReason = told('too-long', { label: labelled('reason'), max: 1000 })
 const reasons = {
   required: z.string(reasonRequired).trim().min(1, reasonRequired).max(1000, mostOfReason),
-  optional: optional('Reason', 1000),
+  optional: optional('reason', 1000),
 }
 type ReasonOf<Action> = Action extends { reason: infer Kind extends keyof typeof reasons }
   ? { reason: (typeof reasons)[Kind] }
@@ -49,7 +51,7 @@ type Options<Actions extends Table, Key extends string, Forms, Every, Names> = {
   /** Where an action is not a POST. */
   methods?: { readonly [N in UserAction<Actions>]?: 'PUT' }
   /** The messages of success. */
-  says?: { readonly [N in UserAction<Actions>]?: string }
+  says?: { readonly [N in UserAction<Actions>]?: Message }
 }
 
 /** One endpoint for each action of a workflow: `{base}/{action}` with key, version, reason and the action's own form. */
@@ -77,7 +79,7 @@ export const actions = <
       ...(forms as Record<string, Shape> | undefined)?.[name],
     })
     const method = (methods as Record<string, 'PUT'> | undefined)?.[name] ?? 'POST'
-    const message = (says as Record<string, string> | undefined)?.[name]
+    const message = (says as Record<string, Message> | undefined)?.[name]
     return [name, endpoint(`${method} ${base}/${name}`, { needs, input, data, ...(message ? { says: message } : {}) })]
   })
   return Object.fromEntries(made) as {

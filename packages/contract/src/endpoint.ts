@@ -20,7 +20,7 @@ export type Endpoint<In extends Schema = Schema, Data extends Schema = Schema> =
   input: In
   data: Data
   /** The message of success. */
-  says?: string
+  says?: Message
   /** A GET that takes a body, or a POST that changes nothing. */
   reads?: boolean
   /**
@@ -59,6 +59,8 @@ export type Envelope<T = unknown> = {
   data: T
   /** What is wrong, under dotted field names. */
   errors?: Record<string, string[]>
+  /** The same by code. */
+  errors_because?: Record<string, Message[]>
   page?: Page
   total?: number
   total_is_capped?: boolean

@@ -1,20 +1,22 @@
 import { defaultMaxMb, extensionOf, megabyte } from '@sejuk/domain/files'
+import { type Label, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
+import { told } from './told.ts'
 
 /** Required text; missing, empty and blank are the same. */
-export const required = (label: string, max: number) =>
+export const required = (label: Label, max: number) =>
   z
-    .string(`${label} is required!`)
+    .string(told('required', { label: labelled(label) }))
     .trim()
-    .min(1, `${label} is required!`)
-    .max(max, `${label} is no more than ${max} characters`)
+    .min(1, told('required', { label: labelled(label) }))
+    .max(max, told('too-long', { label: labelled(label), max }))
 
 /** Optional text; blank means none. */
-export const optional = (label: string, max: number) =>
+export const optional = (label: Label, max: number) =>
   z
     .string()
     .trim()
-    .max(max, `${label} is no more than ${max} characters`)
+    .max(max, told('too-long', { label: labelled(label), max }))
     .transform((text) => text || null)
     .nullable()
     .default(null)
@@ -27,10 +29,10 @@ export const texts = <Key extends string>(...keys: Key[]) =>
 export const maybeTexts = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, z.string().nullable()])) as Record<Key, z.ZodNullable<z.ZodString>>
 
-const missing = 'This choice is missing'
+const missing = told('choice-missing')
 
 /** A record's code in an address or a body. */
-export const code = z.string(missing).trim().min(1, missing).max(100, 'This choice is not in the list')
+export const code = z.string(missing).trim().min(1, missing).max(100, told('not-in-list'))
 
 /** An instant on the wire: ISO 8601 in UTC, text on both sides until it is displayed. */
 export const instant = z.string()
@@ -49,17 +51,17 @@ export const many = z
 export const rowVersion = z.coerce.number<number | string>(missing).int().min(1)
 
 /** A file that is there and not larger than any may be. */
-export const upload = (missing = 'No file uploaded') =>
+export const upload = (missing = told('no-file-uploaded')) =>
   z
     .file(missing)
-    .min(1, 'The file is empty')
-    .max(defaultMaxMb * megabyte, `Allowed file size is no more than ${defaultMaxMb}Mb`)
+    .min(1, told('file-empty'))
+    .max(defaultMaxMb * megabyte, told('allowed-file-size-no-more', { n: defaultMaxMb }))
 
 /** The same, by a name with one of these extensions. */
 export const uploadOf = (...extensions: readonly string[]) =>
   upload().refine(
     ({ name }) => extensions.includes(extensionOf(name)),
-    `The file extension is not allowed: ${extensions.join(', ')}`,
+    told('file-extension-not-allowed', { list: extensions.join(', ') }),
   )
 
 export const sheetUpload = z.object({ file: uploadOf('xlsx', 'xls') })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { told } from './told.ts'
 
-const whole = z.coerce.number<number | string>('Must be a whole number').int('Must be a whole number')
+const whole = z.coerce.number<number | string>(told('must-whole-number')).int(told('must-whole-number'))
 
 export const pageSize = 20
 export const dropdownSize = 100
@@ -14,7 +15,7 @@ export const listInput = <const Sorts extends readonly [string, ...string[]]>(so
     page: whole
       .min(-1_000_000)
       .max(1_000_000)
-      .refine((page) => page !== 0, 'Pages start at 1')
+      .refine((page) => page !== 0, told('pages-start-at-1'))
       .default(1),
     limit: whole.min(1).max(100).default(pageSize),
     sort: z.enum(sorts.flatMap((name) => [name, `-${name}`] as const) as SortNames<Sorts>).optional(),

@@ -1,22 +1,25 @@
+import { type Label, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
+import { told } from './told.ts'
 
 /** A number, also as people type it; nothing typed is nothing, never 0. */
-const numeric = (label: string, shape: RegExp, said: string) =>
+const numeric = (label: Label, shape: RegExp, said: string) =>
   z.union([z.number(), z.string().trim().regex(shape).transform(Number)], {
-    error: ({ input }) => (input === undefined || input === '' || input === null ? `${label} is required!` : said),
+    error: ({ input }) =>
+      input === undefined || input === '' || input === null ? told('required', { label: labelled(label) }) : said,
   })
 
-export const wholeNumber = (label: string, least: number, most: number) => {
-  const said = `${label} is a whole number from ${least} to ${most}`
+export const wholeNumber = (label: Label, least: number, most: number) => {
+  const said = told('whole-number-between', { label: labelled(label), least, most })
   return numeric(label, /^-?\d{1,12}$/, said).pipe(z.number().int(said).min(least, said).max(most, said))
 }
 
-const degrees = (label: string, most: number) => {
-  const said = `${label} is a number from -${most} to ${most}`
+const degrees = (label: Label, most: number) => {
+  const said = told('number-between', { label: labelled(label), least: -most, most })
   return numeric(label, /^-?\d{1,3}(\.\d{1,15})?$/, said).pipe(z.number().min(-most, said).max(most, said))
 }
-export const latitude = degrees('Latitude', 90)
-export const longitude = degrees('Longitude', 180)
+export const latitude = degrees('latitude', 90)
+export const longitude = degrees('longitude', 180)
 
 /** What may be left empty. */
 export const orNothing = <S extends z.ZodType>(schema: S) =>

@@ -1,28 +1,26 @@
-/** The statuses that an action asks for, by the field that holds them; each language has its own words for them. */
-export type Statuses = { field: string; entity?: string | undefined; statuses: readonly string[] }
-
-type Value = string | number | Message | readonly Statuses[]
+import type { AftersalesMessages } from './aftersales/messages.ts'
+import type { BaseMessages } from './base-messages.ts'
+import type { CustomersMessages } from './customers/messages.ts'
+import type { InstallersMessages } from './installers/messages.ts'
+import type { MastersMessages } from './masters/messages.ts'
+import type { Values } from './message-values.ts'
+import type { PlatformMessages } from './platform/messages.ts'
+import type { SalesMessages } from './sales/messages.ts'
 
 /** What is told to a person, by code: the sentences stand in `words`, in both languages. */
-export type Message = { readonly code: MessageCode; readonly values?: Readonly<Record<string, Value>> }
-
-/** What any action may be refused with. */
-export type BaseMessages = {
-  'no-permission': undefined
-  'needs-status': { statuses: readonly Statuses[] }
-  'one-or-other': { first: string; second: string }
-  'one-or-more': { first: string; more: number }
-  'author-approves': undefined
-  'done-by-system': undefined
-  'not-for-this-record': undefined
-  text: { text: string }
-}
+export type Message = { readonly code: MessageCode; readonly values?: Values }
 
 /** Every code of the product with the values that its sentence takes. Codes are unique over all areas. */
-export type Messages = BaseMessages
+export type Messages = BaseMessages &
+  AftersalesMessages &
+  CustomersMessages &
+  InstallersMessages &
+  MastersMessages &
+  PlatformMessages &
+  SalesMessages
 export type MessageCode = keyof Messages
 
-type Rest<Code extends MessageCode> = Messages[Code] extends undefined ? [] : [values: Messages[Code]]
+export type Rest<Code extends MessageCode> = Messages[Code] extends undefined ? [] : [values: Messages[Code]]
 
 export const because = <Code extends MessageCode>(code: Code, ...[values]: Rest<Code>): Message =>
   values ? { code, values } : { code }
@@ -30,6 +28,25 @@ export const because = <Code extends MessageCode>(code: Code, ...[values]: Rest<
 /** One status of a field is asked for. */
 export const needsStatus = (field: string, status: string, entity?: string): Message =>
   because('needs-status', { statuses: [{ field, statuses: [status], ...(entity ? { entity } : {}) }] })
+
+/** The name of a field within a message. */
+export type Label = MessageCode extends infer Code ? (Code extends `label-${infer Name}` ? Name : never) : never
+export const labelled = (label: Label): Message => ({ code: `label-${label}` })
+
+/** A message, or a text that has no code. */
+export type Said = Message | string
+
+const front = '{"code":"'
+/** For what carries only text, such as a schema: the message as text, and back. */
+export const encode = (message: Message) => JSON.stringify(message)
+export const decode = (text: string): Message | undefined => {
+  if (!text.startsWith(front)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** A sentence that has no code. */
 export const plain = (text: string): Message => because('text', { text })

@@ -1,4 +1,5 @@
-import { because, type Message, plain, type Statuses } from './messages.ts'
+import type { Statuses } from './message-values.ts'
+import { because, type Message, plain } from './messages.ts'
 import type { Needs, Permission } from './permissions.ts'
 
 type StatusLists<Thing> = { readonly [Field in keyof Thing]?: readonly Thing[Field][] }

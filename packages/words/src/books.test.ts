@@ -8,21 +8,22 @@ const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
   import: 'default',
   eager: true,
 })
-const isBook = (it: unknown): it is Book => typeof it === 'object' && it !== null && 'sentences' in it && 'words' in it
+const isBook = (it: unknown): it is Book => typeof it === 'object' && it !== null && 'messages' in it && 'words' in it
 const books = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isBook)
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
-const pairs = books.flatMap(({ module, words, sentences }) => [
+const pairs = books.flatMap(({ module, words, messages, data }) => [
   ...Object.entries(words).map(([key, [byDefault, local]]) => ({ at: `${module}.${key}`, byDefault, local })),
-  ...Object.entries(sentences).map(([byDefault, local]) => ({ at: `${module} (sentence)`, byDefault, local })),
+  ...Object.entries(messages).map(([code, [byDefault, local]]) => ({ at: `${module} ${code}`, byDefault, local })),
+  ...Object.entries(data).map(([byDefault, local]) => ({ at: `${module} (data)`, byDefault, local })),
 ])
 
 test('every book that is written is read here, and none is empty', () => {
   const written = Object.values(sources).flatMap((text) => text.match(/^export const \w+ = words\(/gm) ?? [])
   expect(books).toHaveLength(written.length)
-  const isEmpty = ({ words, sentences }: Book) => Object.keys({ ...words, ...sentences }).length === 0
+  const isEmpty = ({ words, messages }: Book) => Object.keys({ ...words, ...messages }).length === 0
   expect(books.filter(isEmpty)).toEqual([])
 })
 
@@ -54,8 +55,8 @@ test('what reads the same in both languages is a name or a word of the trade, an
 
 test('one sentence of the server is said in one way', () => {
   const said = new Map<string, Set<string>>()
-  for (const { sentences } of books)
-    for (const [sentence, local] of Object.entries(sentences))
+  for (const { messages } of books)
+    for (const [sentence, local] of Object.values(messages))
       said.set(sentence, (said.get(sentence) ?? new Set()).add(local))
   expect([...said].filter(([, ways]) => ways.size > 1).map(([sentence, ways]) => [sentence, [...ways]])).toEqual([])
 })

@@ -1,14 +1,36 @@
-import type { Message } from '@sejuk/domain/messages'
+import { decode, type Message, type Said } from '@sejuk/domain/messages'
 import type { Gate } from '@sejuk/domain/workflow'
-import { baseMessages } from './base-messages.ts'
+import { aftersalesSentences } from './aftersales/sentences.ts'
+import { baseSentences } from './base-sentences.ts'
+import { customersSentences } from './customers/sentences.ts'
+import { installersSentences } from './installers/sentences.ts'
+import { mastersSentences } from './masters/sentences.ts'
+import { platformSentences } from './platform/sentences.ts'
+import { salesSentences } from './sales/sentences.ts'
 import { wording } from './wording.ts'
 import type { Pair } from './words.ts'
 
-const messages: Readonly<Record<string, Pair>> = { ...baseMessages }
+const messages: Readonly<Record<string, Pair>> = {
+  ...baseSentences,
+  ...aftersalesSentences,
+  ...customersSentences,
+  ...installersSentences,
+  ...mastersSentences,
+  ...platformSentences,
+  ...salesSentences,
+}
 
 /** The text that goes on the wire beside the code. Statuses stand in it by their codes. */
 export const english = (message: Message): string =>
   wording(message, { sentence: (code) => messages[code]?.[0], status: (_, status) => status }) ?? message.code
+
+/** The same for what may be a text by itself. */
+export const textOf = (said: Said): string => {
+  const message = messageOf(said)
+  return message ? english(message) : String(said)
+}
+
+export const messageOf = (said: Said): Message | undefined => (typeof said === 'string' ? decode(said) : said)
 
 /** Why something cannot be done now, or nothing. */
 export const reasonOf = ({ because }: Gate): string | undefined => because && english(because)

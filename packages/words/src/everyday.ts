@@ -1,3 +1,4 @@
+import { baseSentences } from './base-sentences.ts'
 import { words } from './words.ts'
 
 /** What every screen says. */
@@ -133,44 +134,5 @@ export const everydayWords = words(
     noFile: ['No file uploaded', 'Tidak ada berkas yang diunggah'],
     noPermission: ['No Permission', 'Tidak Ada Izin'],
   },
-  {
-    'No Permission': 'Tidak Ada Izin',
-    'Needs status {first}, or {n} more': 'Perlu status {first}, atau {n} lainnya',
-    'Needs status {first} or {second}': 'Perlu status {first} atau {second}',
-    'Needs status {list}': 'Perlu status {list}',
-    'Form invalid. Please check the form': 'Formulir tidak valid. Silakan periksa formulir',
-    'Please check your input': 'Silakan periksa masukan Anda',
-    'Data was changed by someone else. Please reload': 'Data telah diubah orang lain. Silakan muat ulang',
-    'Data not found': 'Data tidak ditemukan',
-    'No Data': 'Tidak Ada Data',
-    'Unexpected error': 'Terjadi kesalahan tak terduga',
-    'Something went wrong: {detail}': 'Terjadi kesalahan: {detail}',
-    'Please log in': 'Silakan masuk',
-    'The request could not be read': 'Permintaan tidak dapat dibaca',
-    'This request did not come from our own pages': 'Permintaan ini tidak berasal dari halaman kami',
-    'The request is too large': 'Permintaan terlalu besar',
-    'The address is too long': 'Alamat terlalu panjang',
-    'This kind of content is not accepted here': 'Jenis isi ini tidak diterima di sini',
-    'Too many requests. Please wait a moment': 'Terlalu banyak permintaan. Mohon tunggu sebentar',
-    'The system is busy, nothing was lost': 'Sistem sedang sibuk, tidak ada yang hilang',
-    'This account is no longer active. Please ask an administrator':
-      'Akun ini sudah tidak aktif. Silakan hubungi administrator',
-    'Must be a whole number': 'Harus bilangan bulat',
-    'Pages start at 1': 'Halaman dimulai dari 1',
-    'This page is too deep to jump to. Narrow the filter, or go page by page':
-      'Halaman ini terlalu jauh untuk dilompati. Persempit filter, atau buka halaman demi halaman',
-    Updated: 'Diperbarui',
-    Deleted: 'Dihapus',
-    'Data saved successfully': 'Data berhasil disimpan',
-    'Imported data is not valid': 'Data yang diimpor tidak valid',
-    'File imported successfully': 'Berkas berhasil diimpor',
-    'No file uploaded': 'Tidak ada berkas yang diunggah',
-    'The file is empty': 'Berkas kosong',
-    'Allowed file size is no more than {n}Mb': 'Ukuran berkas paling besar {n}Mb',
-    'The file extension is not allowed: {list}': 'Ekstensi berkas tidak diizinkan: {list}',
-    'The server did not answer in {n} seconds': 'Server tidak menjawab dalam {n} detik',
-    'No connection to the server': 'Tidak ada sambungan ke server',
-    '{label} is required!': '{label} wajib diisi!',
-    '{label} is no more than {max} characters': '{label} paling banyak {max} karakter',
-  },
+  { messages: baseSentences },
 )

@@ -1,3 +1,4 @@
+import { baseSentences } from './base-sentences.ts'
 import { words } from './words.ts'
 
 /** What the shared fields say by themselves. */
@@ -17,18 +18,5 @@ export const inputWords = words(
     clearSignature: ['Clear the signature', 'Hapus tanda tangan'],
     signed: ['Signed', 'Sudah ditandatangani'],
   },
-  {
-    'This date has passed': 'Tanggal ini sudah lewat',
-    'Date is not valid': 'Tanggal tidak valid',
-    'The date is at most {n} days ahead, Sundays not counted':
-      'Tanggal paling jauh {n} hari ke depan, hari Minggu tidak dihitung',
-    'A NIK has digits only': 'NIK hanya berisi angka',
-    'The NIK is {n} short of 16 digits': 'NIK kurang {n} angka',
-    'The NIK is {n} over 16 digits': 'NIK kelebihan {n} angka',
-    'The NIK names no known province': 'NIK tidak menyebut provinsi yang dikenal',
-    'The NIK holds no real birth date': 'Tanggal lahir pada NIK tidak ada',
-    'The NIK does not end in 0000': 'NIK tidak berakhir dengan 0000',
-    'NPWP must be 16 digits': 'NPWP harus 16 angka',
-    'The NPWP does not fit its check digit': 'NPWP tidak cocok dengan angka pemeriksanya',
-  },
+  { messages: baseSentences },
 )

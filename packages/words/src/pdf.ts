@@ -1,3 +1,4 @@
+import { baseSentences } from './base-sentences.ts'
 import { words } from './words.ts'
 
 /** What every printed document says. */
@@ -9,5 +10,5 @@ export const pdfWords = words(
     hash: ['Content code {hash}', 'Kode isi {hash}'],
     download: ['Download PDF', 'Unduh PDF'],
   },
-  { 'The document is too long': 'Dokumen terlalu panjang' },
+  { messages: baseSentences },
 )

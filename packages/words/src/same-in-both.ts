@@ -4,6 +4,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   '{n} m',
   'ASC',
   'Administrator',
+  'Ampere',
   'Ampere (A)',
   'Bank',
   'Chiller',

@@ -3,7 +3,7 @@ import type { Book } from './words.ts'
 
 export type Sentences = Readonly<Record<string, string>>
 export const sentencesOf = (...books: readonly Book[]): Sentences =>
-  Object.assign({}, ...books.map(({ sentences }) => sentences))
+  Object.assign({}, ...books.map(({ messages, data }) => ({ ...Object.fromEntries(Object.values(messages)), ...data })))
 
 /**
  * Says in the local language what the server says in English, for what leaves it in a file and not on a screen. One that nobody
@@ -13,6 +13,7 @@ export const translator = (sentences: Sentences) => {
   const patterns = Object.entries(sentences)
     .filter(([sentence]) => sentence.includes('{'))
     .map(([sentence, local]) => patternOf(sentence, local))
+    .filter(({ literal }) => literal > 11)
     .sort(surestFirst)
   const say = (sentence: string): string => {
     const whole = sentences[sentence]

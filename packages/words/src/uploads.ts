@@ -1,3 +1,4 @@
+import { baseSentences } from './base-sentences.ts'
 import { words } from './words.ts'
 
 /** Bringing photos and files, wherever that is done. */
@@ -19,12 +20,5 @@ export const uploadWords = words(
     addTo: ['Add to {code}', 'Tambah ke {code}'],
     whichPhoto: ['What it shows', 'Isi foto'],
   },
-  {
-    'Allowed file types are: {list}': 'Jenis berkas yang diizinkan: {list}',
-    'No more than {n} MB a day can be uploaded by one person':
-      'Satu orang dapat mengunggah paling banyak {n} MB per hari',
-    'No more than {n} million pixels': 'Paling banyak {n} juta piksel',
-    'There is no room for files at the moment': 'Saat ini tidak ada ruang untuk berkas',
-    'The content of the file is not what its name says': 'Isi berkas tidak sesuai dengan namanya',
-  },
+  { messages: baseSentences },
 )

@@ -1,4 +1,5 @@
-import { because, type Message, type Statuses } from '@sejuk/domain/messages'
+import type { Statuses, Values } from '@sejuk/domain/message-values'
+import { because } from '@sejuk/domain/messages'
 import { writeNumber } from '@sejuk/domain/numbers'
 
 /** Where a language finds its words. */
@@ -9,10 +10,12 @@ export type Lookup = {
   text?: (text: string) => string
 }
 
+type Worded = { readonly code: string; readonly values?: Values }
+
 const placeholder = /\{(\w+)\}/g
 
 /** The sentence of a message. Of several statuses two are named, the others counted. */
-export const wording = ({ code, values = {} }: Message, lookup: Lookup): string | undefined => {
+export const wording = ({ code, values = {} }: Worded, lookup: Lookup): string | undefined => {
   if (code === 'text') return (lookup.text ?? String)(String(values.text))
   const sentence = lookup.sentence(code)
   if (sentence === undefined) return undefined

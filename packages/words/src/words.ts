@@ -3,8 +3,10 @@ export type Pair = readonly [byDefault: string, local: string]
 export type Book<Key extends string = string> = {
   module: string
   words: Record<Key, Pair>
-  /** What the server may say here, in English, with the local words for it. */
-  sentences: Record<string, string>
+  /** What may be told on these pages, by code. */
+  messages: Readonly<Record<string, Pair>>
+  /** Names that are stored as text, in English, with the local words for them. */
+  data: Readonly<Record<string, string>>
   /** The status lists whose words stand in this book: by field, or `entity.field` where several have that field. */
   statuses: readonly string[]
 }
@@ -16,6 +18,5 @@ export type WordsOf<B extends Book> = B extends Book<infer Key> ? Key : never
 export const words = <Key extends string>(
   module: string,
   pairs: Record<Key, Pair>,
-  sentences: Record<string, string> = {},
-  statuses: readonly string[] = [],
-): Book<Key> => ({ module, words: pairs, sentences, statuses })
+  { messages = {}, data = {}, statuses = [] }: Partial<Pick<Book, 'messages' | 'data' | 'statuses'>> = {},
+): Book<Key> => ({ module, words: pairs, messages, data, statuses })

@@ -17,11 +17,12 @@ import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const group = '/api/complain'
 const severity = z.coerce
-  .number<number | string>('Severity is required!')
-  .pipe(z.literal(severities, 'Severity is from 1 to 3'))
+  .number<number | string>(told('severity-required'))
+  .pipe(z.literal(severities, told('severity-from-1-3')))
 
 const row = z.object({
   ...texts('complain_code', 'dept_code', 'customer_name', 'customer_phone', 'create_user_name'),
@@ -105,7 +106,7 @@ export const complaintSubjects = endpoint(`GET ${group}/about`, {
   needs: 'Complain-Create',
   input: z.object({
     /** A work order, a ticket, or a phone number. */
-    text: z.string().trim().min(3, 'Write at least three characters').max(100),
+    text: z.string().trim().min(3, told('write-at-least-three-characters')).max(100),
   }),
   data: z.array(
     z.object({
@@ -121,26 +122,26 @@ export type ComplaintSubject = z.output<typeof complaintSubjects.data>[number]
 export const createComplaint = endpoint(`POST ${group}/create`, {
   needs: 'Complain-Create',
   input: z.object({
-    source: z.enum(complaintSources, 'Source is required!').exclude(['Survey']),
-    work_order_number: optional('Work order', 100),
-    customer_name: required('Customer', 100),
-    customer_phone: required('Phone', 30),
-    category: z.enum(complaintCategories, 'Category is required!'),
+    source: z.enum(complaintSources, told('source-required')).exclude(['Survey']),
+    work_order_number: optional('work-order', 100),
+    customer_name: required('customer', 100),
+    customer_phone: required('phone', 30),
+    category: z.enum(complaintCategories, told('category-required')),
     severity,
-    description: required('Description', 2000).min(10, 'Description is at least 10 characters'),
-    demanded_remedy: optional('Demanded remedy', 1000),
-    owner_code: optional('Owner', 100),
+    description: required('description', 2000).min(10, told('description-at-least-10-characters')),
+    demanded_remedy: optional('demanded-remedy', 1000),
+    owner_code: optional('owner', 100),
   }),
   data: z.object({ complain_code: z.string() }),
 })
 
 const seen = wanted.extend({ row_version: rowVersion })
-const reason = required('Reason', 1000)
+const reason = required('reason', 1000)
 
 export const replyComplaint = endpoint(`POST ${group}/reply-complain`, {
   needs: complaintAction('reply-complain').needs,
   input: seen.extend({
-    reply: z.string(replyRequired).trim().min(1, replyRequired).max(2000, 'Reply is no more than 2000 characters'),
+    reply: z.string(replyRequired).trim().min(1, replyRequired).max(2000, told('reply-no-more-than-2000')),
   }),
   data: nothing,
 })
@@ -148,9 +149,9 @@ export const replyComplaint = endpoint(`POST ${group}/reply-complain`, {
 export const solveComplaint = endpoint(`POST ${group}/solve`, {
   needs: complaintAction('solve').needs,
   input: seen.extend({
-    root_cause: required('Root cause', 1000),
+    root_cause: required('root-cause', 1000),
     compensation_type: z.enum(compensationTypes).default('None'),
-    compensation_amount: wholeNumber('Compensation', 0, 100_000_000).default(0),
+    compensation_amount: wholeNumber('compensation', 0, 100_000_000).default(0),
   }),
   data: nothing,
 })
@@ -170,7 +171,7 @@ export const withdrawComplaint = endpoint(`POST ${group}/withdraw-back`, {
 export const generateWorkOrder = endpoint(`POST ${group}/generate-new-work-order`, {
   needs: complaintAction('generate-new-work-order').needs,
   /** Where the old centre cannot do it, another one. */
-  input: seen.extend({ note: optional('Note', 1000), asc_code: optional('Service centre', 100) }),
+  input: seen.extend({ note: optional('note', 1000), asc_code: optional('service-centre', 100) }),
   data: z.object({ work_order_number: z.string() }),
 })
 
@@ -195,26 +196,26 @@ export const actOnOrderComplaint = {
   }),
   'generate-new-work-order': endpoint('POST /api/work-order/{work_order_number}/generate-new-work-order', {
     needs: complaintAction('generate-new-work-order').needs,
-    input: ofOrder.extend({ note: optional('Note', 1000), asc_code: optional('Service centre', 100) }),
+    input: ofOrder.extend({ note: optional('note', 1000), asc_code: optional('service-centre', 100) }),
     data: z.object({ work_order_number: z.string() }),
   }),
 }
 
 export const assignTask = endpoint('POST /api/task/assign', {
   needs: taskAction('assign').needs,
-  input: seen.extend({ owner_code: required('Owner', 100), note: optional('Note', 1000) }),
+  input: seen.extend({ owner_code: required('owner', 100), note: optional('note', 1000) }),
   data: nothing,
 })
 
 export const followTask = endpoint('POST /api/task/follow', {
   needs: taskAction('follow').needs,
-  input: seen.extend({ note: required('Note', 2000) }),
+  input: seen.extend({ note: required('note', 2000) }),
   data: nothing,
 })
 
 export const finishTask = endpoint('POST /api/task/finish', {
   needs: taskAction('finish').needs,
-  input: seen.extend({ result: required('Result', 2000), contacted_date: z.iso.date('Day of contact is required!') }),
+  input: seen.extend({ result: required('result', 2000), contacted_date: z.iso.date(told('day-contact-required')) }),
   data: nothing,
 })
 

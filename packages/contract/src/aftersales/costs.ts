@@ -1,12 +1,14 @@
 import { costAction, costTypes } from '@sejuk/domain/aftersales/costs'
 import { costStatuses } from '@sejuk/domain/aftersales/statuses'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const group = '/api/cost-approval'
 const costTabs = ['All', ...costStatuses] as const
@@ -88,15 +90,15 @@ export const saveCosts = endpoint('POST /api/work-order/{work_order_number}/save
     lines: z
       .array(
         z.object({
-          cost_type: z.enum(costTypes, 'Kind is required!'),
-          description: required('Description', 200),
-          quantity: wholeNumber('Quantity', 1, 1000),
-          unit_price: wholeNumber('Price', 0, 100_000_000),
-          override_reason: optional('Reason', 500),
+          cost_type: z.enum(costTypes, told('kind-required')),
+          description: required('description', 200),
+          quantity: wholeNumber('quantity', 1, 1000),
+          unit_price: wholeNumber('price', 0, 100_000_000),
+          override_reason: optional('reason', 500),
           photo_codes: z.array(code).max(20).default([]),
         }),
       )
-      .max(50, 'A cost sheet has no more than 50 lines'),
+      .max(50, told('cost-sheet-no-more-than')),
   }),
   data: nothing,
 })
@@ -105,7 +107,7 @@ export const submitCosts = endpoint('POST /api/work-order/{work_order_number}/su
   needs: costAction('submit-cost').needs,
   input: seen,
   data: nothing,
-  says: 'Submitted',
+  says: because('submitted'),
 })
 
 /** For a sheet without lines. */
@@ -113,7 +115,7 @@ export const nothingToCharge = endpoint('POST /api/work-order/{work_order_number
   needs: costAction('nothing-to-charge').needs,
   input: seen,
   data: nothing,
-  says: 'Nothing to charge',
+  says: because('nothing-charge'),
 })
 
 /** Without decisions everything is approved as it was asked. */
@@ -124,28 +126,28 @@ export const approveCosts = endpoint('POST /api/work-order/{work_order_number}/a
       .array(
         z.object({
           line_no: z.number().int(),
-          approved_amount: wholeNumber('Approved amount', 0, 100_000_000_000),
-          refuse_reason: optional('Reason', 500),
+          approved_amount: wholeNumber('approved-amount', 0, 100_000_000_000),
+          refuse_reason: optional('reason', 500),
         }),
       )
       .max(50)
       .default([]),
   }),
   data: nothing,
-  says: 'Approved',
+  says: because('approved'),
 })
 
 export const returnCosts = endpoint('POST /api/work-order/{work_order_number}/return-cost', {
   needs: costAction('return-cost').needs,
   input: seen.extend({
-    reason: required('Reason', 1000),
+    reason: required('reason', 1000),
     lines: z
-      .array(z.object({ line_no: z.number().int(), reason: required('Reason', 500) }))
+      .array(z.object({ line_no: z.number().int(), reason: required('reason', 500) }))
       .max(50)
       .default([]),
   }),
   data: nothing,
-  says: 'Returned',
+  says: because('returned'),
 })
 
 export const costLog = actionLogOf(`GET ${group}/action-log`, 'Cost-Search')

@@ -1,10 +1,12 @@
 import { errorProductGroups, errorSeverities } from '@sejuk/domain/aftersales/error-codes'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const row = z.object({
   error_id: z.number(),
@@ -30,20 +32,20 @@ export const listErrorCodes = endpoint('GET /api/error-code', {
 })
 
 const form = z.object({
-  product_group: z.array(z.enum(errorProductGroups)).min(1, 'Product is required!'),
-  severity: z.enum(errorSeverities, 'Severity is required!'),
-  title: required('Meaning', 200),
-  local_title: required('Meaning (Indonesian)', 200),
-  possible_cause: required('Possible cause', 1000),
-  local_possible_cause: required('Possible cause (Indonesian)', 1000),
-  remedy: required('Checks and remedy', 2000),
-  local_remedy: required('Checks and remedy (Indonesian)', 2000),
-  related_part_group: optional('Likely part', 60),
+  product_group: z.array(z.enum(errorProductGroups)).min(1, told('product-required')),
+  severity: z.enum(errorSeverities, told('severity-required')),
+  title: required('meaning', 200),
+  local_title: required('meaning-indonesian', 200),
+  possible_cause: required('possible-cause', 1000),
+  local_possible_cause: required('possible-cause-indonesian', 1000),
+  remedy: required('checks-and-remedy', 2000),
+  local_remedy: required('checks-and-remedy-indonesian', 2000),
+  related_part_group: optional('likely-part', 60),
   video_url: z
     .union([
       z.literal('').transform(() => null),
       z.null(),
-      z.url({ protocol: /^https$/, error: 'Video is an https address' }).max(500),
+      z.url({ protocol: /^https$/, error: told('video-https-address') }).max(500),
     ])
     .default(null),
   is_active: z.boolean().default(true),
@@ -52,9 +54,9 @@ const form = z.object({
 export const createErrorCode = endpoint('POST /api/error-code/create', {
   needs: 'Error-Code-Modify',
   input: form.extend({
-    error_code: required('Code', 20)
+    error_code: required('code', 20)
       .toUpperCase()
-      .regex(/^[A-Z0-9-]+$/, 'A code has letters, digits and hyphens'),
+      .regex(/^[A-Z0-9-]+$/, told('code-letters-digits-hyphens')),
   }),
   data: row,
 })
@@ -63,7 +65,7 @@ export const updateErrorCode = endpoint('PUT /api/error-code/update', {
   needs: 'Error-Code-Modify',
   input: form.extend({ error_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion }),
   data: row,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const errorCodeLog = actionLogOf('GET /api/error-code/action-log', 'Error-Code-Search')

@@ -1,5 +1,6 @@
 import { fieldActions, reportsAtOnce } from '@sejuk/domain/aftersales/field-work'
 import { serviceStatuses } from '@sejuk/domain/aftersales/statuses'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, texts } from '../fields.ts'
@@ -56,5 +57,5 @@ export const sendFieldReports = endpoint(`POST ${group}/reports`, {
   needs: 'Work-Order-Search',
   input: z.object({ sent_at_device: z.iso.datetime(), reports: z.array(report).min(1).max(reportsAtOnce) }),
   data: z.object({ skew_ms: z.number(), is_clock_wrong: z.boolean(), results: z.array(result) }),
-  says: 'Success',
+  says: because('success'),
 })

@@ -2,6 +2,7 @@ import { batchAction, deductionKinds, lineStates } from '@sejuk/domain/aftersale
 import { ascInvoiceStatuses } from '@sejuk/domain/aftersales/statuses'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import {
@@ -19,9 +20,10 @@ import {
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const group = '/api/reimbursement'
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written 2026-11')
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, told('month-written-2026-11'))
 
 const row = z.object({
   ...texts('reimbursement_code', 'asc_code', 'asc_name', 'dept_code', 'period'),
@@ -104,13 +106,13 @@ export const markAsReimbursement = endpoint('POST /api/work-order/{work_order_nu
 /** Every work order of a centre that can be paid now goes into its open batch of the month. */
 export const gatherReimbursement = endpoint(`POST ${group}/gather`, {
   needs: 'Work-Order-Button-Mark-As-Reimbursement',
-  input: z.object({ asc_code: required('Service centre', 100), period: month }),
+  input: z.object({ asc_code: required('service-centre', 100), period: month }),
   data: z.object({ reimbursement_code: z.string(), added: z.number() }),
 })
 
 const seen = wanted.extend({ row_version: rowVersion })
 const ofLine = seen.extend({ work_order_number: code })
-const reason = required('Reason', 1000)
+const reason = required('reason', 1000)
 
 export const disputeLine = endpoint(`POST ${group}/dispute`, {
   needs: batchAction('dispute').needs,
@@ -121,15 +123,15 @@ export const disputeLine = endpoint(`POST ${group}/dispute`, {
 /** Agreed with the centre, a line is taken out to be looked at again; else it stays as it is, with an answer. */
 export const settleDispute = endpoint(`POST ${group}/settle-dispute`, {
   needs: batchAction('settle-dispute').needs,
-  input: ofLine.extend({ is_accepted: z.boolean('Say whether the centre is right'), answer: required('Answer', 1000) }),
+  input: ofLine.extend({ is_accepted: z.boolean(told('say-whether-centre-right')), answer: required('answer', 1000) }),
   data: nothing,
 })
 
 export const deductLine = endpoint(`POST ${group}/deduct`, {
   needs: batchAction('deduct').needs,
   input: ofLine.extend({
-    deduction_kind: z.enum(deductionKinds, 'Kind is required!'),
-    deduction_amount: wholeNumber('Deduction', 0, 100_000_000),
+    deduction_kind: z.enum(deductionKinds, told('kind-required')),
+    deduction_amount: wholeNumber('deduction', 0, 100_000_000),
     reason,
   }),
   data: nothing,
@@ -138,12 +140,12 @@ export const deductLine = endpoint(`POST ${group}/deduct`, {
 export const sendInvoice = endpoint(`POST ${group}/send-invoice`, {
   needs: batchAction('send-invoice').needs,
   input: seen.extend({
-    invoice_number: required('Invoice number', 60),
-    invoice_date: z.iso.date('Invoice date is required!'),
-    tax_invoice_number: optional('Tax invoice number', 60),
+    invoice_number: required('invoice-number', 60),
+    invoice_date: z.iso.date(told('invoice-date-required')),
+    tax_invoice_number: optional('tax-invoice-number', 60),
   }),
   data: nothing,
-  says: 'The invoice was sent in',
+  says: because('invoice-sent-in'),
 })
 
 export const receiveInvoice = endpoint(`POST ${group}/invoice-received`, {
@@ -162,7 +164,7 @@ export const payReimbursement = endpoint(`POST ${group}/pay`, {
   needs: batchAction('pay').needs,
   input: seen,
   data: nothing,
-  says: 'The bank file is ready',
+  says: because('bank-file-ready'),
 })
 
 export const downloadReimbursementFile = endpoint(`GET ${group}/bank-file`, {
@@ -178,7 +180,7 @@ export const importReimbursementResult = endpoint(`POST ${group}/import-result`,
     file: uploadOf('csv'),
   }),
   data: z.object({ payment_status: z.enum(paymentStatuses) }),
-  says: 'File imported successfully',
+  says: because('file-imported-successfully'),
 })
 
 export const reimbursementLog = actionLogOf(`GET ${group}/action-log`, 'Reimbursement-Search')

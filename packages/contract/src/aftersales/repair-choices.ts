@@ -1,4 +1,5 @@
 import { repairChoiceKeys } from '@sejuk/domain/aftersales/tickets'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant, required, rowVersion, texts } from '../fields.ts'
@@ -32,11 +33,11 @@ export const listRepairChoices = endpoint(`GET ${group}`, {
 })
 
 const form = z.object({
-  name: required('Name', 100),
-  local_name: required('Name (Indonesian)', 100),
+  name: required('name', 100),
+  local_name: required('name-indonesian', 100),
   /** After which choices of the list before it this one is offered. */
   parent_codes: z.array(z.string().trim().max(60)).max(50).default([]),
-  seq: wholeNumber('Order', 1, 9999),
+  seq: wholeNumber('order', 1, 9999),
   is_active: z.boolean().default(true),
 })
 
@@ -44,7 +45,7 @@ export const createRepairChoice = endpoint(`POST ${group}/create`, {
   needs: 'Repair-Choice-Modify',
   input: form.extend({
     choice_key: z.enum(repairChoiceKeys, 'List is required!'),
-    code: required('Code', 60).regex(/^\w+$/, 'A code has letters, digits and underscores'),
+    code: required('code', 60).regex(/^\w+$/, 'A code has letters, digits and underscores'),
   }),
   data: row,
 })
@@ -54,7 +55,7 @@ export const updateRepairChoice = endpoint(`PUT ${group}/update`, {
   needs: 'Repair-Choice-Modify',
   input: form.extend({ choice_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion }),
   data: row,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const repairChoiceLog = actionLogOf(`GET ${group}/action-log`, 'Repair-Choice-Search')

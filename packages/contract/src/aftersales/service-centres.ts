@@ -1,6 +1,7 @@
 import { rankReasons } from '@sejuk/domain/aftersales/dispatch-ranking'
 import { ascFlags, ascGroups, ascTypes, cooperations } from '@sejuk/domain/aftersales/service-centres'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
@@ -9,6 +10,7 @@ import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const group = '/api-ass/asc'
 const system = '/after-sales-system'
@@ -96,7 +98,7 @@ const detail = row.extend({
 })
 export type ServiceCentre = z.output<typeof detail>
 
-const centre = z.object({ asc_code: required('Service centre', 30) })
+const centre = z.object({ asc_code: required('service-centre', 30) })
 
 export const getServiceCentre = endpoint(`GET ${group}/detail`, {
   needs: 'Asc-List-Search',
@@ -116,44 +118,48 @@ export const checkSigned = endpoint(`POST ${group}/check-signed`, {
   }),
 })
 
-export const phoneOrNothing = (label: string) =>
+export const phoneOrNothing = (label: Label) =>
   z
     .string()
     .max(30)
     .transform(nationalPhone)
-    .refine((phone) => !phone || isPhone(phone), `${label} is not a phone number`)
+    .refine((phone) => !phone || isPhone(phone), told('not-phone-number-2', { label: labelled(label) }))
     .transform((phone) => phone || null)
     .nullable()
     .default(null)
-export const dayOrNothing = (label: string) =>
+export const dayOrNothing = (label: Label) =>
   z
-    .union([z.literal('').transform(() => null), z.null(), z.iso.date()], `${label} is not a day of the calendar`)
+    .union(
+      [z.literal('').transform(() => null), z.null(), z.iso.date()],
+      told('not-day-calendar', { label: labelled(label) }),
+    )
     .default(null)
-const clock = (label: string) => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${label} is a time like 08:30`)
+const clock = (label: Label) =>
+  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, told('time-like-08-30', { label: labelled(label) }))
 export const workingTime = {
   work_days: z
     .array(z.number().int().min(0).max(6))
-    .min(1, 'At least one working day is required!')
+    .min(1, told('at-least-one-working-day'))
     .max(7)
     .transform((days) => [...new Set(days)].sort()),
-  work_from: clock('Opens'),
-  work_to: clock('Closes'),
+  work_from: clock('opens'),
+  work_to: clock('closes'),
 }
-const jobs = orNothing(wholeNumber('Capacity', 0, 500)).transform((n) => n ?? 0)
+const jobs = orNothing(wholeNumber('capacity', 0, 500)).transform((n) => n ?? 0)
 
 export const serviceCentreForm = z.object({
-  asc_name: required('Name', 100),
+  asc_name: required('name', 100),
   asc_type: z.enum(ascTypes, 'Type is required!'),
   asc_flag: z.enum(ascFlags, 'Flag is required!'),
   cooperation: z.enum(cooperations, 'Cooperation is required!'),
   asc_group: z.enum(ascGroups, 'Group is required!'),
-  dept_code: required('Branch', 20),
+  dept_code: required('branch', 20),
   ass_admin_user_codes: z.array(code).max(20).default([]),
-  address: required('Address', 500),
-  city_name: required('City', 100),
-  phone: phoneOrNothing('Phone'),
+  address: required('address', 500),
+  city_name: required('city', 100),
+  phone: phoneOrNothing('phone'),
   email: z
-    .union([z.literal('').transform(() => null), z.null(), z.email('Email is not an address').max(200)])
+    .union([z.literal('').transform(() => null), z.null(), z.email(told('email-not-address')).max(200)])
     .default(null),
   lat: latitude,
   lng: longitude,
@@ -161,21 +167,21 @@ export const serviceCentreForm = z.object({
     Object.fromEntries(serviceTypes.map((type) => [type, jobs])) as Record<(typeof serviceTypes)[number], typeof jobs>,
   ),
   ...workingTime,
-  npwp: optional('NPWP', 30),
+  npwp: optional('npwp', 30),
   is_pkp: z.boolean().default(false),
-  bank_code: optional('Bank', 20),
-  account_name: optional('Account name', 100),
-  credited_account: optional('Account number', 30),
-  contract_number: optional('Contract number', 60),
-  contract_signed_date: dayOrNothing('Signed on'),
-  contract_valid_to: dayOrNothing('Valid until'),
+  bank_code: optional('bank', 20),
+  account_name: optional('account-name', 100),
+  credited_account: optional('account-number', 30),
+  contract_number: optional('contract-number', 60),
+  contract_signed_date: dayOrNothing('signed-on'),
+  contract_valid_to: dayOrNothing('valid-until'),
   sub_districts: z.array(code).max(5000).default([]),
 })
 
 export const createServiceCentre = endpoint(`POST ${group}/store`, {
   needs: 'Asc-List-Create',
   input: serviceCentreForm.extend({
-    asc_code: required('Code', 20).regex(/^\d-[A-Z]{3}-\d{2,3}$/, 'A code looks like 8-ASC-01'),
+    asc_code: required('code', 20).regex(/^\d-[A-Z]{3}-\d{2,3}$/, told('code-looks-like-8-asc')),
   }),
   data: z.object({ asc_code: z.string() }),
 })
@@ -236,8 +242,8 @@ export const proposeDispatch = endpoint('POST /api/asc-for-dispatch/proposal', {
   input: z.object({
     ticket_numbers: z
       .array(code)
-      .min(1, 'At least one ticket is required!')
-      .max(mostDispatched, `No more than ${mostDispatched} tickets at once`),
+      .min(1, told('at-least-one-ticket-required'))
+      .max(mostDispatched, told('no-more-than-tickets-at', { n: mostDispatched })),
   }),
   data: z.array(
     z.object({
@@ -267,10 +273,10 @@ export const storeAscBranchOffice = endpoint(`POST ${system}/asc-branch-office/s
     /** With one an office is changed. */
     office_id: z.coerce.number<number | string>().int().min(1).optional(),
     row_version: rowVersion.optional(),
-    asc_code: required('Service centre', 30),
-    office_name: required('Name', 100),
-    address: required('Address', 500),
-    phone: phoneOrNothing('Phone'),
+    asc_code: required('service-centre', 30),
+    office_name: required('name', 100),
+    address: required('address', 500),
+    phone: phoneOrNothing('phone'),
     sub_districts: z.array(code).max(2000).default([]),
   }),
   data: office,
@@ -279,9 +285,9 @@ export const storeAscBranchOffice = endpoint(`POST ${system}/asc-branch-office/s
 export const deleteAscBranchOffice = endpoint(`POST ${system}/asc-branch-office/delete`, {
   needs: 'Asc-List-Update',
   input: z.object({
-    office_id: z.coerce.number<number | string>('This choice is missing').int().min(1),
+    office_id: z.coerce.number<number | string>(told('choice-missing')).int().min(1),
     row_version: rowVersion,
   }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { told } from '../told.ts'
 
 const group = '/after-sales-system/asc'
 const version = z.coerce.number<number | string>().int().min(1).max(1_000_000)
@@ -57,12 +58,12 @@ export const listServicePriceVersions = endpoint(`GET ${group}/service-price-ver
 export const createServicePriceVersion = endpoint(`POST ${group}/service-price-version/store`, {
   needs: 'Asc-Service-Price-Modify',
   input: z.object({
-    version_name: required('Name', 100),
-    valid_from: z.iso.date('Valid from is required!'),
+    version_name: required('name', 100),
+    valid_from: z.iso.date(told('valid-from-required')),
     rise_percent: z.coerce
-      .number<number | string>('Change is a number from -50 to 100')
-      .min(-50, 'Change is a number from -50 to 100')
-      .max(100, 'Change is a number from -50 to 100'),
+      .number<number | string>(told('change-number-from-50-100'))
+      .min(-50, told('change-number-from-50-100'))
+      .max(100, told('change-number-from-50-100')),
     asc_type: z.union([z.literal('').transform(() => undefined), z.enum(ascTypes)]).optional(),
   }),
   data: z.object({ version_no: z.number() }),

@@ -1,10 +1,12 @@
 import { priorities, serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { because, type Label } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, many, maybeTexts, rowVersion } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const group = '/api/sla-rule'
 
@@ -32,17 +34,17 @@ export const listSlaRules = endpoint(`GET ${group}`, {
   data: z.array(row),
 })
 
-const hours = (label: string) => wholeNumber(label, 1, 2000)
-const inOrder = 'Each step ends no earlier than the one before it'
+const hours = (label: Label) => wholeNumber(label, 1, 2000)
+const inOrder = told('each-step-ends-no-earlier')
 /** Left open, a field stands for any. */
 const form = z.object({
   priority: orNothing(z.enum(priorities)),
   service_type: orNothing(z.enum(serviceTypes)),
   dept_code: orNothing(z.string().max(40)),
-  accept_hours: hours('Hours to accept'),
-  schedule_hours: hours('Hours to schedule'),
-  visit_hours: hours('Hours to the first visit'),
-  finish_hours: hours('Hours to finish'),
+  accept_hours: hours('hours-to-accept'),
+  schedule_hours: hours('hours-to-schedule'),
+  visit_hours: hours('hours-to-the-first-visit'),
+  finish_hours: hours('hours-to-finish'),
 })
 type Hours = Pick<z.output<typeof form>, 'accept_hours' | 'schedule_hours' | 'visit_hours' | 'finish_hours'>
 const sensible = <S extends z.ZodType<Hours>>(schema: S) =>
@@ -55,7 +57,7 @@ export const addSlaRule = endpoint(`POST ${group}/add`, {
   needs: 'Work-Order-Sla-Modify',
   input: sensible(form),
   data: z.object({ sla_rule_id: z.number() }),
-  says: 'Created',
+  says: because('created'),
 })
 
 const ofRule = { sla_rule_id: z.coerce.number<number | string>().int(), row_version: rowVersion }
@@ -64,14 +66,14 @@ export const updateSlaRule = endpoint(`POST ${group}/update`, {
   needs: 'Work-Order-Sla-Modify',
   input: sensible(form.extend(ofRule)),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deleteSlaRule = endpoint(`POST ${group}/delete`, {
   needs: 'Work-Order-Sla-Modify',
   input: z.object(ofRule),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const slaRuleLog = actionLogOf(`GET ${group}/action-log`, 'Work-Order-Sla-Search')

@@ -8,6 +8,7 @@ import {
 } from '@sejuk/domain/aftersales/surveys'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { workOrder } from '@sejuk/domain/aftersales/work-orders'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, rowVersion, texts } from '../fields.ts'
@@ -15,6 +16,7 @@ import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const group = '/api/survey'
 const status = z.enum(surveyStatuses)
@@ -30,10 +32,10 @@ export const surveyAnswers = z.object({
   is_on_time: z.boolean().nullable().default(null),
   politeness: z.number().int().min(1).max(5).nullable().default(null),
   money_asked: z.boolean().default(false),
-  money_amount: wholeNumber('Amount', 0, 1_000_000_000).default(0),
+  money_amount: wholeNumber('amount', 0, 1_000_000_000).default(0),
   has_receipt: z.boolean().default(false),
   recommend: z.number().int().min(0).max(10).nullable().default(null),
-  comment: optional('Comment', longestComment),
+  comment: optional('comment', longestComment),
 })
 export type SurveyAnswersForm = z.input<typeof surveyAnswers>
 
@@ -145,8 +147,8 @@ export const recordCall = endpoint(`POST ${group}/call`, {
   needs: 'Survey-List-Call',
   input: wanted.extend({
     row_version: rowVersion,
-    outcome: z.enum(callOutcomes, 'Say how the call went'),
-    note: optional('Note', 1000),
+    outcome: z.enum(callOutcomes, told('say-how-call-went')),
+    note: optional('note', 1000),
     call_back_date: z.iso.datetime().nullable().default(null),
     answers: surveyAnswers.nullable().default(null),
   }),
@@ -158,7 +160,7 @@ export const resendSurvey = endpoint(`POST ${group}/resend`, {
   needs: 'Survey-List-Edit',
   input: wanted.extend({ row_version: rowVersion }),
   data: z.object({ link: z.string() }),
-  says: 'The link was sent again',
+  says: because('link-sent-again'),
 })
 
 export const surveyLog = actionLogOf(`GET ${group}/action-log`, 'Survey-List-Search')
@@ -171,15 +173,15 @@ export const sendSurvey = endpoint('POST /api/work-order/{work_order_number}/sen
   needs: workOrder.actions['send-survey'].needs,
   input: ofOrder,
   data: done.extend({ link: z.string() }),
-  says: 'The survey was sent',
+  says: because('survey-sent'),
 })
 
 /** Never blocked by what the customer said; who is not satisfied is asked why, and that is a complaint. */
 export const callcenterConfirm = endpoint('POST /api/work-order/{work_order_number}/callcenter-confirm', {
   needs: workOrder.actions['callcenter-confirm'].needs,
-  input: ofOrder.extend({ survey_result: z.enum(surveyStatuses, surveyRequired), reason: optional('Reason', 1000) }),
+  input: ofOrder.extend({ survey_result: z.enum(surveyStatuses, surveyRequired), reason: optional('reason', 1000) }),
   data: done.extend({ complain_code: z.string().nullable() }),
-  says: 'Work order confirmed',
+  says: because('work-order-confirmed'),
 })
 
 const token = z.string().max(200)
@@ -205,5 +207,5 @@ export const sendFeedback = endpoint('POST /api/feedback-satisfaction', {
   needs: 'public',
   input: z.object({ token, answers: surveyAnswers }),
   data: z.object({ edit_until: instant }),
-  says: 'Thank you for your answer',
+  says: because('thank-you-for-your-answer'),
 })

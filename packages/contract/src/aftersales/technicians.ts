@@ -12,6 +12,7 @@ import { dropdownInput, listInput } from '../lists.ts'
 import { optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 import { dayOrNothing, phoneOrNothing, workingTime } from './service-centres.ts'
 
 const group = '/after-sales-system/technician'
@@ -66,7 +67,7 @@ const detail = row.extend({
 })
 export type Technician = z.output<typeof detail>
 
-const technician = z.object({ technician_code: required('Technician', 16) })
+const technician = z.object({ technician_code: required('technician', 16) })
 
 export const getTechnician = endpoint(`GET ${group}/detail`, {
   needs: 'Asc-Technician-Search',
@@ -85,23 +86,23 @@ export const technicianPhoto = endpoint(`GET ${group}/photo`, {
 })
 
 export const technicianForm = z.object({
-  technician_name: required('Name', 100),
-  asc_code: required('Service centre', 30),
-  phone: phoneOrNothing('Phone'),
+  technician_name: required('name', 100),
+  asc_code: required('service-centre', 30),
+  phone: phoneOrNothing('phone'),
   nik: z
     .string()
     .trim()
-    .regex(/^(\d{16})?$/, 'NIK has sixteen digits')
+    .regex(/^(\d{16})?$/, told('nik-sixteen-digits'))
     .transform((nik) => nik || null)
     .nullable()
     .default(null),
-  skills: z.array(z.enum(technicianSkills)).min(1, 'At least one skill is required!'),
+  skills: z.array(z.enum(technicianSkills)).min(1, told('at-least-one-skill-required')),
   certification_level: z
     .union([z.literal('').transform(() => null), z.null(), z.enum(certificationLevels)])
     .default(null),
-  certification_number: optional('Certificate number', 60),
-  certification_valid_to: dayOrNothing('Certificate until'),
-  max_jobs_day: wholeNumber('Jobs a day', jobsADay.least, jobsADay.most),
+  certification_number: optional('certificate-number', 60),
+  certification_valid_to: dayOrNothing('certificate-until'),
+  max_jobs_day: wholeNumber('jobs-a-day', jobsADay.least, jobsADay.most),
   vehicle: z.enum(vehicles).default('Motorcycle'),
   status: z.enum(technicianStatuses).default('Active'),
   zones: z.array(code).max(200).default([]),
@@ -112,7 +113,7 @@ export const technicianForm = z.object({
 export const createTechnician = endpoint(`POST ${group}/store`, {
   needs: 'Asc-Technician-Config',
   input: technicianForm.extend({
-    technician_code: required('Code', 16).regex(/^[A-Z0-9-]+$/, 'A code has capital letters, digits and hyphens'),
+    technician_code: required('code', 16).regex(/^[A-Z0-9-]+$/, told('code-capital-letters-digits-hyphens')),
   }),
   data: z.object({ technician_code: z.string() }),
 })

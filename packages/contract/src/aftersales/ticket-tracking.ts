@@ -1,16 +1,18 @@
 import { trackingSteps } from '@sejuk/domain/aftersales/ticket-tracking'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
+import { because } from '@sejuk/domain/messages'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, fileAnswer, instant, maybeTexts, optional, texts } from '../fields.ts'
+import { told } from '../told.ts'
 
 /** Writes to the customer; `link` is for an agent who tells it them otherwise. */
 export const sendTrackingLink = endpoint('POST /api/aftersales-ticket/{ticket_number}/tracking-link', {
   needs: 'Aftersales-Ticket-Modify',
   input: z.object({ ticket_number: code }),
   data: z.object({ link: z.string() }),
-  says: 'The link was sent',
+  says: because('link-sent'),
 })
 
 const token = z.string().max(200)
@@ -58,10 +60,10 @@ export const askToMove = endpoint('POST /api/service-tracking/move', {
   input: z.object({
     token,
     work_order_number: code,
-    wanted_date: z.iso.date('Visit date is required!'),
-    wanted_slot: z.enum(timeSlots, 'Time slot is required!'),
-    note: optional('Note', 500),
+    wanted_date: z.iso.date(told('visit-date-required')),
+    wanted_slot: z.enum(timeSlots, told('time-slot-required')),
+    note: optional('note', 500),
   }),
   data: z.null(),
-  says: 'We have your wish and will confirm the new time',
+  says: because('we-your-wish-will-confirm'),
 })

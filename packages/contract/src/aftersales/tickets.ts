@@ -12,6 +12,7 @@ import {
   warranties,
 } from '@sejuk/domain/aftersales/tickets'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { because } from '@sejuk/domain/messages'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { deliveryStatuses } from '@sejuk/domain/platform/outbox'
 import { timeSlots } from '@sejuk/domain/time-slots'
@@ -23,6 +24,7 @@ import { flag, optionOf } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
+import { told } from '../told.ts'
 import { dayOrNothing, phoneOrNothing } from './service-centres.ts'
 import { unitWarranty } from './warranty.ts'
 
@@ -200,53 +202,53 @@ const unitForm = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^([A-Z0-9./()-]{3,40})?$/, 'Item code is 3 to 40 letters, digits and ./()-')
+    .regex(/^([A-Z0-9./()-]{3,40})?$/, told('item-code-3-40-letters'))
     .transform((text) => text || null)
     .nullable()
     .default(null),
-  item_name: optional('Item', 200),
-  category_code: optional('Category', 20),
+  item_name: optional('item', 200),
+  category_code: optional('category', 20),
   serial_indoor: serial,
   serial_outdoor: serial,
-  purchase_date: dayOrNothing('Purchase date'),
-  symptom: optional('Symptom', 60),
-  error_code: optional('Error code', 20),
-  description: optional('Description', 1000),
-  quantity: wholeNumber('Quantity', 1, 99).default(1),
+  purchase_date: dayOrNothing('purchase-date'),
+  symptom: optional('symptom', 60),
+  error_code: optional('error-code', 20),
+  description: optional('description', 1000),
+  quantity: wholeNumber('quantity', 1, 99).default(1),
 })
 export type TicketUnitForm = z.input<typeof unitForm>
 
-const phoneRequired = 'Phone is required!'
+const phoneRequired = told('phone-required')
 export const ticketForm = z.object({
   complain_by: z.enum(complainers, 'Complain by is required!'),
   complain_via: z.enum(complainWays, 'Complain via is required!'),
   priority: z.enum(priorities, 'Priority is required!'),
   service_type: z.enum(serviceTypes, 'Service type is required!'),
-  customer_name: required('Customer name', 100).min(2, 'Customer name is at least 2 characters'),
+  customer_name: required('customer-name', 100).min(2, told('customer-name-at-least-2')),
   customer_phone: z
     .string(phoneRequired)
     .max(30)
     .trim()
     .min(1, phoneRequired)
     .transform(nationalPhone)
-    .refine(isPhone, 'Phone is not a phone number'),
-  customer_phone2: phoneOrNothing('Second phone'),
+    .refine(isPhone, told('phone-not-phone-number')),
+  customer_phone2: phoneOrNothing('second-phone'),
   customer_email: z
-    .union([z.literal('').transform(() => null), z.null(), z.email('Email is not an address').max(200)])
+    .union([z.literal('').transform(() => null), z.null(), z.email(told('email-not-address')).max(200)])
     .default(null),
-  customer_address: required('Address', 500),
-  sub_district_code: required('Sub-district', 20),
+  customer_address: required('address', 500),
+  sub_district_code: required('sub-district', 20),
   pin_lat: orNothing(latitude),
   pin_lng: orNothing(longitude),
-  shop_name: optional('Shop', 200),
-  project_code: optional('Project', 60),
-  description: optional('Description', 1000),
-  preferred_date: dayOrNothing('Preferred date'),
+  shop_name: optional('shop', 200),
+  project_code: optional('project', 60),
+  description: optional('description', 1000),
+  preferred_date: dayOrNothing('preferred-date'),
   preferred_slot: z.union([z.literal('').transform(() => null), z.null(), z.enum(timeSlots)]).default(null),
   units: z
-    .array(unitForm, 'At least one unit is required!')
-    .min(1, 'At least one unit is required!')
-    .max(mostTicketUnits, `A ticket has no more than ${mostTicketUnits} units`),
+    .array(unitForm, told('at-least-one-unit-required'))
+    .min(1, told('at-least-one-unit-required'))
+    .max(mostTicketUnits, told('ticket-no-more-than-units', { n: mostTicketUnits })),
 })
 
 /** What is open already for the same phone or serial number. */
@@ -275,7 +277,10 @@ export const modifyTicket = endpoint(`PUT ${group}/{ticket_number}`, {
   input: ticketForm.extend({
     ticket_number: code,
     row_version: rowVersion,
-    units: z.array(unitForm).max(mostTicketUnits, `A ticket has no more than ${mostTicketUnits} units`).default([]),
+    units: z
+      .array(unitForm)
+      .max(mostTicketUnits, told('ticket-no-more-than-units', { n: mostTicketUnits }))
+      .default([]),
   }),
   data: z.object({ ticket_number: z.string(), row_version: z.number() }),
 })
@@ -291,9 +296,9 @@ export const findDuplicates = endpoint(`POST ${group}/duplicates`, {
 })
 
 const assignment = z.object({
-  asc_code: required('Service centre', 30),
-  lines: z.array(z.coerce.number<number | string>().int().min(1)).min(1, 'At least one unit is required!'),
-  note: optional('Note', 500),
+  asc_code: required('service-centre', 30),
+  lines: z.array(z.coerce.number<number | string>().int().min(1)).min(1, told('at-least-one-unit-required')),
+  note: optional('note', 500),
 })
 
 /** To one centre (`asc_code`, `lines`), or to several at once. */
@@ -312,7 +317,7 @@ export const dispatchTicket = endpoint(`POST ${group}/{ticket_number}/dispatch`,
     row_version: z.number(),
     work_orders: z.array(z.object(texts('work_order_number', 'asc_code'))),
   }),
-  says: 'Ticket dispatched',
+  says: because('ticket-dispatched'),
 })
 
 /** Units of an open work order wait again, to be dispatched to another centre. */
@@ -321,12 +326,12 @@ export const splitUnits = endpoint(`POST ${group}/{ticket_number}/split-units`, 
   input: z.object({
     ticket_number: code,
     row_version: rowVersion,
-    work_order_number: required('Work order', 60),
+    work_order_number: required('work-order', 60),
     lines: assignment.shape.lines.max(mostTicketUnits),
-    reason: required('Reason', 500),
+    reason: required('reason', 500),
   }),
   data: z.object({ ticket_status: z.enum(ticketStatuses), row_version: z.number() }),
-  says: 'Units split off',
+  says: because('units-split-off'),
 })
 
 /** For five minutes, by who dispatched, while no centre has answered: the units wait again. */
@@ -334,14 +339,14 @@ export const undoDispatch = endpoint(`POST ${group}/{ticket_number}/undo-dispatc
   needs: 'Aftersales-Ticket-Dispatch',
   input: z.object({ ticket_number: code, row_version: rowVersion }),
   data: z.object({ ticket_status: z.enum(ticketStatuses), row_version: z.number() }),
-  says: 'The dispatch was taken back',
+  says: because('dispatch-taken-back'),
 })
 
 export const deleteTicket = endpoint(`POST ${group}/{ticket_number}/delete`, {
   needs: 'Aftersales-Ticket-Delete',
-  input: z.object({ ticket_number: code, row_version: rowVersion, reason: required('Reason', 500) }),
+  input: z.object({ ticket_number: code, row_version: rowVersion, reason: required('reason', 500) }),
   data: z.null(),
-  says: 'Ticket deleted',
+  says: because('ticket-deleted'),
 })
 
 const knownUnit = z.object({

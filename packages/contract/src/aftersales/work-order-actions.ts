@@ -1,25 +1,27 @@
 import { checklist } from '@sejuk/domain/aftersales/finishing'
 import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
+import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { code, optional, required, rowVersion } from '../fields.ts'
 import { flag } from '../lookups.ts'
 import { latitude, longitude, orNothing, wholeNumber } from '../numbers.ts'
+import { told } from '../told.ts'
 
 const appointment = {
-  scheduled_date: z.iso.date('Visit date is required!'),
-  slot: z.enum(timeSlots, 'Time slot is required!'),
+  scheduled_date: z.iso.date(told('visit-date-required')),
+  slot: z.enum(timeSlots, told('time-slot-required')),
   /** Left open, whoever has the job already. */
-  technician_code: optional('Technician', 100),
-  note: optional('Note', 500),
+  technician_code: optional('technician', 100),
+  note: optional('note', 500),
 }
 const place = { lat: orNothing(latitude), lng: orNothing(longitude) }
-const started = { note: optional('Note', 500) }
+const started = { note: optional('note', 500) }
 
-const between = (label: string, least: number, most: number) => {
-  const said = `${label} is a number from ${least} to ${most}`
+const between = (label: Label, least: number, most: number) => {
+  const said = told('number-from', { label: labelled(label), least, most })
   return orNothing(z.coerce.number<number | string>(said).min(least, said).max(most, said))
 }
 const serial = z
@@ -31,16 +33,16 @@ const unitWork = z.object({
   work_order_detail_id: z.coerce.number<number | string>().int(),
   serial_indoor: serial.optional(),
   serial_outdoor: serial.optional(),
-  work_note: optional('What was done', 1000).optional(),
+  work_note: optional('what-was-done', 1000).optional(),
   is_done: flag.optional(),
   checklist: z.partialRecord(z.enum(checklist), z.boolean()).optional(),
   findings: z
     .array(
       z.object({
-        repair_symptom: required('Symptom', 100),
-        repair_place_of_failure: optional('Place of failure', 100),
-        repair_cause_of_failure: optional('Cause of failure', 100),
-        action_taken: optional('Action', 500),
+        repair_symptom: required('symptom', 100),
+        repair_place_of_failure: optional('place-of-failure', 100),
+        repair_cause_of_failure: optional('cause-of-failure', 100),
+        action_taken: optional('action', 500),
       }),
     )
     .max(20)
@@ -49,11 +51,11 @@ const unitWork = z.object({
     .array(
       z.object({
         moment: z.enum(['Before', 'After']),
-        pressure: between('Pressure', 0, 1000),
-        ampere: between('Ampere', 0, 200),
-        temperature_in: between('Temperature in', -30, 80),
-        temperature_out: between('Temperature out', -30, 80),
-        refrigerant_g: orNothing(wholeNumber('Refrigerant', 0, 50_000)),
+        pressure: between('pressure', 0, 1000),
+        ampere: between('ampere', 0, 200),
+        temperature_in: between('temperature-in', -30, 80),
+        temperature_out: between('temperature-out', -30, 80),
+        refrigerant_g: orNothing(wholeNumber('refrigerant', 0, 50_000)),
       }),
     )
     .max(2)
@@ -61,19 +63,19 @@ const unitWork = z.object({
   parts: z
     .array(
       z.object({
-        item_code: required('Part', 100),
-        item_name: required('Part', 200),
-        quantity: wholeNumber('Quantity', 1, 999),
+        item_code: required('part', 100),
+        item_name: required('part', 200),
+        quantity: wholeNumber('quantity', 1, 999),
         item_flag: z.enum(['IN', 'OUT']),
-        business_unit_code: optional('Business unit', 40),
-        serial_number: optional('Serial number', 60),
-        lock_stock_order_detail_code: optional('Lock stock', 60),
+        business_unit_code: optional('business-unit', 40),
+        serial_number: optional('serial-number', 60),
+        lock_stock_order_detail_code: optional('lock-stock', 60),
         sub_items: z
           .array(
             z.object({
-              sub_item_code: required('Item', 100),
-              sub_item_name: required('Item', 200),
-              sub_quantity: wholeNumber('Quantity', 1, 999),
+              sub_item_code: required('item', 100),
+              sub_item_name: required('item', 200),
+              sub_quantity: wholeNumber('quantity', 1, 999),
             }),
           )
           .max(50)
@@ -85,7 +87,7 @@ const unitWork = z.object({
 })
 export type UnitWork = z.output<typeof unitWork>
 const works = { units: z.array(unitWork).max(50).default([]) }
-const signed = { signed_by: optional('Signed by', 100), unsigned_reason: optional('Reason', 500) }
+const signed = { signed_by: optional('signed-by', 100), unsigned_reason: optional('reason', 500) }
 
 /** What is done to a work order, by the last part of the call. */
 export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_number}', {
@@ -117,7 +119,7 @@ export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_nu
   every: { row_version: rowVersion.optional() },
   forms: {
     'assign-technician': {
-      technician_code: z.string('Technician is required!').trim().min(1, 'Technician is required!').max(100),
+      technician_code: z.string(told('technician-required')).trim().min(1, told('technician-required')).max(100),
       helper_codes: z.array(code).max(5).default([]),
     },
     schedule: appointment,
@@ -132,11 +134,11 @@ export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_nu
     'save-work': { ...works, ...signed },
     'require-technical-support': {
       is_refused: flag.default(false),
-      supporter_code: optional('Who helps', 100),
+      supporter_code: optional('who-helps', 100),
     },
     'evaluate-support': {
-      rating: wholeNumber('Rating', 1, 5),
-      evaluation: optional('Evaluation', 1000),
+      rating: wholeNumber('rating', 1, 5),
+      evaluation: optional('evaluation', 1000),
     },
     finish: { ...works, ...signed },
     'ass-confirm': {
@@ -147,31 +149,31 @@ export const actOnWorkOrder = actions(workOrder, '/api/work-order/{work_order_nu
         .default([]),
     },
     'dispatch-another-asc': {
-      asc_code: z.string('Service centre is required!').trim().min(1, 'Service centre is required!').max(100),
+      asc_code: z.string(told('service-centre-required')).trim().min(1, told('service-centre-required')).max(100),
     },
   },
   says: {
-    accept: 'Work order accepted',
-    reject: 'Work order rejected',
-    'assign-technician': 'Technician assigned',
-    schedule: 'Visit scheduled',
-    're-schedule': 'Visit moved',
-    visit: 'Arrival recorded',
-    install: 'Installation begun',
-    maintain: 'Maintenance begun',
-    repair: 'Repair begun',
-    'save-work': 'Data saved successfully',
-    'ask-support': 'Technical support asked for',
-    'require-technical-support': 'Technical support answered',
-    'support-proof': 'Support recorded',
-    'evaluate-support': 'Support rated',
-    finish: 'Work finished',
-    'ass-confirm': 'Work order confirmed',
-    'ass-reject': 'Work order sent back',
-    cancel: 'Work order cancelled',
-    'approve-cancellation': 'Cancellation approved',
-    'reject-cancellation': 'Cancellation rejected',
-    'dispatch-another-asc': 'Dispatched to another centre',
+    accept: because('work-order-accepted'),
+    reject: because('work-order-rejected'),
+    'assign-technician': because('technician-assigned'),
+    schedule: because('visit-scheduled'),
+    're-schedule': because('visit-moved'),
+    visit: because('arrival-recorded'),
+    install: because('installation-begun'),
+    maintain: because('maintenance-begun'),
+    repair: because('repair-begun'),
+    'save-work': because('data-saved-successfully'),
+    'ask-support': because('technical-support-asked-for'),
+    'require-technical-support': because('technical-support-answered'),
+    'support-proof': because('support-recorded'),
+    'evaluate-support': because('support-rated'),
+    finish: because('work-finished'),
+    'ass-confirm': because('work-order-confirmed'),
+    'ass-reject': because('work-order-sent-back'),
+    cancel: because('work-order-cancelled'),
+    'approve-cancellation': because('cancellation-approved'),
+    'reject-cancellation': because('cancellation-rejected'),
+    'dispatch-another-asc': because('dispatched-another-centre'),
   },
 })
 export type OwnAction = keyof typeof actOnWorkOrder

@@ -12,6 +12,7 @@ import { priorities, serviceTypes, warranties } from '@sejuk/domain/aftersales/t
 import { groupsToVisit, workOrderTabs } from '@sejuk/domain/aftersales/work-order-tabs'
 import { workOrder } from '@sejuk/domain/aftersales/work-orders'
 import { daysFrom } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { timeSlots } from '@sejuk/domain/time-slots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -20,6 +21,7 @@ import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
+import { told } from '../told.ts'
 
 const group = '/api/work-order'
 
@@ -28,7 +30,7 @@ const listed = <Name extends string>(nameOf: (given: string) => Name | undefined
   many.transform((given, context) =>
     given.flatMap((one) => {
       const name = nameOf(one)
-      if (name === undefined) context.addIssue('This choice is not in the list')
+      if (name === undefined) context.addIssue(told('not-in-list'))
       return name ?? []
     }),
   )
@@ -131,7 +133,7 @@ const download = {
     .extend({ columns: z.union([z.array(column), column.transform((one) => [one])]).default([]) })
     .refine(({ from, to }) => !from || !to || daysFrom(from, to) <= yearDays, {
       path: ['to'],
-      message: 'The period is no more than 12 months',
+      message: told('period-no-more-than-12'),
     }),
 }
 export const workOrderData = downloadable(download, { module_name: 'work-order', needs: 'Work-Order-Download' })
@@ -250,7 +252,7 @@ export const undoWorkOrder = endpoint(`POST ${group}/{work_order_number}/undo`, 
   needs: 'Work-Order-Search',
   input: z.object({ work_order_number: code, row_version: rowVersion }),
   data: z.object({ work_order_number: z.string(), service_status: z.enum(serviceStatuses), row_version: z.number() }),
-  says: 'The last step was taken back',
+  says: because('last-step-taken-back'),
 })
 
 export const workOrderLog = actionLogOf(`GET ${group}/action-log`, 'Work-Order-Search')

@@ -8,6 +8,7 @@ import {
   customerTypes,
   duplicateReasons,
 } from '@sejuk/domain/customers/customers'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
@@ -246,14 +247,14 @@ export const createCustomer = endpoint('POST /api/customer/create', {
     })
     .superRefine(asWhole),
   data: z.object({ customer_code: z.string() }),
-  says: 'Customer saved',
+  says: because('customer-saved'),
 })
 
 export const updateCustomer = endpoint('PUT /api/customer/update/detail/{id}', {
   needs: customerActions.modify.needs,
   input: customerFields.extend({ id: code, row_version: rowVersion, ...saving }).superRefine(asWhole),
   data: z.object({ customer_code: z.string(), status: z.enum(customerStatuses) }),
-  says: 'Customer saved',
+  says: because('customer-saved'),
 })
 
 /** The user responsible for the customer's projects. */
@@ -264,38 +265,38 @@ export const updatePicProject = endpoint('POST /api/customer/update-pic-project'
 })
 
 const one = z.object({ customer_code: code, row_version: rowVersion.optional() })
-const reason = required('Reason', 500)
+const reason = required('reason', 500)
 
 export const actOnCustomer = {
   submit: endpoint('POST /api/customer/submit', {
     needs: customerActions.submit.needs,
     input: one,
     data: nothing,
-    says: 'Customer submitted',
+    says: because('customer-submitted'),
   }),
   approve: endpoint('PUT /api/customer/approve', {
     needs: customerActions.approve.needs,
     input: one,
     data: nothing,
-    says: 'Customer approved',
+    says: because('customer-approved'),
   }),
   reject: endpoint('PUT /api/customer/reject', {
     needs: customerActions.reject.needs,
     input: one.extend({ reason }),
     data: nothing,
-    says: 'Customer rejected',
+    says: because('customer-rejected'),
   }),
   delete: endpoint('POST /api/customer/delete', {
     needs: customerActions.delete.needs,
     input: one,
     data: nothing,
-    says: 'Deleted',
+    says: because('deleted'),
   }),
   close: endpoint('POST /api/customer/close', {
     needs: customerActions.close.needs,
     input: one.extend({ reason }),
     data: nothing,
-    says: 'Customer closed',
+    says: because('customer-closed'),
   }),
 }
 

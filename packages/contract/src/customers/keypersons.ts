@@ -1,4 +1,5 @@
 import { sellerKinds } from '@sejuk/domain/customers/shops'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, rowVersion, texts } from '../fields.ts'
@@ -28,10 +29,10 @@ export const listKeypersons = endpoint('GET /api/keyperson', {
 
 /** They belong to the branch of their shop. */
 const form = z.object({
-  keyperson_name: required('Name', 100),
-  phone: requiredPhone('Phone'),
-  email: emailField('E-mail'),
-  shop_code: required('Shop', 100),
+  keyperson_name: required('name', 100),
+  phone: requiredPhone('phone'),
+  email: emailField('e-mail'),
+  shop_code: required('shop', 100),
   is_active: z.boolean().default(true),
 })
 
@@ -45,7 +46,7 @@ export const updateKeyperson = endpoint('PUT /api/keyperson/update', {
   needs: 'Keyperson-Modify',
   input: form.extend({ keyperson_code: code, row_version: rowVersion }),
   data: z.object({ keyperson_code: z.string() }),
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const keypersonLog = actionLogOf('GET /api/keyperson/action-log', 'Keyperson-Search')

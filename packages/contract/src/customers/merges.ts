@@ -1,5 +1,6 @@
 import { customerStatuses } from '@sejuk/domain/customers/customers'
 import { mergePartNames, movedKinds } from '@sejuk/domain/customers/merges'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
@@ -43,10 +44,10 @@ export const mergeCustomers = endpoint('POST /api/customer/merge', {
     other_version: rowVersion,
     /** What of the one that goes is kept instead. */
     take: z.array(z.enum(mergePartNames)).max(mergePartNames.length).default([]),
-    reason: required('Reason', 500),
+    reason: required('reason', 500),
   }),
   data: z.object({ merge_id: z.number(), customer_code: z.string() }),
-  says: 'Customers merged',
+  says: because('customers-merged'),
 })
 
 /** Merges a customer took part in, on either side, the newest first. */
@@ -68,7 +69,7 @@ export const listMerges = endpoint('GET /api/customer/merges', {
 
 export const undoMerge = endpoint('POST /api/customer/undo-merge', {
   needs: 'Customer-Merge',
-  input: z.object({ merge_id: z.coerce.number<number | string>().int().min(1), reason: required('Reason', 500) }),
+  input: z.object({ merge_id: z.coerce.number<number | string>().int().min(1), reason: required('reason', 500) }),
   data: nothing,
-  says: 'Merge taken back',
+  says: because('merge-taken-back'),
 })

@@ -1,4 +1,5 @@
 import { addressActions, addressTypes } from '@sejuk/domain/customers/official-addresses'
+import { because, labelled } from '@sejuk/domain/messages'
 import { keepDigits } from '@sejuk/domain/numbers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
@@ -20,27 +21,28 @@ import { latitude, longitude, orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
+import { told } from '../told.ts'
 
 export const officialAddressForm = z.object({
-  detail_address: required('Detail address', 1000),
-  receiver_phone: required('Receiver phone', 100)
+  detail_address: required('detail-address', 1000),
+  receiver_phone: required('receiver-phone', 100)
     .transform(keepDigits)
-    .pipe(z.string().min(1, 'Receiver phone is required!')),
-  receiver_name: required('Receiver name', 100),
+    .pipe(z.string().min(1, told('required', { label: labelled('receiver-phone') }))),
+  receiver_name: required('receiver-name', 100),
 })
 
 /** A line of the Excel template; the keys are its header. */
 export const officialAddressLine = z.object({
-  customer_code: required('Customer code', 50),
-  province_name: required('Province', 100),
-  city_name: required('City', 100),
-  district_name: required('District', 100),
-  sub_district_name: required('Sub district', 100),
+  customer_code: required('customer-code', 50),
+  province_name: required('province', 100),
+  city_name: required('city', 100),
+  district_name: required('district', 100),
+  sub_district_name: required('sub-district-2', 100),
   detail_address: officialAddressForm.shape.detail_address,
   postal_code: z
     .string()
     .trim()
-    .regex(/^([1-9]\d{4})?$/, 'Postal code is five digits and does not start with 0')
+    .regex(/^([1-9]\d{4})?$/, told('postal-code-five-digits-does'))
     .default(''),
   receiver_name: officialAddressForm.shape.receiver_name,
   receiver_phone: officialAddressForm.shape.receiver_phone,
@@ -91,23 +93,26 @@ export const updateOfficialAddress = endpoint('POST /api/customer-address/update
   needs: 'Sales-Order-Edit-Official-Address',
   input: officialAddressForm.extend({ address_code: code, row_version: rowVersion.optional() }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deleteOfficialAddresses = endpoint('POST /api/customer-address/delete', {
   needs: 'Sales-Order-Delete-Official-Address',
   input: z.object({
-    address_codes: z.array(code, 'Choose at least one address').min(1, 'Choose at least one address').max(1000),
+    address_codes: z
+      .array(code, told('choose-at-least-one-address'))
+      .min(1, told('choose-at-least-one-address'))
+      .max(1000),
   }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const importOfficialAddresses = endpoint('POST /api/customer-address/import-customer-official-address', {
   needs: 'Sales-Order-Upload-Official_Address_By_Excel',
   input: sheetUpload,
   data: z.object({ added: z.number() }),
-  says: 'File imported successfully',
+  says: because('file-imported-successfully'),
 })
 
 export const downloadExample = endpoint('GET /api/customer-address/download-example', {
@@ -140,14 +145,14 @@ export const createTemporaryAddress = endpoint('POST /api/customer-address/creat
   needs: 'Sales-Order-Create-Open',
   input: officialAddressForm.extend({
     customer_code: code,
-    sub_district_code: required('Sub district', 20),
+    sub_district_code: required('sub-district-2', 20),
     postal_code: officialAddressLine.shape.postal_code,
     lat: orNothing(latitude),
     lng: orNothing(longitude),
-    order_code: optional('Order', 50),
+    order_code: optional('order', 50),
   }),
   data: z.object({ address_code: z.string(), address_type: z.enum(addressTypes) }),
-  says: 'Address saved',
+  says: because('address-saved'),
 })
 
 const one = z.object({ address_code: code, row_version: rowVersion.optional() })
@@ -156,18 +161,18 @@ export const actOnAddress = {
     needs: addressActions.confirm.needs,
     input: one,
     data: nothing,
-    says: 'Address confirmed',
+    says: because('address-confirmed'),
   }),
   promote: endpoint('POST /api/customer-address/promote', {
     needs: addressActions.promote.needs,
     input: one,
     data: nothing,
-    says: 'The address is official now',
+    says: because('address-official-now'),
   }),
   reject: endpoint('POST /api/customer-address/reject', {
     needs: addressActions.reject.needs,
-    input: one.extend({ reason: required('Reason', 500) }),
+    input: one.extend({ reason: required('reason', 500) }),
     data: nothing,
-    says: 'Address rejected',
+    says: because('address-rejected'),
   }),
 }

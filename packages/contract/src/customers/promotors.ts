@@ -1,4 +1,5 @@
 import { isDay } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
@@ -27,11 +28,11 @@ export const listPromotors = endpoint('GET /api/promotor', {
 })
 
 const form = z.object({
-  promotor_name: required('Name', 100),
-  phone: requiredPhone('Phone'),
-  dept_code: required('Branch', 20),
-  salesman_code: optional('Salesperson', 50),
-  join_date: required('Joined on', 10).refine(isDay, 'This is not a date'),
+  promotor_name: required('name', 100),
+  phone: requiredPhone('phone'),
+  dept_code: required('branch', 20),
+  salesman_code: optional('salesperson', 50),
+  join_date: required('joined-on', 10).refine(isDay, 'This is not a date'),
   is_active: z.boolean().default(true),
 })
 
@@ -45,7 +46,7 @@ export const updatePromotor = endpoint('PUT /api/promotor/update', {
   needs: 'Promotor-Modify',
   input: form.extend({ promotor_code: code, row_version: rowVersion }),
   data: z.object({ promotor_code: z.string() }),
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const promotorLog = actionLogOf('GET /api/promotor/action-log', 'Promotor-Search')

@@ -2,6 +2,7 @@ import { customerTypes } from '@sejuk/domain/customers/customers'
 import { policyObjections, policyStatuses, salesPolicy } from '@sejuk/domain/customers/sales-policies'
 import { isDay } from '@sejuk/domain/dates'
 import { businessUnitCodes } from '@sejuk/domain/masters/business-units'
+import { because, type Label } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
@@ -9,8 +10,9 @@ import { code, instant, maybeTexts, required, rowVersion, texts } from '../field
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
-const percentage = 'A discount is a percentage above 0 up to 100 with at most two decimals'
+const percentage = told('discount-percentage-above-0-up')
 const percent = z
   .union(
     [
@@ -25,7 +27,7 @@ const percent = z
   )
   .refine((n) => n > 0 && n <= 100 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, percentage)
 
-const tier = z.object({ from_amount: wholeNumber('Amount', 0, 1_000_000_000_000), discount_percent: percent })
+const tier = z.object({ from_amount: wholeNumber('amount', 0, 1_000_000_000_000), discount_percent: percent })
 
 const policy = z.object({
   ...texts('policy_code', 'policy_name', 'valid_from', 'created_by', 'create_user_name'),
@@ -52,16 +54,16 @@ export const listSalesPolicies = endpoint('GET /api/sales-policy', {
   data: z.array(policy),
 })
 
-const day = (label: string) => required(label, 10).refine(isDay, 'This is not a date')
+const day = (label: Label) => required(label, 10).refine(isDay, 'This is not a date')
 const terms = z.object({
-  policy_name: required('Policy name', 150),
+  policy_name: required('policy-name', 150),
   dept_codes: z.array(code).max(100).default([]),
   customer_levels: z.array(code).max(50).default([]),
   customer_types: z.array(z.enum(customerTypes)).max(20).default([]),
   business_units: z.array(z.enum(businessUnitCodes)).max(20).default([]),
-  tiers: z.array(tier).min(1, 'At least one tier is needed').max(20),
-  valid_from: day('Valid from'),
-  valid_to: orNothing(day('Valid to')),
+  tiers: z.array(tier).min(1, told('at-least-one-tier-needed')).max(20),
+  valid_from: day('valid-from'),
+  valid_to: orNothing(day('valid-to')),
 })
 type Context = Pick<z.core.$RefinementCtx, 'addIssue'>
 const sensible = (form: z.output<typeof terms>, { addIssue }: Context) => {
@@ -81,17 +83,17 @@ export const actOnSalesPolicy = {
     names: ['submit', 'approve', 'reject', 'close'],
     methods: { approve: 'PUT', reject: 'PUT' },
     says: {
-      submit: 'Policy submitted',
-      approve: 'Policy approved',
-      reject: 'Policy rejected',
-      close: 'Policy closed',
+      submit: because('policy-submitted'),
+      approve: because('policy-approved'),
+      reject: because('policy-rejected'),
+      close: because('policy-closed'),
     },
   }),
   modify: endpoint('PUT /api/sales-policy/update', {
     needs: salesPolicy.actions.modify.needs,
     input: terms.extend({ policy_code: code, row_version: rowVersion }).superRefine(sensible),
     data: z.object({ policy_code: z.string(), status: z.string(), row_version: z.number() }),
-    says: 'Updated',
+    says: because('updated'),
   }),
 }
 
@@ -99,10 +101,10 @@ export const actOnSalesPolicy = {
 export const simulateSalesPolicy = endpoint('POST /api/sales-policy/simulate', {
   needs: 'Sales-Policy-Search',
   input: z.object({
-    customer_code: required('Customer', 100),
+    customer_code: required('customer', 100),
     business_unit_code: z.enum(businessUnitCodes, 'Business unit is required!'),
-    amount: wholeNumber('Amount', 1, 1_000_000_000_000),
-    day: day('Day'),
+    amount: wholeNumber('amount', 1, 1_000_000_000_000),
+    day: day('day'),
   }),
   data: z.object({
     ...maybeTexts('policy_code', 'policy_name'),

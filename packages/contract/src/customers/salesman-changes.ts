@@ -1,10 +1,12 @@
 import { changeStatuses } from '@sejuk/domain/customers/salesman-changes'
 import { isDay } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
+import { told } from '../told.ts'
 
 const salesman = z.object({
   ...texts('usercode', 'username', 'department', 'dept_name'),
@@ -63,17 +65,17 @@ export const changeSalesmanForCustomerAndShop = endpoint('POST /api/changeSalesm
           /** Whether the customer itself goes along, or its shops alone. */
           with_customer: z.boolean().default(true),
         }),
-        'Choose at least one customer or shop',
+        told('choose-at-least-one-customer'),
       )
-      .min(1, 'Choose at least one customer or shop')
+      .min(1, told('choose-at-least-one-customer'))
       .max(1000),
-    to_salesman_code: required('Salesperson', 100),
-    effective_date: required('Effective date', 10).refine(isDay, 'This is not a date'),
+    to_salesman_code: required('salesperson', 100),
+    effective_date: required('effective-date', 10).refine(isDay, 'This is not a date'),
     move_open_documents: z.boolean().default(false),
-    reason: required('Reason', 500),
+    reason: required('reason', 500),
   }),
   data: z.object({ customers: z.number(), shops: z.number(), is_scheduled: z.boolean() }),
-  says: 'Salesperson changed',
+  says: because('salesperson-changed'),
 })
 
 const change = z.object({
@@ -101,5 +103,5 @@ export const cancelSalesmanChange = endpoint('POST /api/salesman-change/cancel',
   needs: 'Customer-Change-Salesman',
   input: z.object({ change_id: z.coerce.number<number | string>().int().min(1) }),
   data: nothing,
-  says: 'Cancelled',
+  says: because('cancelled'),
 })

@@ -1,5 +1,6 @@
 import { yesNo } from '@sejuk/domain/customers/customers'
 import { shopActions, shopClasses, shopStatuses } from '@sejuk/domain/customers/shops'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
@@ -7,6 +8,7 @@ import { dropdownInput, listInput, option } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
+import { told } from '../told.ts'
 import { phoneField, placeForm } from './customer-form.ts'
 
 export const shopRow = z.object({
@@ -61,15 +63,15 @@ export const getShop = endpoint('GET /api/shop/detail/{shop_code}', {
 })
 
 const form = z.object({
-  shop_name: required('Shop name', 150).min(3, 'Shop name has at least 3 characters'),
-  salesman_code: required('Salesperson', 50),
+  shop_name: required('shop-name', 150).min(3, told('shop-name-at-least-3')),
+  salesman_code: required('salesperson', 50),
   shop_class: z.enum(shopClasses, 'Class is required!'),
-  floor_area_m2: orNothing(wholeNumber('Floor area', 1, 100_000)),
+  floor_area_m2: orNothing(wholeNumber('floor-area', 1, 100_000)),
   display_units: brandUnits.default({}),
-  opening_hours: optional('Opening hours', 100),
-  phone: phoneField('Phone'),
+  opening_hours: optional('opening-hours', 100),
+  phone: phoneField('phone'),
   ...placeForm.shape,
-  detail_address: required('Detail address', 1000),
+  detail_address: required('detail-address', 1000),
   is_open: z.enum(yesNo).default('Y'),
   promotor_codes: z.array(code).max(20).default([]),
   /** Why it is not the shop next to it. */
@@ -80,14 +82,14 @@ export const createShop = endpoint('POST /api/shop/create', {
   needs: 'Shop-Create',
   input: form.extend({ customer_code: code }),
   data: z.object({ shop_code: z.string() }),
-  says: 'Shop saved',
+  says: because('shop-saved'),
 })
 
 export const updateShop = endpoint('PUT /api/shop/update', {
   needs: shopActions.modify.needs,
   input: form.extend({ shop_code: code, row_version: rowVersion }),
   data: z.object({ shop_code: z.string() }),
-  says: 'Shop saved',
+  says: because('shop-saved'),
 })
 
 const one = z.object({ shop_code: code, row_version: rowVersion.optional() })
@@ -96,14 +98,14 @@ export const approveShop = endpoint('PUT /api/shop/approve', {
   needs: shopActions.approve.needs,
   input: one,
   data: nothing,
-  says: 'Shop approved',
+  says: because('shop-approved'),
 })
 
 export const closeShop = endpoint('POST /api/shop/close', {
   needs: shopActions.close.needs,
-  input: one.extend({ reason: required('Reason', 500) }),
+  input: one.extend({ reason: required('reason', 500) }),
   data: nothing,
-  says: 'Shop closed',
+  says: because('shop-closed'),
 })
 
 export const shopDropdown = endpoint('GET /api/shop/dropdown', {

@@ -4,29 +4,31 @@ import {
   signatureSources,
   signatureStatuses,
 } from '@sejuk/domain/customers/signatures'
+import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, upload } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 import { phoneField } from './customer-form.ts'
 
 const group = '/api/customer-signature'
 
-const picture = (label: string) => upload(`${label} is required!`)
+const picture = (label: Label) => upload(told('required', { label: labelled(label) }))
 
 export const signatureForm = z.object({
-  customer_code: required('Customer', 100),
-  signer_name: required('Signer', 100),
-  job_title: optional('Job title', 100),
+  customer_code: required('customer', 100),
+  signer_name: required('signer', 100),
+  job_title: optional('job-title', 100),
   nik: orNothing(
     z
       .string()
       .trim()
-      .regex(/^\d{16}$/, 'NIK must be 16 digits'),
+      .regex(/^\d{16}$/, told('nik-must-16-digits')),
   ),
-  phone: phoneField('Phone'),
+  phone: phoneField('phone'),
   valid_from: z.iso.date('First day is required!'),
   valid_to: orNothing(z.iso.date('Last day is a date')),
   source: z.enum(signatureSources),
@@ -35,7 +37,7 @@ export const signatureForm = z.object({
 /** Multipart: the specimen and, where the firm has one, its stamp. */
 export const uploadSignature = endpoint(`POST ${group}/upload`, {
   needs: 'Customer-Signature-Upload',
-  input: signatureForm.extend({ file: picture('Signature'), stamp: picture('Stamp').optional() }),
+  input: signatureForm.extend({ file: picture('signature'), stamp: picture('stamp').optional() }),
   data: z.object({ signature_code: z.string() }),
 })
 
@@ -73,26 +75,26 @@ const reason = z
   .string('Reason is required!')
   .trim()
   .min(1, 'Reason is required!')
-  .max(500, 'Reason is no more than 500 characters')
+  .max(500, told('too-long', { label: labelled('reason'), max: 500 }))
 const needs = (name: SignatureActionName) => signatureAction(name).needs
 
 export const approveSignature = endpoint(`POST ${group}/approve`, {
   needs: needs('approve'),
   input: seen,
   data: nothing,
-  says: 'Approved',
+  says: because('approved'),
 })
 export const rejectSignature = endpoint(`POST ${group}/reject`, {
   needs: needs('reject'),
   input: seen.extend({ reason }),
   data: nothing,
-  says: 'Rejected',
+  says: because('rejected'),
 })
 export const deleteSignature = endpoint(`POST ${group}/delete-signature`, {
   needs: needs('delete-signature'),
   input: seen.extend({ reason }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const signatureLog = actionLogOf(`GET ${group}/action-log`, 'Customer-Signature-View')

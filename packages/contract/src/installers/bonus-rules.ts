@@ -1,5 +1,6 @@
 import { bonusRule, evidences, ruleStatuses, termsObjections } from '@sejuk/domain/installers/bonus-rules'
 import { installerTypes } from '@sejuk/domain/installers/installers'
+import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
@@ -7,24 +8,25 @@ import { code, instant, many, maybeTexts, required, rowVersion, texts } from '..
 import { listInput } from '../lists.ts'
 import { orNothing, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const group = '/api-installer-bonus/bonus-rule'
 
 const codes = z.array(z.string().max(40)).max(200).default([])
-const amount = (label: string) => wholeNumber(label, 0, 1_000_000_000)
+const amount = (label: Label) => wholeNumber(label, 0, 1_000_000_000)
 const pk = z.union([
   z.number(),
   z
     .string()
     .trim()
-    .regex(/^\d{1,3}([.]\d{1,2})?$/, 'Capacity is a number')
+    .regex(/^\d{1,3}([.]\d{1,2})?$/, told('capacity-number'))
     .transform(Number),
 ])
-const tier = z.object({ from_units: wholeNumber('From unit', 1, 10_000), extra_amount: amount('Extra amount') })
-const day = (label: string) => z.iso.date(`${label} is required!`)
+const tier = z.object({ from_units: wholeNumber('from-unit', 1, 10_000), extra_amount: amount('extra-amount') })
+const day = (label: Label) => z.iso.date(told('required', { label: labelled(label) }))
 
 const terms = z.object({
-  rule_name: required('Name', 200),
+  rule_name: required('name', 200),
   installer_types: z.array(z.enum(installerTypes)).default([]),
   dept_codes: codes,
   brand_codes: codes,
@@ -32,14 +34,14 @@ const terms = z.object({
   category_codes: codes,
   min_pk: orNothing(pk),
   max_pk: orNothing(pk),
-  base_amount: amount('Amount per unit'),
+  base_amount: amount('amount-per-unit'),
   tiers: z.array(tier).max(10).default([]),
-  cap_amount: orNothing(amount('Cap')),
-  budget_amount: orNothing(wholeNumber('Budget', 0, 1_000_000_000_000)),
+  cap_amount: orNothing(amount('cap')),
+  budget_amount: orNothing(wholeNumber('budget', 0, 1_000_000_000_000)),
   evidence: z.array(z.enum(evidences)).default([]),
-  apply_within_days: wholeNumber('Days to apply', 1, 365).default(30),
-  priority: wholeNumber('Priority', 0, 1000).default(0),
-  valid_from: day('First day'),
+  apply_within_days: wholeNumber('days-to-apply', 1, 365).default(30),
+  priority: wholeNumber('priority', 0, 1000).default(0),
+  valid_from: day('first-day'),
   valid_to: orNothing(z.iso.date('Last day is a date')),
 })
 
@@ -104,13 +106,18 @@ export const actOnBonusRule = {
   ...actions(bonusRule, group, {
     key: 'rule_code',
     names: ['submit', 'approve', 'return', 'close'],
-    says: { submit: 'Submitted', approve: 'Approved', return: 'Returned', close: 'Closed' },
+    says: {
+      submit: because('submitted'),
+      approve: because('approved'),
+      return: because('returned'),
+      close: because('closed'),
+    },
   }),
   modify: endpoint(`POST ${group}/modify`, {
     needs: bonusRule.actions.modify.needs,
     input: terms.extend({ rule_code: code, row_version: rowVersion }).superRefine(sensible),
     data: z.object({ rule_code: z.string(), status: z.string(), row_version: z.number() }),
-    says: 'Updated',
+    says: because('updated'),
   }),
 }
 
@@ -119,15 +126,15 @@ export const simulateBonus = endpoint(`POST ${group}/simulate`, {
   needs: 'Bonus-Rule-Search',
   reads: true,
   input: z.object({
-    install_date: day('Installation date'),
+    install_date: day('installation-date'),
     user_type: z.enum(installerTypes),
-    dept_code: required('Branch', 20),
-    brand_code: required('Brand', 40),
-    business_unit: required('Business unit', 40),
+    dept_code: required('branch', 20),
+    brand_code: required('brand', 40),
+    business_unit: required('business-unit', 40),
     category_code: z.string().max(40).default(''),
     capacity_pk: orNothing(pk),
-    quantity: wholeNumber('Units', 1, 100),
-    units_before: wholeNumber('Units before', 0, 10_000).default(0),
+    quantity: wholeNumber('units', 1, 100),
+    units_before: wholeNumber('units-before', 0, 10_000).default(0),
     /** Rules that are not approved yet count too. */
     with_drafts: z.boolean().default(false),
   }),

@@ -11,6 +11,7 @@ import {
   ticketTabs,
 } from '@sejuk/domain/installers/bonus-tickets'
 import { bankStatuses, identityStatuses, installerTypes, reasonRequired } from '@sejuk/domain/installers/installers'
+import { because, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { serialNumber } from '../catalogue/serial-numbers.ts'
 import { actions } from '../document-actions.ts'
@@ -20,6 +21,7 @@ import { listInput } from '../lists.ts'
 import { latitude, longitude, orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
+import { told } from '../told.ts'
 
 const group = '/api-installer-bonus/bonus-ticket'
 const mine = '/api-installer-bonus/my-bonus-ticket'
@@ -147,7 +149,7 @@ const shortReason = z
   .string(reasonRequired)
   .trim()
   .min(1, reasonRequired)
-  .max(500, 'Reason is no more than 500 characters')
+  .max(500, told('too-long', { label: labelled('reason'), max: 500 }))
 
 export const decideOnTicket = actions(bonusTicket, group, {
   key: 'bonus_ticket_code',
@@ -161,13 +163,13 @@ export const decideOnTicket = actions(bonusTicket, group, {
     deny: { reason: shortReason },
   },
   says: {
-    'approve-branch': 'Approved for the branch',
-    'approve-finance': 'Approved for finance',
-    withdraw: 'Withdrawn to modify',
-    hold: 'Put on hold',
-    deny: 'Denied',
-    release: 'Released',
-    'ask-call-back': 'A call to the customer is due',
+    'approve-branch': because('approved-for-branch'),
+    'approve-finance': because('approved-for-finance'),
+    withdraw: because('withdrawn-modify'),
+    hold: because('put-on-hold'),
+    deny: because('denied'),
+    release: because('released'),
+    'ask-call-back': because('call-customer-due'),
   },
 })
 
@@ -176,8 +178,8 @@ export const recordCallBack = endpoint(`POST ${group}/record-call-back`, {
   needs: bonusTicket.actions['record-call-back'].needs,
   input: ticket.extend({
     row_version: rowVersion,
-    outcome: z.enum(callOutcomes, 'Outcome is required!'),
-    note: required('What the customer said', 500),
+    outcome: z.enum(callOutcomes, told('outcome-required')),
+    note: required('what-customer-said', 500),
   }),
   data: z.object({ call_back_status: z.enum(callBackStatuses) }),
 })
@@ -212,10 +214,10 @@ const place = { lat: orNothing(latitude), lng: orNothing(longitude) }
 
 export const bonusTicketForm = z.object({
   install_date: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
-  customer_name: optional('Customer name', 200),
-  customer_phone: optional('Customer phone', 30),
-  customer_address: optional('Customer address', 500),
-  shop_name: optional('Shop', 200),
+  customer_name: optional('customer-name', 200),
+  customer_phone: optional('customer-phone', 30),
+  customer_address: optional('customer-address', 500),
+  shop_name: optional('shop', 200),
   pin_lat: place.lat,
   pin_lng: place.lng,
   capture_lat: place.lat,
@@ -238,14 +240,14 @@ export const submitBonusTicket = endpoint(`POST ${mine}/submit`, {
   needs: 'My-Installation-Bonus-Apply',
   input: ticket.extend({ row_version: rowVersion }),
   data: z.object({ amount: z.number() }),
-  says: 'Bonus ticket submitted',
+  says: because('bonus-ticket-submitted'),
 })
 
 export const discardBonusTicket = endpoint(`POST ${mine}/discard`, {
   needs: 'My-Installation-Bonus-Apply',
   input: ticket.extend({ row_version: rowVersion }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 /** What these units would earn, said before anything is sent. */

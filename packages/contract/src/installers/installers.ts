@@ -13,6 +13,7 @@ import {
 } from '@sejuk/domain/installers/installers'
 import { partnerPhone } from '@sejuk/domain/installers/partners'
 import { bankCheckPhoto, installerPhotos } from '@sejuk/domain/installers/registrations'
+import { because, labelled, type Message } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, fileAnswer, instant, many, maybeTexts, required, rowVersion, texts, uploadOf } from '../fields.ts'
@@ -20,6 +21,7 @@ import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
+import { told } from '../told.ts'
 
 const group = '/api-installer-bonus/personal-installer'
 
@@ -165,16 +167,16 @@ export const viewInstallerPhoto = endpoint(`GET ${group}/photo`, {
 /** Sent along, a version that is no longer current is a conflict. */
 const person = z.object({ user_code, row_version: rowVersion.optional() })
 
-const says: Record<InstallerActionName, string> = {
-  'approve-identity-information': 'Identity approved',
-  'approve-bank-account': 'Bank account approved',
-  'reject-installer': 'Installer rejected',
-  'reject-to-upgrade-sales-installer': 'Rejected as sales installer',
-  'withdraw-back-modify-identity-information': 'Identity withdrawn to modify',
-  'withdraw-back-modify-bank-account': 'Bank account withdrawn to modify',
-  'pause-cooperation': 'Cooperation paused',
-  'resume-cooperation': 'Cooperation resumed',
-  'admin-remark': 'Remark saved',
+const says: Record<InstallerActionName, Message> = {
+  'approve-identity-information': because('identity-approved'),
+  'approve-bank-account': because('bank-account-approved'),
+  'reject-installer': because('installer-rejected'),
+  'reject-to-upgrade-sales-installer': because('rejected-sales-installer'),
+  'withdraw-back-modify-identity-information': because('identity-withdrawn-modify'),
+  'withdraw-back-modify-bank-account': because('bank-account-withdrawn-modify'),
+  'pause-cooperation': because('cooperation-paused'),
+  'resume-cooperation': because('cooperation-resumed'),
+  'admin-remark': because('remark-saved'),
 }
 
 const acting = <In extends z.ZodObject>(name: InstallerActionName, input: In) =>
@@ -183,8 +185,12 @@ const acting = <In extends z.ZodObject>(name: InstallerActionName, input: In) =>
 /** Text a person must write with an action, as long as the action lets them. */
 const written = (name: InstallerActionName) => {
   const { most = 1000, missing = reasonRequired, field = 'reason' } = actionOf(name).writes ?? {}
-  const label = field === 'remark' ? 'Remark' : 'Reason'
-  return z.string(missing).trim().min(1, missing).max(most, `${label} is no more than ${most} characters`)
+  const label = field === 'remark' ? 'remark' : 'reason'
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(most, told('too-long', { label: labelled(label), max: most }))
 }
 const withReason = (name: InstallerActionName) => acting(name, person.extend({ reason: written(name) }))
 
@@ -192,15 +198,15 @@ const withReason = (name: InstallerActionName) => acting(name, person.extend({ r
 export const changeInstallerPhone = endpoint(`POST ${group}/change-phone-number`, {
   needs: 'Installer-Detail-Button-Change-Phone',
   input: person.extend({
-    phone_number: required('Phone number', 40).transform((typed, { addIssue }) => {
+    phone_number: required('phone-number', 40).transform((typed, { addIssue }) => {
       const national = partnerPhone(typed)
-      if (!national) addIssue({ code: 'custom', message: 'This is not an Indonesian mobile number' })
+      if (!national) addIssue({ code: 'custom', message: told('not-indonesian-mobile-number') })
       return national ?? ''
     }),
     reason: z.string(reasonRequired).trim().min(1, reasonRequired).max(1000, 'Reason is no more than 1000 characters'),
   }),
   data: nothing,
-  says: 'Phone number changed',
+  says: because('phone-number-changed'),
 })
 
 /** The nine buttons of the detail. */
@@ -217,16 +223,16 @@ export const actOnInstaller = {
 }
 
 const finding = person.extend({
-  result: z.enum(['Valid', 'Invalid'], 'Result is required!'),
+  result: z.enum(['Valid', 'Invalid'], told('result-required')),
   /** What was compared with what, or who was asked. */
-  note: required('Note', 500),
+  note: required('note', 500),
 })
 
 export const recordIdentityCheck = endpoint(`POST ${group}/record-identity-check`, {
   needs: installerChecks.identity.needs,
   input: finding,
   data: nothing,
-  says: 'Check recorded',
+  says: because('check-recorded'),
 })
 
 /** With evidence: a picture of the bank's answer, or its letter. */
@@ -234,5 +240,5 @@ export const recordBankCheck = endpoint(`POST ${group}/record-bank-check`, {
   needs: installerChecks.bank.needs,
   input: finding.extend({ file: uploadOf('png', 'jpg', 'jpeg', 'jfif', 'webp', 'pdf') }),
   data: nothing,
-  says: 'Check recorded',
+  says: because('check-recorded'),
 })

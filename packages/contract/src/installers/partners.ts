@@ -2,21 +2,23 @@ import { approvalOutcomes } from '@sejuk/domain/installers/approval-outcomes'
 import { bankStatuses, identityStatuses, installerTypes, verifyResults } from '@sejuk/domain/installers/installers'
 import { clientAnswers, clientPermissions, otpDigits, partnerPhone } from '@sejuk/domain/installers/partners'
 import { accountDigits, registrationPages } from '@sejuk/domain/installers/registrations'
+import { because, type Label } from '@sejuk/domain/messages'
 import { keepIdCard } from '@sejuk/domain/text'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, texts } from '../fields.ts'
+import { told } from '../told.ts'
 
-const phone = required('Phone number', 40).transform((typed, { addIssue }) => {
+const phone = required('phone-number', 40).transform((typed, { addIssue }) => {
   const national = partnerPhone(typed)
-  if (!national) addIssue({ code: 'custom', message: 'This is not an Indonesian mobile number' })
+  if (!national) addIssue({ code: 'custom', message: told('not-indonesian-mobile-number') })
   return national ?? ''
 })
 const otp = z
   .string('OTP is required!')
   .trim()
   .min(1, 'OTP is required!')
-  .regex(new RegExp(`^\\d{${otpDigits}}$`), `OTP is ${otpDigits} digits`)
+  .regex(new RegExp(`^\\d{${otpDigits}}$`), told('otp-digits', { n: otpDigits }))
 
 /** Sign-in needs a registered phone; registration accepts any, and continues one that was begun. */
 const purpose = z.enum(['login', 'register']).default('login')
@@ -31,7 +33,7 @@ export const sendOtp = endpoint('POST /auth/send-otp', {
     /** Only where nothing can be sent and the data is a demonstration. */
     demo_otp: z.string().nullable(),
   }),
-  says: 'The code is on its way',
+  says: because('code-on-way'),
 })
 
 /** A right code is worth a login code, once and for a minute. */
@@ -39,7 +41,7 @@ export const verifyOtp = endpoint('POST /auth/verify-otp', {
   needs: 'public',
   input: z.object({ phone, otp, purpose }),
   data: z.object({ code: z.string() }),
-  says: 'The phone number is confirmed',
+  says: because('phone-number-confirmed'),
 })
 
 export const logIn = endpoint('POST /auth/login', {
@@ -49,7 +51,7 @@ export const logIn = endpoint('POST /auth/login', {
     /** The page to continue on. */
     homepage: z.string(),
   }),
-  says: 'Signed in',
+  says: because('signed-in'),
 })
 
 /** Another number, proved by a code sent to it and by one sent to the number until now. */
@@ -66,40 +68,40 @@ export const updateClientPermission = endpoint('POST /auth/update-client-permiss
   data: nothing,
 })
 
-const place = (label: string) => required(label, 20)
-const photo = (label: string) => required(label, 100)
-const email = z.union([z.literal(''), z.email('This is not an e-mail address').max(200)]).default('')
+const place = (label: Label) => required(label, 20)
+const photo = (label: Label) => required(label, 100)
+const email = z.union([z.literal(''), z.email(told('not-e-mail-address')).max(200)]).default('')
 
 /** Page 1, apart from phone and code, which have calls of their own. */
 export const accountForm = z.object({
   email,
   userType: z.enum(installerTypes, { error: 'Partner type is required!' }),
-  consent_version: required('Your consent', 20),
+  consent_version: required('your-consent', 20),
 })
 
 /** Page 2. */
 export const identityForm = z.object({
-  userName: required('Name', 100),
-  idCardNumber: required('ID card number', 40).transform(keepIdCard).pipe(required('ID card number', 40)),
-  idCardAddress: required('ID card address', 500),
-  province: place('Province'),
-  city: place('City'),
-  photo_code_id_card: photo('ID card photo'),
-  photo_code_id_profile: photo('Photo of yourself'),
+  userName: required('name', 100),
+  idCardNumber: required('id-card-number', 40).transform(keepIdCard).pipe(required('id-card-number', 40)),
+  idCardAddress: required('id-card-address', 500),
+  province: place('province'),
+  city: place('city'),
+  photo_code_id_card: photo('id-card-photo'),
+  photo_code_id_profile: photo('photo-yourself'),
 })
 
 const { least, most } = accountDigits
 /** Page 3. */
 export const bankForm = z.object({
-  bank: required('Bank', 20),
-  provinceBank: place('Bank province'),
-  cityBank: place('Bank city'),
-  accountName: required('Account name', 100),
-  accountNumber: required('Account number', 40)
+  bank: required('bank', 20),
+  provinceBank: place('bank-province'),
+  cityBank: place('bank-city'),
+  accountName: required('account-name', 100),
+  accountNumber: required('account-number', 40)
     .transform((typed) => typed.replaceAll(/[\s.-]/g, ''))
-    .pipe(z.string().regex(new RegExp(`^\\d{${least},${most}}$`), `Account number is ${least} to ${most} digits`)),
-  receiverType: required('Receiver type', 10),
-  receiverResidency: required('Receiver residency', 10),
+    .pipe(z.string().regex(new RegExp(`^\\d{${least},${most}}$`), told('account-number-digits', { least, most }))),
+  receiverType: required('receiver-type', 10),
+  receiverResidency: required('receiver-residency', 10),
   photo_code_disclaimer_letter: z.string().max(100).nullable().default(null),
   /** Together with the account: to become a sales installer. */
   userType: z.enum(installerTypes).optional(),

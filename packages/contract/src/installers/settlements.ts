@@ -7,6 +7,7 @@ import {
   settlementStatuses,
   standardTax,
 } from '@sejuk/domain/installers/settlements'
+import { because, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { actions } from '../document-actions.ts'
 import { endpoint } from '../endpoint.ts'
@@ -14,6 +15,7 @@ import { code, fileAnswer, instant, many, maybeTexts, texts, uploadOf } from '..
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const group = '/api-installer-bonus/financial-settlement'
 
@@ -107,9 +109,9 @@ const form = z.object({
   period_from: z.iso.date('First day is required!'),
   period_to: z.iso.date('Last day is required!'),
   dept_codes: z.array(z.string().max(20)).max(200).default([]),
-  tax_with_id: wholeNumber('Tax rate', 0, 5000).default(standardTax.with_id),
-  tax_without_id: wholeNumber('Tax rate without a tax number', 0, 5000).default(standardTax.without_id),
-  fee_per_line: wholeNumber('Transfer fee', 0, 1_000_000).default(0),
+  tax_with_id: wholeNumber('tax-rate', 0, 5000).default(standardTax.with_id),
+  tax_without_id: wholeNumber('tax-rate-without-a-tax-number', 0, 5000).default(standardTax.without_id),
+  fee_per_line: wholeNumber('transfer-fee', 0, 1_000_000).default(0),
   remark: z.string().trim().max(1000).nullable().default(null),
   /** Left out by a person, each with a reason. */
   exclusions: z
@@ -120,7 +122,7 @@ const form = z.object({
           .string(reasonRequired)
           .trim()
           .min(1, reasonRequired)
-          .max(500, 'Reason is no more than 500 characters'),
+          .max(500, told('too-long', { label: labelled('reason'), max: 500 })),
       }),
     )
     .max(5000)
@@ -153,12 +155,12 @@ export const actOnSettlement = actions(bonusSettlement, group, {
   names: ['modify', 'submit', 'approve', 'return', 'pay', 'delete'],
   forms: { modify: form.shape },
   says: {
-    modify: 'Updated',
-    submit: 'Submitted',
-    approve: 'Approved',
-    return: 'Returned',
-    pay: 'The bank file is ready',
-    delete: 'Deleted',
+    modify: because('updated'),
+    submit: because('submitted'),
+    approve: because('approved'),
+    return: because('returned'),
+    pay: because('bank-file-ready'),
+    delete: because('deleted'),
   },
 })
 
@@ -176,7 +178,7 @@ export const importBankResult = endpoint(`POST ${group}/import-result`, {
     file: uploadOf('csv'),
   }),
   data: z.object({ paid: z.number(), failed: z.number(), already: z.number(), open: z.number() }),
-  says: 'File imported successfully',
+  says: because('file-imported-successfully'),
 })
 
 export const settlementLog = actionLogOf(`GET ${group}/action-log`, 'Financial-Settlement-Search')

@@ -1,4 +1,5 @@
 import { branchWarehousePurposes } from '@sejuk/domain/masters/warehouses'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, many, required, rowVersion, texts } from '../fields.ts'
@@ -29,10 +30,10 @@ const relation = z.object({
 export type BranchWarehouse = z.output<typeof relation>
 
 const form = z.object({
-  dept_code: required('Branch', 20),
-  warehouse_code: required('Warehouse', 20),
+  dept_code: required('branch', 20),
+  warehouse_code: required('warehouse', 20),
   purpose,
-  priority: wholeNumber('Priority', 1, 99),
+  priority: wholeNumber('priority', 1, 99),
 })
 const relationId = z.coerce.number<number | string>().int().min(1).max(2_147_483_647)
 
@@ -56,14 +57,14 @@ export const updateBranchWarehouse = endpoint('PUT /api/branch-warehouse/update'
   needs: 'Branch-Warehouse-Modify',
   input: form.extend({ relation_id: relationId, row_version: rowVersion }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deleteBranchWarehouse = endpoint('POST /api/branch-warehouse/delete', {
   needs: 'Branch-Warehouse-Delete',
   input: z.object({ relation_id: relationId, row_version: rowVersion }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const branchWarehouseLog = actionLogOf('GET /api/branch-warehouse/action-log', 'Branch-Warehouse-Search')

@@ -6,6 +6,7 @@ import { dropdownInput, listInput } from '../lists.ts'
 import { flag, optionOf } from '../lookups.ts'
 import { latitude, longitude } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 /** The branches a person may choose among: those they see. */
 export const departmentDropdown = endpoint('GET /api/department/dropdown', {
@@ -51,14 +52,14 @@ export const getDepartment = endpoint('GET /api/department/detail/{id}', {
 })
 
 export const departmentForm = z.object({
-  dept_name: required('Branch name', 100),
-  parent_code: optional('Reports to', 20),
-  kpi_area: optional('KPI area', 50),
-  timezone: z.enum(timezones, 'Time zone is required!'),
+  dept_name: required('branch-name', 100),
+  parent_code: optional('reports-to', 20),
+  kpi_area: optional('kpi-area', 50),
+  timezone: z.enum(timezones, told('time-zone-required')),
   address: z.string().trim().max(500, 'Address is no more than 500 characters').default(''),
   lat: latitude,
   lng: longitude,
-  bm_user_code: optional('Branch manager', 16),
+  bm_user_code: optional('branch-manager', 16),
   is_active: z.boolean(),
 })
 

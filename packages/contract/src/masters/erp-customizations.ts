@@ -1,4 +1,5 @@
 import { erpCustomizationTypes } from '@sejuk/domain/masters/erp-customizations'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
@@ -40,9 +41,9 @@ const customization = z.object({
 export type ErpCustomization = z.output<typeof customization>
 
 const form = z.object({
-  name: required('Name', 100),
-  local_name: optional('Local name', 100),
-  seq: wholeNumber('Order', 0, 9999),
+  name: required('name', 100),
+  local_name: optional('local-name', 100),
+  seq: wholeNumber('order', 0, 9999),
   is_active: z.boolean().default(true),
 })
 
@@ -58,7 +59,7 @@ export const listErpCustomizations = endpoint('GET /api/erp-customization/list',
 
 export const createErpCustomization = endpoint('POST /api/erp-customization/create', {
   needs: 'Meta-Data-Create',
-  input: form.extend({ data_type: dataType, code: required('Code', 50) }),
+  input: form.extend({ data_type: dataType, code: required('code', 50) }),
   data: customization,
 })
 
@@ -67,7 +68,7 @@ export const updateErpCustomization = endpoint('PUT /api/erp-customization/updat
   needs: 'Meta-Data-Modify',
   input: form.extend({ customization_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion }),
   data: customization,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const erpCustomizationLog = actionLogOf('GET /api/erp-customization/action-log', 'Meta-Data-Search')

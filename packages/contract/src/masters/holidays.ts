@@ -1,4 +1,5 @@
 import { holidayKinds } from '@sejuk/domain/masters/holidays'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
@@ -7,8 +8,9 @@ import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
+import { told } from '../told.ts'
 
-const kind = z.enum(holidayKinds, 'Kind is required!')
+const kind = z.enum(holidayKinds, told('kind-required'))
 
 const holiday = z.object({
   holiday_id: z.number(),
@@ -24,19 +26,19 @@ export type Holiday = z.output<typeof holiday>
 
 const form = z.object({
   holiday_date: z.iso.date('Date is required!'),
-  holiday_name: required('Name', 100),
-  local_name: required('Local name', 100),
+  holiday_name: required('name', 100),
+  local_name: required('local-name', 100),
   kind,
-  dept_code: optional('Branch', 20),
+  dept_code: optional('branch', 20),
   is_estimated: z.boolean().default(false),
-  source: optional('Source', 200),
+  source: optional('source', 200),
 })
 const holidayId = z.coerce.number<number | string>().int().min(1).max(2_147_483_647)
 
 export const listHolidays = endpoint('GET /api/holiday', {
   needs: 'Holiday-Config-Search',
   input: listInput(['holiday_date', 'holiday_name', 'kind']).extend({
-    year: wholeNumber('Year', 1900, 2999).optional(),
+    year: wholeNumber('year', 1900, 2999).optional(),
     dept_code: many,
     kind: kind.optional(),
   }),
@@ -53,14 +55,14 @@ export const updateHoliday = endpoint('PUT /api/holiday/update', {
   needs: 'Holiday-Config-Modify',
   input: form.extend({ holiday_id: holidayId, row_version: rowVersion }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deleteHoliday = endpoint('POST /api/holiday/delete', {
   needs: 'Holiday-Config-Delete',
   input: z.object({ holiday_id: holidayId, row_version: rowVersion }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const holidayLog = actionLogOf('GET /api/holiday/action-log', 'Holiday-Config-Search')

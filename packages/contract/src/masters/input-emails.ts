@@ -4,13 +4,18 @@ import { instant, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { flag } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
-const email = z.string().trim().toLowerCase().pipe(z.email('This is not an e-mail address').max(200))
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email(told('not-e-mail-address')).max(200))
 const once = (all: string[]) => [...new Set(all)]
 const purpose = z
   .string('Purpose is required!')
   .trim()
-  .regex(/^[a-z][a-z0-9-]{1,49}$/, 'Purpose is 2 to 50 small letters, digits and hyphens')
+  .regex(/^[a-z][a-z0-9-]{1,49}$/, told('purpose-2-50-small-letters'))
 
 const inputEmail = z.object({
   ...texts('purpose', 'description'),
@@ -42,7 +47,7 @@ export const inputEmailForm = z.object({
 const usable = <Form extends z.ZodType<{ is_active: boolean; to: string[]; cc: string[] }>>(form: Form) =>
   form
     .refine(({ is_active, to }) => !is_active || to.length > 0, { path: ['to'], error: 'To is required!' })
-    .refine(({ to, cc }) => !cc.some((one) => to.includes(one)), { path: ['cc'], error: 'An address is in To already' })
+    .refine(({ to, cc }) => !cc.some((one) => to.includes(one)), { path: ['cc'], error: told('address-in-already') })
 
 export const createInputEmail = endpoint('POST /api/input-email/create', {
   needs: 'Input-Email-Modify',

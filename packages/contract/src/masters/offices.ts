@@ -1,4 +1,5 @@
 import { radius } from '@sejuk/domain/masters/offices'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
@@ -8,6 +9,7 @@ import { latitude, longitude, wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
+import { told } from '../told.ts'
 
 const office = z.object({
   ...texts('office_code', 'office_name', 'dept_code', 'dept_name'),
@@ -22,12 +24,12 @@ const office = z.object({
 export type Office = z.output<typeof office>
 
 const form = z.object({
-  office_name: required('Office name', 100),
-  dept_code: required('Branch', 20),
-  address: optional('Address', 500),
+  office_name: required('office-name', 100),
+  dept_code: required('branch', 20),
+  address: optional('address', 500),
   lat: latitude,
   lng: longitude,
-  radius_m: wholeNumber('Radius', radius.least, radius.most).default(radius.usual),
+  radius_m: wholeNumber('radius', radius.least, radius.most).default(radius.usual),
   is_active: z.boolean().default(true),
 })
 
@@ -44,7 +46,7 @@ export const listOffices = endpoint('GET /api/office', {
 export const createOffice = endpoint('POST /api/office/create', {
   needs: 'Office-Config-Create',
   input: form.extend({
-    office_code: required('Office code', 20).regex(/^[A-Z0-9_-]+$/, 'A code has capital letters, digits, - and _'),
+    office_code: required('office-code', 20).regex(/^[A-Z0-9_-]+$/, told('code-capital-letters-digits')),
   }),
   data: nothing,
 })
@@ -53,14 +55,14 @@ export const updateOffice = endpoint('PUT /api/office/update', {
   needs: 'Office-Config-Modify',
   input: form.extend({ office_code: code, row_version: rowVersion }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deleteOffice = endpoint('POST /api/office/delete', {
   needs: 'Office-Config-Delete',
   input: z.object({ office_code: code, row_version: rowVersion }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const officeLog = actionLogOf('GET /api/office/action-log', 'Office-Config-Search')

@@ -1,4 +1,5 @@
 import { mostPhotos } from '@sejuk/domain/masters/photo-lists'
+import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, required, rowVersion, texts } from '../fields.ts'
@@ -8,6 +9,7 @@ import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
+import { told } from '../told.ts'
 
 /** What is asked of whoever takes the photos. */
 const rule = {
@@ -28,18 +30,19 @@ const photoList = z.object({
 export type PhotoList = z.output<typeof photoList>
 
 /** No hyphen: it parts the pieces of a permission code. */
-const name = (label: string) => required(label, 60).regex(/^[A-Za-z0-9_]+$/, `${label} has letters, digits and _`)
+const name = (label: Label) =>
+  required(label, 60).regex(/^[A-Za-z0-9_]+$/, told('letters-digits', { label: labelled(label) }))
 
 const form = z.object({
-  module_name: name('Module'),
-  photo_alias: name('Photo alias'),
-  photo_name: required('Name', 100),
-  local_name: required('Local name', 100),
-  min_photos: wholeNumber('Least', 0, mostPhotos),
-  max_photos: wholeNumber('Most', 1, mostPhotos),
+  module_name: name('module'),
+  photo_alias: name('photo-alias'),
+  photo_name: required('name', 100),
+  local_name: required('local-name', 100),
+  min_photos: wholeNumber('least', 0, mostPhotos),
+  max_photos: wholeNumber('most', 1, mostPhotos),
   is_required: z.boolean().default(false),
   camera_only: z.boolean().default(false),
-  seq: wholeNumber('Order', 0, 9999),
+  seq: wholeNumber('order', 0, 9999),
   is_active: z.boolean().default(true),
 })
 const photoListId = z.coerce.number<number | string>().int().min(1).max(2_147_483_647)
@@ -47,7 +50,7 @@ const photoListId = z.coerce.number<number | string>().int().min(1).max(2_147_48
 /** The photos a module asks for, in order. */
 export const photosOfModule = endpoint('GET /api/photo-list/by-module', {
   needs: 'signed-in',
-  input: z.object({ module_name: name('Module') }),
+  input: z.object({ module_name: name('module') }),
   data: z.array(z.object(rule)),
 })
 
@@ -79,14 +82,14 @@ export const updatePhotoList = endpoint('PUT /api/photo-list/update', {
     .omit({ module_name: true, photo_alias: true })
     .extend({ photo_list_id: photoListId, row_version: rowVersion }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deletePhotoList = endpoint('POST /api/photo-list/delete', {
   needs: 'Configuration-Photo-List-Delete',
   input: z.object({ photo_list_id: photoListId, row_version: rowVersion }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const photoListLog = actionLogOf('GET /api/photo-list/action-log', 'Configuration-Photo-List-Search')

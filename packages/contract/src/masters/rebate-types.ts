@@ -7,6 +7,7 @@ import {
   rebateTypeCode,
   rebateTypeCodeShape,
 } from '@sejuk/domain/masters/rebate-types'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, required, rowVersion, texts } from '../fields.ts'
@@ -32,11 +33,11 @@ const terms = {
 const codes = z.array(z.string().max(40)).max(200).default([])
 
 export const rebateTypeForm = z.object({
-  type_rebate_name: required('Name', 100),
+  type_rebate_name: required('name', 100),
   ...terms,
   business_units: codes,
   brand_codes: codes,
-  expiry_months: wholeNumber('Months to spend', 1, 60).default(12),
+  expiry_months: wholeNumber('months-spend', 1, 60).default(12),
   requires_document: flag.default(false),
   is_active: flag.default(true),
 })
@@ -75,7 +76,7 @@ export const getRebateType = endpoint('GET /api/type-rebate/detail', {
 export const addRebateType = endpoint('POST /api/type-rebate/add', {
   needs: 'Type-Rebate-Add',
   input: rebateTypeForm.extend({
-    type_rebate_code: required('Code', 20).regex(rebateTypeCode, rebateTypeCodeShape),
+    type_rebate_code: required('code', 20).regex(rebateTypeCode, rebateTypeCodeShape),
   }),
   data: z.object({ type_rebate_code: z.string() }),
 })
@@ -84,7 +85,7 @@ export const updateRebateType = endpoint('POST /api/type-rebate/update', {
   needs: 'Type-Rebate-Update',
   input: rebateTypeForm.extend({ type_rebate_code: code, row_version: rowVersion }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const rebateTypeLog = actionLogOf('GET /api/type-rebate/action-log', 'Type-Rebate-Search')

@@ -8,6 +8,7 @@ import { code, instant, many, maybeTexts, optional, required, rowVersion, texts 
 import { dropdownInput, listInput, option } from '../lists.ts'
 import { asForm, flag, formLookupInput, optionOf } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
+import { told } from '../told.ts'
 
 const role = z.object(texts('role_code', 'role_name'))
 const branch = z.object(texts('dept_code', 'dept_name'))
@@ -76,7 +77,7 @@ export const getStaff = endpoint('GET /api/staff/detail/{id}', {
 /** `usercode` is sealed: the 32 characters that the sign-in answered with. Oneself is always found. */
 export const getStaffWithCrypt = endpoint('GET /api/staff/detailWithCrypt', {
   needs: 'signed-in',
-  input: z.object({ usercode: z.string('Invalid token').max(200) }),
+  input: z.object({ usercode: z.string(told('invalid-token')).max(200) }),
   data: staffDetail,
 })
 
@@ -87,11 +88,11 @@ export const getStaffOfLogin = endpoint('GET /api/staff/get-detail-current-login
 })
 
 const day = z
-  .union([z.literal('').transform(() => null), z.iso.date('Date is not valid')])
+  .union([z.literal('').transform(() => null), z.iso.date(told('date-not-valid'))])
   .nullable()
   .default(null)
 const email = z
-  .union([z.literal('').transform(() => null), z.email('This is not an e-mail address').max(200)])
+  .union([z.literal('').transform(() => null), z.email(told('not-e-mail-address')).max(200)])
   .nullable()
   .default(null)
 const phone = z
@@ -99,7 +100,7 @@ const phone = z
   .trim()
   .max(30)
   .transform((typed) => (typed ? nationalPhone(typed) : null))
-  .refine((national) => national === null || isPhone(national), 'This is not a phone number')
+  .refine((national) => national === null || isPhone(national), told('not-phone-number'))
   .nullable()
   .default(null)
 
@@ -118,22 +119,19 @@ const rights = {
 }
 
 export const staffForm = z.object({
-  username: required('Name', 100),
-  login_name: required('Sign-in name', 100).regex(/^\S{2,}$/, 'Sign-in name is at least 2 characters without blanks'),
-  title: optional('Title', 100),
+  username: required('name', 100),
+  login_name: required('sign-in-name', 100).regex(/^\S{2,}$/, told('sign-in-name-at-least-2')),
+  title: optional('title', 100),
   email,
   phone,
-  department: required('Branch', 20),
+  department: required('branch', 20),
   allow_visit_customer: z.boolean().default(false),
   join_date: day,
   resign_date: day,
   ...rights,
 })
 
-const staffCode = z
-  .string('Staff code is required!')
-  .trim()
-  .refine(isStaffCode, 'Staff code is 2 to 16 letters, digits, . _ and -')
+const staffCode = z.string(told('staff-code-required')).trim().refine(isStaffCode, told('staff-code-2-16-letters'))
 
 export const createStaff = endpoint('POST /api/staff/create', {
   needs: 'Staff-Create',
@@ -152,7 +150,7 @@ export const updateStaffEmail = endpoint('POST /api/staff/update-email', {
   needs: 'signed-in',
   input: z.object({
     usercode: code.optional(),
-    email: z.email('This is not an e-mail address').max(200),
+    email: z.email(told('not-e-mail-address')).max(200),
     row_version: rowVersion.optional(),
     /** Required for one's own. */
     current_password: z.string().max(longestPassword).default(''),
@@ -160,7 +158,7 @@ export const updateStaffEmail = endpoint('POST /api/staff/update-email', {
   data: nothing,
 })
 
-const switching = z.object({ usercode: code, row_version: rowVersion, reason: required('Reason', 500) })
+const switching = z.object({ usercode: code, row_version: rowVersion, reason: required('reason', 500) })
 
 export const deactivateStaff = endpoint('POST /api/staff/deactivate', {
   needs: 'Staff-Deactivate',

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
@@ -6,6 +7,7 @@ import { flag, optionOf } from '../lookups.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
+import { told } from '../told.ts'
 
 /** The default vendor comes first. */
 export const warehouseVendorDropdown = endpoint('GET /api/warehouse-vendor/dropdown', {
@@ -26,10 +28,10 @@ const vendor = z.object({
 export type WarehouseVendor = z.output<typeof vendor>
 
 const form = z.object({
-  warehouse_vendor_name: required('Vendor name', 100),
-  pic_name: optional('PIC', 100),
-  phone: optional('Phone', 30),
-  email: optional('Email', 200).pipe(z.union([z.null(), z.email('Email is not valid')])),
+  warehouse_vendor_name: required('vendor-name', 100),
+  pic_name: optional('pic', 100),
+  phone: optional('phone', 30),
+  email: optional('email', 200).pipe(z.union([z.null(), z.email(told('email-not-valid'))])),
   is_active: z.boolean().default(true),
 })
 
@@ -45,10 +47,7 @@ export const listWarehouseVendors = endpoint('GET /api/warehouse-vendor', {
 export const createWarehouseVendor = endpoint('POST /api/warehouse-vendor/create', {
   needs: 'Warehouse-Vendor-Create',
   input: form.extend({
-    warehouse_vendor_code: required('Vendor code', 20).regex(
-      /^[A-Z0-9_-]+$/,
-      'A code has capital letters, digits, - and _',
-    ),
+    warehouse_vendor_code: required('vendor-code', 20).regex(/^[A-Z0-9_-]+$/, told('code-capital-letters-digits')),
   }),
   data: nothing,
 })
@@ -57,14 +56,14 @@ export const updateWarehouseVendor = endpoint('PUT /api/warehouse-vendor/update'
   needs: 'Warehouse-Vendor-Modify',
   input: form.extend({ warehouse_vendor_code: code, row_version: rowVersion }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deleteWarehouseVendor = endpoint('POST /api/warehouse-vendor/delete', {
   needs: 'Warehouse-Vendor-Delete',
   input: z.object({ warehouse_vendor_code: code, row_version: rowVersion }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const warehouseVendorLog = actionLogOf('GET /api/warehouse-vendor/action-log', 'Warehouse-Vendor-Search')

@@ -1,4 +1,5 @@
 import { defaultWarehouseVendor } from '@sejuk/domain/masters/warehouse-vendors'
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
@@ -8,6 +9,7 @@ import { latitude, longitude, orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
 import { sheetOf } from '../platform/imports.ts'
+import { told } from '../told.ts'
 
 const warehouseOption = optionOf('warehouse_code', 'warehouse_name', 'dept_code')
 
@@ -63,25 +65,25 @@ export const zoneDropdown = endpoint('GET /api/warehouse/dropdown-zone', {
   data: z.array(optionOf('zone_code', 'warehouse_code')),
 })
 
-const zone = required('Zone', 20).regex(/^[A-Za-z0-9_-]+$/, 'A zone has letters, digits, - and _')
+const zone = required('zone', 20).regex(/^[A-Za-z0-9_-]+$/, told('zone-letters-digits'))
 
 const form = z.object({
-  warehouse_name: required('Warehouse name', 100),
-  warehouse_type: required('Warehouse type', 50),
+  warehouse_name: required('warehouse-name', 100),
+  warehouse_type: required('warehouse-type', 50),
   warehouse_vendor_code: code.default(defaultWarehouseVendor),
-  dept_code: required('Branch', 20),
-  address: optional('Address', 500),
+  dept_code: required('branch', 20),
+  address: optional('address', 500),
   lat: orNothing(latitude),
   lng: orNothing(longitude),
   zones: z
     .array(zone)
     .max(100)
     .default([])
-    .refine((zones) => new Set(zones).size === zones.length, 'A zone is named once'),
+    .refine((zones) => new Set(zones).size === zones.length, told('zone-named-once')),
   is_sparepart: z.boolean().default(false),
   allow_direct_pickup: z.boolean().default(false),
-  pick_cutoff: optional('Pick cut-off', 5).pipe(
-    z.union([z.null(), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day is written 16:30')]),
+  pick_cutoff: optional('pick-cut-off', 5).pipe(
+    z.union([z.null(), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, told('time-day-written-16-30'))]),
   ),
   is_active: z.boolean().default(true),
 })
@@ -89,10 +91,7 @@ const form = z.object({
 export const createWarehouse = endpoint('POST /api/warehouse/config/create', {
   needs: 'Warehouse-Config-Create',
   input: form.extend({
-    warehouse_code: required('Warehouse code', 20).regex(
-      /^[A-Z0-9_-]+$/,
-      'A code has capital letters, digits, - and _',
-    ),
+    warehouse_code: required('warehouse-code', 20).regex(/^[A-Z0-9_-]+$/, told('code-capital-letters-digits')),
   }),
   data: nothing,
 })
@@ -101,14 +100,14 @@ export const updateWarehouse = endpoint('PUT /api/warehouse/config/update', {
   needs: 'Warehouse-Config-Modify',
   input: form.extend({ warehouse_code: code, row_version: rowVersion }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deleteWarehouse = endpoint('POST /api/warehouse/config/delete', {
   needs: 'Warehouse-Config-Delete',
   input: z.object({ warehouse_code: code, row_version: rowVersion }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const warehouseLog = actionLogOf('GET /api/warehouse/action-log', 'Warehouse-Search')

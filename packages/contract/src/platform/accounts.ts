@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { longestPassword, passwordProblem } from '@sejuk/domain/platform/passwords'
 import { loginSources } from '@sejuk/domain/platform/sessions'
 import { viewDataScopes } from '@sejuk/domain/viewers'
@@ -41,14 +42,14 @@ export const signOutDevice = endpoint('POST /api/session/sign-out-device', {
   needs: 'signed-in',
   input: z.object({ login_code: code }),
   data: nothing,
-  says: 'The device is signed out',
+  says: because('device-signed-out'),
 })
 
 export const signOutEverywhere = endpoint('POST /api/session/sign-out-everywhere', {
   needs: 'signed-in',
   input: z.object({ keep_this: z.boolean().default(false) }),
   data: z.object({ ended: z.number() }),
-  says: 'Signed out everywhere',
+  says: because('signed-out-everywhere'),
 })
 
 const newPassword = z
@@ -70,7 +71,7 @@ export const changePassword = endpoint('POST /api/user/change-password', {
     new_password: newPassword,
   }),
   data: nothing,
-  says: 'Password changed. Other devices are signed out',
+  says: because('password-changed-other-devices-signed'),
 })
 
 /** The answer is shown once, to be told to the person; it must be changed at the next sign-in. */
@@ -78,5 +79,5 @@ export const resetPassword = endpoint('POST /api/user/reset-password', {
   needs: 'Staff-Reset-Password',
   input: z.object({ usercode: code }),
   data: z.object({ one_time_password: z.string() }),
-  says: 'Password reset',
+  says: because('password-reset'),
 })

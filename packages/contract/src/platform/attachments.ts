@@ -1,6 +1,8 @@
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, texts } from '../fields.ts'
+import { told } from '../told.ts'
 
 export const chunkBytes = 1_000_000
 
@@ -59,13 +61,13 @@ const files = z.union([z.array(z.file()), z.file().transform((one) => [one])])
 
 export const createPhoto = endpoint('POST /api/photo/create', {
   needs: 'signed-in',
-  input: z.object({ ...place, file: z.file('No file uploaded') }),
+  input: z.object({ ...place, file: z.file(told('no-file-uploaded')) }),
   data: attachment,
 })
 
 export const scanReceipt = endpoint('POST /api/photo/scan-receipt', {
   needs: 'signed-in',
-  input: z.object({ module_name: name, module_code: code, file: z.file('No file uploaded') }),
+  input: z.object({ module_name: name, module_code: code, file: z.file(told('no-file-uploaded')) }),
   data: attachment,
 })
 
@@ -86,7 +88,7 @@ export const deletePhoto = endpoint('DELETE /api/photo/delete', {
   needs: 'signed-in',
   input: z.object({ photo_code: code }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 /** Several at once; answered by code, each with its alias. */

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import type { Permission } from '@sejuk/domain/permissions'
 import { downloadStatuses, preparing } from '@sejuk/domain/platform/downloads'
 import { languages } from '@sejuk/domain/platform/languages'
@@ -5,6 +6,7 @@ import { z } from 'zod'
 import { type Endpoint, endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, redirectAnswer, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { told } from '../told.ts'
 
 /** A list that can be downloaded: the name it is asked by, and what one needs beside the list's own permission. */
 export type Downloadable<E extends Endpoint = Endpoint> = { list: E; module_name: string; needs: Permission }
@@ -37,7 +39,7 @@ export const downloadData = endpoint('GET /api/common-download/download', {
     .object({ module_name: code.optional(), job_id: code.optional() })
     .refine(({ module_name, job_id }) => module_name || job_id, {
       path: ['job_id'],
-      message: 'This choice is missing',
+      message: told('choice-missing'),
     }),
   data: z.object({ url: z.string(), file_name: z.string() }),
 })
@@ -86,5 +88,5 @@ export const cancelDownload = endpoint('POST /api/common-download/cancel', {
   needs: 'signed-in',
   input: ofJob,
   data: nothing,
-  says: 'Cancelled',
+  says: because('cancelled'),
 })

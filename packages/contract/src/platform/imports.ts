@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import type { Needs } from '@sejuk/domain/permissions'
 import { importStatuses, mostFixes } from '@sejuk/domain/platform/imports'
 import { languages } from '@sejuk/domain/platform/languages'
@@ -34,7 +35,7 @@ export const previewImport = endpoint('POST /api/common-import/preview', {
   needs: 'signed-in',
   input: sheetUpload.extend({ module_name: code }),
   data: importPreview,
-  says: 'Nothing is saved yet',
+  says: because('nothing-saved-yet'),
 })
 
 /** An empty sheet to fill in, with a guide beside it. */
@@ -80,7 +81,7 @@ export const mendImport = endpoint('POST /api/common-import/mend', {
   needs: 'signed-in',
   input: ofBatch.extend({ fixes: z.array(fix).max(mostFixes).default([]), skip: lines, take: lines }),
   data: importPreview,
-  says: 'Checked again',
+  says: because('checked-again'),
 })
 
 /** All rows that are not skipped, or none. `skip` 'bad' leaves out whatever is still wrong. */
@@ -91,7 +92,7 @@ export const commitImport = endpoint('POST /api/common-import/commit', {
     skip: z.union([z.literal('bad'), lines]).default([]),
   }),
   data: z.object({ added: z.number(), skipped: z.number() }),
-  says: 'File imported successfully',
+  says: because('file-imported-successfully'),
 })
 
 /** The rows as they were sent, each wrong cell marked, and what is wrong beside them. */
@@ -105,7 +106,7 @@ export const rollBackImport = endpoint('POST /api/common-import/roll-back', {
   needs: 'signed-in',
   input: ofBatch,
   data: nothing,
-  says: 'The import was taken back',
+  says: because('import-taken-back'),
 })
 
 /** One's own, the newest first. */

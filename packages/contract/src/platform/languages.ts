@@ -1,14 +1,14 @@
+import { because } from '@sejuk/domain/messages'
 import { languages, moduleShape, wordKeyShape } from '@sejuk/domain/platform/languages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
+import { told } from '../told.ts'
 import { actionLogOf } from './action-logs.ts'
 
-const module = z
-  .string('Module is required!')
-  .regex(moduleShape, 'Module is written in small letters, digits and dashes, with slashes in between')
-const keyProblem = 'Key is letters, digits, dots, dashes, underscores and blanks in between'
+const module = z.string('Module is required!').regex(moduleShape, told('module-written-in-small-letters'))
+const keyProblem = told('key-letters-digits-dots-dashes')
 const wordKey = z.string('Key is required!').regex(wordKeyShape, keyProblem)
 const flag = z.union([z.boolean(), z.stringbool()]).optional()
 const hash = z.string().regex(/^[\w-]{8,64}$/)
@@ -74,7 +74,7 @@ export const listWords = endpoint('GET /api/multi-language/list', {
 const longest = 2000
 const localText = z.string().trim().max(longest, `Local text is no more than ${longest} characters`).default('')
 
-export const wordForm = z.object({ default_text: required('Default text', longest), local_text: localText })
+export const wordForm = z.object({ default_text: required('default-text', longest), local_text: localText })
 
 /** A word that no book has. The key of a sentence is made of the sentence. */
 export const createWord = endpoint('POST /api/multi-language/create', {
@@ -97,7 +97,7 @@ export const updateWord = endpoint('POST /api/multi-language/update', {
     row_version: z.coerce.number<number | string>().int().min(0),
   }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 /** Back to what the book says; a word that no book has is gone. */
@@ -105,7 +105,7 @@ export const deleteWord = endpoint('POST /api/multi-language/delete', {
   needs: 'Multi-Language-Delete',
   input: z.object({ module, word_key: wordKey }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 /** A page had no word for something. */
@@ -140,7 +140,7 @@ export const dismissMissingWord = endpoint('POST /api/multi-language/missing-dis
   needs: 'Multi-Language-Modify',
   input: z.object({ missing_id: z.coerce.number<number | string>().int().min(1) }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 /** What the person reads from now on, on every device. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { required, rowVersion } from '../fields.ts'
+import { told } from '../told.ts'
 import { note } from './roles.ts'
 import { menuItem } from './sessions.ts'
 
@@ -18,8 +19,8 @@ export const listMenus = endpoint('GET /api/role/menu', {
 
 export const menuForm = z.object({
   parent_code: whole,
-  name: required('Name', 100),
-  local_name: required('Indonesian name', 100),
+  name: required('name', 100),
+  local_name: required('indonesian-name', 100),
   support_platform: menuItem.shape.support_platform,
   landing_page: menuItem.shape.landing_page,
   display_on_top_position: menuItem.shape.display_on_top_position,
@@ -29,7 +30,7 @@ export const menuForm = z.object({
 const changedMenus = z.object({
   menus: z
     .array(menuForm.extend({ menu_code: whole, row_version: rowVersion }))
-    .min(1, 'Nothing has changed')
+    .min(1, told('nothing-changed'))
     .max(2000),
 })
 

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { channels } from '@sejuk/domain/platform/event-rules'
 import { languages } from '@sejuk/domain/platform/languages'
 import { bodyLimits, placeOf, subjectLimit } from '@sejuk/domain/platform/message-templates'
@@ -6,6 +7,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, required, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
+import { told } from '../told.ts'
 import { actionLogOf } from './action-logs.ts'
 
 const place = {
@@ -41,9 +43,9 @@ export const listTemplates = endpoint('GET /api/message-template/list', {
 const longest = Math.max(...Object.values(bodyLimits))
 /** What is tried may be unfinished; what is saved must fit its channel. */
 const draft = z.object({
-  template_code: code.refine((text) => placeOf(text) !== undefined, 'There is no such template'),
+  template_code: code.refine((text) => placeOf(text) !== undefined, told('no-such-template')),
   subject: z.string().trim().max(subjectLimit, `Subject is no more than ${subjectLimit} characters`).default(''),
-  body: required('Body', longest),
+  body: required('body', longest),
 })
 export const templateForm = draft.extend({ is_active: z.boolean() })
 
@@ -52,7 +54,7 @@ export const updateTemplate = endpoint('POST /api/message-template/update', {
   /** `row_version` is the version that was looked at. */
   input: templateForm.extend({ row_version: z.coerce.number<number | string>().int().min(0) }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 /** Back to the product's own text. */
@@ -60,7 +62,7 @@ export const resetTemplate = endpoint('POST /api/message-template/reset', {
   needs: 'Message-Template-Modify',
   input: draft.pick({ template_code: true }),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 /** What a text can be tried on: people, or messages that were sent. */
@@ -88,7 +90,7 @@ export const sendTestMessage = endpoint('POST /api/message-template/test-send', 
   needs: 'Message-Template-Test-Send',
   input: tried,
   data: z.object({ address: z.string() }),
-  says: 'The test message is on its way',
+  says: because('test-message-on-way'),
 })
 
 export const templateLog = actionLogOf('GET /api/message-template/action-log', 'Message-Template-Search')

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { channels } from '@sejuk/domain/platform/event-rules'
 import { eventCodes } from '@sejuk/domain/platform/notifications'
 import { deliveryStatuses } from '@sejuk/domain/platform/outbox'
@@ -59,5 +60,5 @@ export const retryDeliveries = endpoint('POST /api/outbox/retry', {
   needs: 'Outbox-Retry',
   input: z.object({ delivery_ids: z.array(id).min(1).max(100) }),
   data: nothing,
-  says: 'The message will be sent again',
+  says: because('message-will-sent-again'),
 })

@@ -4,24 +4,25 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { dropdownInput, listInput, option } from '../lists.ts'
+import { told } from '../told.ts'
 
-const view_data = z.enum(viewDataScopes, 'Data scope is required!')
+const view_data = z.enum(viewDataScopes, told('data-scope-required'))
 /** Why: read by whoever wonders later. */
-export const note = required('Note', 500)
-const day = z.iso.date('Date is not valid')
+export const note = required('note', 500)
+const day = z.iso.date(told('date-not-valid'))
 
 const permissionCodes = z
   .array(
     z
       .string()
       .max(200)
-      .refine(isPermission, { error: ({ input }) => `There is no permission ${input}` }),
+      .refine(isPermission, { error: ({ input }) => told('no-permission-2', { code: String(input) }) }),
   )
   .max(5000)
 const menuCodes = z.array(z.number().int()).max(2000)
 
 export const roleForm = z.object({
-  role_name: required('Role name', 100),
+  role_name: required('role-name', 100),
   view_data,
   is_active: z.boolean(),
   permissions: permissionCodes,
@@ -83,9 +84,9 @@ export const createRole = endpoint('POST /api/role/create', {
   needs: 'Role-Permission-Modify',
   input: roleForm.extend({
     role_code: z
-      .string('Role code is required!')
+      .string(told('role-code-required'))
       .trim()
-      .regex(/^[A-Za-z][A-Za-z0-9-]{1,39}$/, 'Role code is 2 to 40 letters, digits and hyphens'),
+      .regex(/^[A-Za-z][A-Za-z0-9-]{1,39}$/, told('role-code-2-40-letters')),
     note,
   }),
   data: nothing,
@@ -172,7 +173,7 @@ export const updatePerson = endpoint('PUT /api/role/person/update', {
       .max(500)
       .refine(
         (all) => new Set(all.map((one) => one.permission_code)).size === all.length,
-        'A permission can be given or taken only once',
+        told('permission-can-given-or-taken'),
       ),
     note,
   }),

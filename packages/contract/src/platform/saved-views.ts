@@ -1,13 +1,15 @@
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, required, rowVersion, texts } from '../fields.ts'
+import { told } from '../told.ts'
 
 const id = z.coerce.number<number | string>().int().min(1)
 const value = z.union([z.string().max(1000), z.array(z.string().max(200)).max(1000)])
 /** As it stands in the address: filters and order, without the page. */
 export const viewSearch = z
   .record(z.string().max(100), value)
-  .refine((search) => JSON.stringify(search).length <= 8000, 'These filters are too many to be kept')
+  .refine((search) => JSON.stringify(search).length <= 8000, told('these-filters-too-many-kept'))
 
 export const savedView = z.object({
   view_id: z.number(),
@@ -29,7 +31,7 @@ export const listViews = endpoint('GET /api/saved-view/list', {
   data: z.object({ views: z.array(savedView), roles: z.array(role) }),
 })
 
-const form = { name: required('Name', 60), search: viewSearch, role_code: code.nullable().default(null) }
+const form = { name: required('name', 60), search: viewSearch, role_code: code.nullable().default(null) }
 
 export const saveView = endpoint('POST /api/saved-view/save', {
   needs: 'signed-in',
@@ -47,5 +49,5 @@ export const deleteView = endpoint('POST /api/saved-view/delete', {
   needs: 'signed-in',
   input: z.object({ view_id: id }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })

@@ -1,3 +1,4 @@
+import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { longestPassword } from '@sejuk/domain/platform/passwords'
 import { loginSources } from '@sejuk/domain/platform/sessions'
@@ -5,6 +6,7 @@ import { viewDataScopes } from '@sejuk/domain/viewers'
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { maybeTexts, redirectAnswer, required, texts } from '../fields.ts'
+import { told } from '../told.ts'
 
 const address = z.object({ url: z.string() })
 
@@ -31,19 +33,22 @@ export const finishLogin = endpoint('GET /auth/callback/{id}', {
   data: redirectAnswer,
 })
 
-const password = (label: string) =>
-  z.string(`${label} is required!`).min(1, `${label} is required!`).max(longestPassword, `${label} is too long`)
+const password = (label: Label) =>
+  z
+    .string(told('required', { label: labelled(label) }))
+    .min(1, told('required', { label: labelled(label) }))
+    .max(longestPassword, told('too-long-2', { label: labelled(label) }))
 
 /** Built-in accounts: a right password is worth a code, and the code a session. */
 export const signIn = endpoint('POST /api/login/password', {
   needs: 'public',
   input: z.object({
-    username: required('Staff code or email', 100),
-    password: password('Password'),
+    username: required('staff-code-or-email', 100),
+    password: password('password'),
     /** Stay signed in after the browser is closed. */
     keep: z.boolean().default(false),
     /** Together with a one-time password. */
-    new_password: password('New password').optional(),
+    new_password: password('new-password').optional(),
   }),
   data: address,
 })
@@ -51,7 +56,7 @@ export const signIn = endpoint('POST /api/login/password', {
 /** Only where there is demo data: come in as somebody, and as from somewhere. */
 export const signInToDemo = endpoint('POST /api/login/demo', {
   needs: 'public',
-  input: z.object({ username: required('Username', 100), login_from: z.enum(loginSources).default('web') }),
+  input: z.object({ username: required('username', 100), login_from: z.enum(loginSources).default('web') }),
   data: address,
 })
 
@@ -78,7 +83,7 @@ export const signOut = endpoint('POST /auth/logout', {
   needs: 'signed-in',
   input: z.object({}),
   data: nothing,
-  says: 'Signed out',
+  says: because('signed-out'),
 })
 
 export const menuItem = z.object({

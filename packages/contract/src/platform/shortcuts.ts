@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { isOwnPath } from '@sejuk/domain/own-paths'
 import { mostShortcuts, noSuchShortcutPage } from '@sejuk/domain/platform/shortcuts'
 import { z } from 'zod'
@@ -16,13 +17,13 @@ export const listShortcuts = endpoint('GET /api/shortcut/list', {
   data: z.array(shortcut),
 })
 
-const form = { label: required('Name', 60), url: required('Address', 2000).refine(isOwnPath, noSuchShortcutPage) }
+const form = { label: required('name', 60), url: required('address', 2000).refine(isOwnPath, noSuchShortcutPage) }
 
 export const addShortcut = endpoint('POST /api/shortcut/add', {
   needs: 'signed-in',
   input: z.object(form),
   data: shortcut,
-  says: 'The shortcut is added',
+  says: because('shortcut-added'),
 })
 
 export const updateShortcut = endpoint('POST /api/shortcut/update', {
@@ -42,5 +43,5 @@ export const deleteShortcut = endpoint('POST /api/shortcut/delete', {
   needs: 'signed-in',
   input: z.object({ shortcut_id: id }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { languages } from '@sejuk/domain/platform/languages'
 import { mostPaperYears, purposeShape } from '@sejuk/domain/platform/site-settings'
 import { z } from 'zod'
@@ -5,9 +6,10 @@ import { endpoint, nothing } from '../endpoint.ts'
 import { instant, maybeTexts, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
+import { told } from '../told.ts'
 import { actionLogOf } from './action-logs.ts'
 
-const moment = z.iso.datetime({ offset: true, error: 'This is not a date and time' })
+const moment = z.iso.datetime({ offset: true, error: told('not-date-time') })
 
 /** What anybody may know before signing in. */
 export const getSiteNotice = endpoint('GET /api/site-notice', {
@@ -22,32 +24,32 @@ export const getSiteNotice = endpoint('GET /api/site-notice', {
   }),
 })
 
-const email = z.email('This is not an e-mail address').max(200)
+const email = z.email(told('not-e-mail-address')).max(200)
 
 const companyForm = z.object({
-  company_name: required('Company name', 100),
+  company_name: required('company-name', 100),
   support_phone: z
     .string()
     .trim()
     .max(40)
-    .regex(/^(\+?[\d\s()-]{6,40})?$/, 'Support phone is digits, blanks, dashes and brackets')
+    .regex(/^(\+?[\d\s()-]{6,40})?$/, told('support-phone-digits-blanks-dashes'))
     .default(''),
   support_email: z.union([z.literal(''), email]).default(''),
 })
 const languageForm = z.object({ default_language: z.enum(languages) })
 const installersForm = z.object({
   four_eyes: z.boolean(),
-  call_back_percent: wholeNumber('Calls', 0, 100),
-  paper_years: wholeNumber('Years', 1, mostPaperYears),
+  call_back_percent: wholeNumber('calls', 0, 100),
+  paper_years: wholeNumber('years', 1, mostPaperYears),
 })
 const percent = z.coerce
-  .number<number | string>('This is not a number')
+  .number<number | string>(told('not-number'))
   .min(0, 'This is a number from 0 to 30')
   .max(30, 'This is a number from 0 to 30')
 const serviceTaxForm = z.object({ with_npwp: percent, without_npwp: percent })
 const uploadsForm = z.object({
-  video_mb_per_day: wholeNumber('Videos', 0, 100_000),
-  file_mb_per_day: wholeNumber('Files', 1, 100_000),
+  video_mb_per_day: wholeNumber('videos', 0, 100_000),
+  file_mb_per_day: wholeNumber('files', 1, 100_000),
 })
 const announcement = z.object({
   is_on: z.boolean(),
@@ -81,7 +83,7 @@ export const listSettings = endpoint('GET /api/website-config/list', {
 
 /** The version that was looked at; 0 where nobody has decided anything yet. */
 const version = { row_version: z.coerce.number<number | string>().int().min(0) }
-const changed = { needs: 'Website-Config-Modify', data: nothing, says: 'Data saved successfully' } as const
+const changed = { needs: 'Website-Config-Modify', data: nothing, says: because('data-saved-successfully') } as const
 
 export const updateCompany = endpoint('POST /api/website-config/company', {
   ...changed,
@@ -113,9 +115,9 @@ export const updateMaintenance = endpoint('POST /api/website-config/maintenance'
       if (is_on && !starts_date) say('starts_date', 'Starts is required!')
       if (is_on && !ends_date) say('ends_date', 'Ends is required!')
       if (starts_date && ends_date && Date.parse(ends_date) <= Date.parse(starts_date))
-        say('ends_date', 'The end must come after the start')
+        say('ends_date', told('end-must-come-after-start'))
       if (Boolean(text_default) !== Boolean(text_local))
-        say(text_default ? 'text_local' : 'text_default', 'Write it in both languages, or in none')
+        say(text_default ? 'text_local' : 'text_default', told('write-in-both-languages-or'))
     }),
 })
 
@@ -161,14 +163,14 @@ export const updateWebsiteEmail = endpoint('POST /api/website-email/update', {
   needs: 'Website-Email-Modify',
   input: named(websiteEmailForm.extend({ purpose, row_version: rowVersion })),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const deleteWebsiteEmail = endpoint('POST /api/website-email/delete', {
   needs: 'Website-Email-Modify',
   input: z.object({ purpose }),
   data: nothing,
-  says: 'Deleted',
+  says: because('deleted'),
 })
 
 export const settingLog = actionLogOf('GET /api/website-config/action-log', 'Website-Config-Search')

@@ -1,12 +1,14 @@
+import type { Label } from '@sejuk/domain/messages'
 import { planStates } from '@sejuk/domain/sales/cashbacks'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
+import { told } from '../told.ts'
 
 const group = '/api/cashback'
-const money = (label: string) => wholeNumber(label, 0, 999_999_999_999)
+const money = (label: Label) => wholeNumber(label, 0, 999_999_999_999)
 
 /** A line that an order may spend; the last three say more than the specification asks. */
 export const availableLine = z.object({
@@ -37,29 +39,29 @@ export const getCashbackCustomer = endpoint(`GET ${group}/customer`, {
 })
 
 const item = z.object({
-  item_code: required('Item', 40),
+  item_code: required('item', 40),
   item_name: z.string().trim().max(200).default(''),
-  quantity: wholeNumber('Quantity', 1, 1_000_000),
-  amount: money('Amount'),
+  quantity: wholeNumber('quantity', 1, 1_000_000),
+  amount: money('amount'),
 })
 
 const discounts = {
-  max_allowed_discount_include_tax: money('Maximum discount'),
-  item_discount_total_amount_include_tax: money('Item discount'),
-  extra_discount_amount_include_tax: money('Extra discount'),
+  max_allowed_discount_include_tax: money('maximum-discount'),
+  item_discount_total_amount_include_tax: money('item-discount'),
+  extra_discount_amount_include_tax: money('extra-discount'),
 }
 export const cashbackPlanForm = z.object({
   order_code: z
     .string('Order number is required!')
     .trim()
-    .regex(/^[A-Za-z0-9./-]{3,40}$/, 'An order number has 3 to 40 letters, digits, . / or -'),
-  customer_code: required('Customer', 100),
+    .regex(/^[A-Za-z0-9./-]{3,40}$/, told('order-number-3-40-letters')),
+  customer_code: required('customer', 100),
   org_code: z.string().max(100).default(''),
-  originalTotalAmount: money('Order total'),
+  originalTotalAmount: money('order-total'),
   priceIncludeTax: z.enum(['Y', 'N']),
   ...discounts,
   cashback_list: z
-    .array(z.object({ cashback_code: code, plannedAmount: money('Planned amount') }))
+    .array(z.object({ cashback_code: code, plannedAmount: money('planned-amount') }))
     .max(200)
     .default([]),
   items: z.array(item).max(500).default([]),

@@ -1,3 +1,5 @@
+import type { Message } from '@sejuk/domain/messages'
+import { because } from '@sejuk/domain/messages'
 import { type RunActionName, runAction, runOutcomes, runStatuses } from '@sejuk/domain/sales/cashback-runs'
 import { cashbackStatuses } from '@sejuk/domain/sales/cashbacks'
 import { z } from 'zod'
@@ -12,9 +14,9 @@ const needs = 'Cashback-Calculate'
 
 export const calculateForm = z.object({
   period,
-  type_rebate_code: required('Rebate type', 40),
+  type_rebate_code: required('rebate-type', 40),
   /** Who grants what comes of it. */
-  dept_code: required('Department', 20),
+  dept_code: required('department', 20),
   /** Whose customers; none named: all in sight. */
   branches: z.array(z.string().max(20)).max(200).default([]),
 })
@@ -30,7 +32,7 @@ export const calculateCashback = endpoint(`POST ${group}/calculate`, {
   needs,
   input: calculateForm,
   data: z.object({ run_code: z.string() }),
-  says: 'Calculating',
+  says: because('calculating'),
 })
 
 const sums = {
@@ -119,10 +121,10 @@ export const getCashbackRunLine = endpoint(`GET ${group}/run-line`, {
 })
 
 const seen = wanted.extend({ row_version: rowVersion })
-const acting = (name: RunActionName, says: string) =>
+const acting = (name: RunActionName, says: Message) =>
   endpoint(`POST ${group}/run-${name}`, { needs: runAction(name).needs, input: seen, data: nothing, says })
-export const createRunLines = acting('create', 'Creating')
-export const discardRun = acting('discard', 'Discarded')
+export const createRunLines = acting('create', because('creating'))
+export const discardRun = acting('discard', because('discarded'))
 
 /** How many were handed in or approved, how many are left, and whether some of those are for the next request. */
 const several = z.object({ done: z.number(), left: z.number(), has_more: z.boolean() })
@@ -130,13 +132,13 @@ export const submitRun = endpoint(`POST ${group}/run-submit`, {
   needs: runAction('submit').needs,
   input: seen,
   data: several,
-  says: 'Submitted',
+  says: because('submitted'),
 })
 export const approveRun = endpoint(`POST ${group}/run-approve`, {
   needs: runAction('approve').needs,
   input: seen,
   data: several,
-  says: 'Approved',
+  says: because('approved'),
 })
 
 export const cashbackRunLog = actionLogOf(`GET ${group}/run-action-log`, needs)

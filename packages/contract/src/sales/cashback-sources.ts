@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { texts } from '../fields.ts'
+import { told } from '../told.ts'
 
 /** A month, as cashback is earned by. */
 export const period = z
   .string('Period is required!')
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Period is a month, such as 2026-11')
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, told('period-month-such-2026-11'))
 
 /** What was bought of one business unit, invoice by invoice, and what it earned. */
 export const sourcePart = z.object({

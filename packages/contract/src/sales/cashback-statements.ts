@@ -3,6 +3,7 @@ import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileAnswer, instant, maybeTexts, texts } from '../fields.ts'
+import { told } from '../told.ts'
 
 const movement = z.object({
   ledger_id: z.number(),
@@ -33,7 +34,7 @@ const statement = z.object({
 })
 export type CashbackStatementData = z.output<typeof statement>
 
-const dayShape = 'Write the date as 2026-11-14'
+const dayShape = told('write-date-2026-11-14')
 
 /** So many days ahead the end of a line is told on it. */
 export const statementNoticeDays = 90

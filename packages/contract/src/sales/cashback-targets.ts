@@ -3,16 +3,17 @@ import { z } from 'zod'
 import { required } from '../fields.ts'
 import { wholeNumber } from '../numbers.ts'
 import { sheetOf } from '../platform/imports.ts'
+import { told } from '../told.ts'
 import { period } from './cashback-sources.ts'
 
 /** What a customer is to buy of a business unit in a month, and what each step of it earns. */
 export const targetLine = z.object({
-  customer_code: required('Customer', 100),
-  business_unit_code: required('Business unit', 40),
+  customer_code: required('customer', 100),
+  business_unit_code: required('business-unit', 40),
   period,
-  target_amount: wholeNumber('Target', 1, 999_999_999_999),
+  target_amount: wholeNumber('target', 1, 999_999_999_999),
   tiers: z
-    .string('Tiers is required!')
+    .string(told('tiers-required'))
     .max(500)
     .transform((text, context) => {
       const tiers = readTiers(text)

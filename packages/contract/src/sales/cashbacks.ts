@@ -1,3 +1,4 @@
+import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
 import {
   achievementBands,
@@ -19,6 +20,7 @@ import { optionOf } from '../lookups.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
 import { downloadable } from '../platform/downloads.ts'
+import { told } from '../told.ts'
 import { availableLine } from './cashback-orders.ts'
 import { cashbackOrigin, period } from './cashback-sources.ts'
 
@@ -38,17 +40,17 @@ export const rebateAmount = z
     ],
     {
       error: ({ input }) =>
-        input === undefined || input === '' || input === null ? 'Amount is required!' : 'Amount is whole rupiah',
+        input === undefined || input === '' || input === null ? 'Amount is required!' : told('amount-whole-rupiah'),
     },
   )
-  .pipe(z.number().int('Amount is whole rupiah').min(1, amountPositive).max(most, 'Amount is too large'))
+  .pipe(z.number().int(told('amount-whole-rupiah')).min(1, amountPositive).max(most, told('amount-too-large')))
 
 const reason = z
   .string('Reason is required!')
   .trim()
-  .min(10, 'Reason has 10 to 500 characters')
-  .max(500, 'Reason has 10 to 500 characters')
-const day = (label: string) => z.iso.date(`${label} is required!`)
+  .min(10, told('reason-10-500-characters'))
+  .max(500, told('reason-10-500-characters'))
+const day = (label: Label) => z.iso.date(told('required', { label: labelled(label) }))
 
 const sums = {
   cashback_amount: z.number(),
@@ -92,7 +94,7 @@ export const listCashbacks = endpoint(`GET ${group}/list`, {
     type_rebate_code: many,
     status: many,
     /** Ends in so many days, and something is left. */
-    expiring_in: wholeNumber('Days', 0, 3650).optional(),
+    expiring_in: wholeNumber('days', 0, 3650).optional(),
     /** Those of which a change waits for a decision. */
     change: z.enum(['waiting']).optional(),
     text: z.string().max(100).optional(),
@@ -186,15 +188,15 @@ export const getAvailableCashback = endpoint(`POST ${group}/getAvaibleCashback`,
 export const availableCashback = endpoint(`POST ${group}/avaible-cashback`, available)
 
 const form = z.object({
-  customer_code: required('Customer', 100),
-  org_code: required('Organization', 100),
-  dept_code: required('Department', 20),
-  type_rebate_code: required('Rebate type', 40),
+  customer_code: required('customer', 100),
+  org_code: required('organization', 100),
+  dept_code: required('department', 20),
+  type_rebate_code: required('rebate-type', 40),
   period,
   amount: rebateAmount,
-  valid_from: day('First day'),
-  valid_to: day('Last day'),
-  remark: optional('Remark', 500),
+  valid_from: day('first-day'),
+  valid_to: day('last-day'),
+  remark: optional('remark', 500),
 })
 export const cashbackForm = form
 
@@ -209,7 +211,7 @@ export const addManualRebate = endpoint(`POST ${group}/manual-rebate`, {
   needs: 'Cashback-Manual-Rebate',
   input: form.pick({ customer_code: true, org_code: true, dept_code: true, type_rebate_code: true }).extend({
     amount: rebateAmount,
-    valid_to: day('Last day'),
+    valid_to: day('last-day'),
     reason,
     /** What the rebate was agreed on with; some types need one. */
     file: upload().optional(),
@@ -222,14 +224,14 @@ export const updateCashback = endpoint(`POST ${group}/update`, {
   needs: cashback.actions.update.needs,
   input: form.extend(seen.shape),
   data: nothing,
-  says: 'Updated',
+  says: because('updated'),
 })
 
 export const actOnCashback = actions(cashback, group, {
   key: 'cashback_code',
   names: ['submit', 'approve', 'reject'],
   forms: { reject: { reason } },
-  says: { submit: 'Submitted', approve: 'Approved', reject: 'Rejected' },
+  says: { submit: because('submitted'), approve: because('approved'), reject: because('rejected') },
 })
 
 export const requestAdjustment = endpoint(`POST ${group}/request-adjust`, {
@@ -245,34 +247,34 @@ export const requestAdjustment = endpoint(`POST ${group}/request-adjust`, {
             .regex(/^-?\d{1,15}$/)
             .transform(Number),
         ],
-        'Amount is whole rupiah',
+        told('amount-whole-rupiah'),
       )
       .pipe(
         z
           .number()
-          .int('Amount is whole rupiah')
+          .int(told('amount-whole-rupiah'))
           .min(-most)
           .max(most)
-          .refine((amount) => amount !== 0, 'Amount must not be 0'),
+          .refine((amount) => amount !== 0, told('amount-must-not-0')),
       ),
     reason,
   }),
   data: nothing,
-  says: 'Submitted',
+  says: because('submitted'),
 })
 export const requestExtension = endpoint(`POST ${group}/request-extend`, {
   needs: cashback.actions['request-extend'].needs,
-  input: seen.extend({ valid_to: day('Last day'), reason }),
+  input: seen.extend({ valid_to: day('last-day'), reason }),
   data: nothing,
-  says: 'Submitted',
+  says: because('submitted'),
 })
 
 /** To another branch, which then grants it. */
 export const requestTransfer = endpoint(`POST ${group}/request-transfer`, {
   needs: cashback.actions['request-transfer'].needs,
-  input: seen.extend({ dept_code: required('Department', 20), reason }),
+  input: seen.extend({ dept_code: required('department', 20), reason }),
   data: nothing,
-  says: 'Submitted',
+  says: because('submitted'),
 })
 
 const deciding = z.object({ change_id: z.coerce.number<number | string>().int().min(1), row_version: rowVersion })
@@ -280,13 +282,13 @@ export const approveChange = endpoint(`POST ${group}/approve-change`, {
   needs: 'Cashback-Approve',
   input: deciding,
   data: nothing,
-  says: 'Approved',
+  says: because('approved'),
 })
 export const rejectChange = endpoint(`POST ${group}/reject-change`, {
   needs: 'Cashback-Approve',
   input: deciding.extend({ reason }),
   data: nothing,
-  says: 'Rejected',
+  says: because('rejected'),
 })
 
 /** Lines whose sums are not what their ledger adds up to. It should always be empty. */

@@ -1,3 +1,4 @@
+import { because } from '../messages.ts'
 import type { Action } from '../workflow.ts'
 
 /** Queued, being written, ready, failed, deleted after its retention, or cancelled. */
@@ -15,8 +16,7 @@ export const downloadActions: Record<'fetch' | 'retry' | 'cancel', Action<Downlo
 /** One running download per user and list. */
 export const isInProgress = (status: DownloadStatus) => status === 'Queued' || status === 'Running'
 
-export const preparing =
-  'Data is preparing, Please check notification message after 10 seconds, then download excel from that message.'
+export const preparing = because('data-preparing-check-notification-message')
 export const alreadyPreparing = 'This data is already being prepared'
 
 export const downloadKeptDays = 7

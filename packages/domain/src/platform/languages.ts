@@ -13,7 +13,10 @@ export const languageTags: Record<Language, string> = { default: 'en', local: 'i
 export const moduleShape = /^[a-z0-9-]{1,40}(\/[a-z0-9-]{1,40}){0,3}$/
 export const wordKeyShape = /^[A-Za-z0-9_.-]([A-Za-z0-9_. -]{0,118}[A-Za-z0-9_.-])?$/
 
-/** Server messages have their own word book, with keys made from the sentences. */
+/** What the company changed of a message, by its code. */
+export const messageModule = 'messages'
+
+/** Texts without a code have their own word book, with keys made from the text. */
 export const sentenceModule = 'sentences'
 
 /** The same sentence always has the same key: its first words to be read, and a number made of all of it. */

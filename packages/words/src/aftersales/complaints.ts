@@ -6,6 +6,7 @@ import type {
 } from '@sejuk/domain/aftersales/complaints'
 import type { TaskStatus } from '@sejuk/domain/aftersales/statuses'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const complaintCategoryWords = words('complaint-categories', {
   Late: ['Late', 'Terlambat'],
@@ -32,8 +33,7 @@ export const taskStatusWords = words(
     Task_Following: ['In progress', 'Ditindaklanjuti'],
     Task_Followed: ['Done', 'Selesai ditindaklanjuti'],
   } satisfies Record<TaskStatus, Pair>,
-  {},
-  ['task_status'],
+  { statuses: ['task_status'] },
 )
 
 export const compensationWords = words('complaint-compensations', {
@@ -134,38 +134,5 @@ export const complaintWords = words(
     made: ['Made {number}', '{number} dibuat'],
     solvedOn: ['Solved', 'Tanggal selesai'],
   },
-  {
-    'Reply is required!': 'Jawaban wajib diisi!',
-    'Reply is no more than 2000 characters': 'Jawaban paling banyak 2000 karakter',
-    'The complaint was withdrawn': 'Keluhan sudah ditarik',
-    'The new work order is not confirmed yet': 'Perintah kerja baru belum dikonfirmasi',
-    'The work order is already in a reimbursement batch': 'Perintah kerja sudah masuk rekap penggantian',
-    'The complaint is about no work order': 'Keluhan ini tanpa perintah kerja',
-    'A new work order is already under way': 'Perintah kerja baru sedang berjalan',
-    'A complaint can be reopened for 14 days': 'Keluhan dapat dibuka kembali selama 14 hari',
-    'Only who has the task follows it': 'Hanya pemilik tugas yang menindaklanjuti',
-    'This person is not there, or no longer active': 'Orang ini tidak ada atau sudah tidak aktif',
-    'There is no such work order': 'Perintah kerja ini tidak ada',
-    'A complaint about this work order is still open': 'Keluhan atas perintah kerja ini masih terbuka',
-    '{code} about this work order is still open': '{code} atas perintah kerja ini masih terbuka',
-    'You may not grant a compensation': 'Anda tidak boleh memberikan kompensasi',
-    'The day of contact lies ahead': 'Tanggal kontak belum tiba',
-    'The customer is not satisfied': 'Pelanggan tidak puas',
-    'Severity is required!': 'Tingkat wajib diisi!',
-    'Severity is from 1 to 3': 'Tingkat dari 1 sampai 3',
-    'Source is required!': 'Sumber wajib diisi!',
-    'Category is required!': 'Kategori wajib diisi!',
-    'Description is required!': 'Keterangan wajib diisi!',
-    'Description is at least 10 characters': 'Keterangan paling sedikit 10 karakter',
-    'Description is no more than 2000 characters': 'Keterangan paling banyak 2000 karakter',
-    'Customer is required!': 'Pelanggan wajib diisi!',
-    'Root cause is required!': 'Akar masalah wajib diisi!',
-    'Result is required!': 'Hasil wajib diisi!',
-    'Owner is required!': 'Penanggung jawab wajib diisi!',
-    'Note is required!': 'Catatan wajib diisi!',
-    'Day of contact is required!': 'Tanggal kontak wajib diisi!',
-    'Compensation is a whole number from 0 to 100000000': 'Kompensasi berupa bilangan bulat dari 0 sampai 100000000',
-    'Write at least three characters': 'Tulis paling sedikit tiga karakter',
-    'This is not a phone number': 'Ini bukan nomor telepon',
-  },
+  { messages: aftersalesSentences },
 )

@@ -1,5 +1,6 @@
 import type { CostType } from '@sejuk/domain/aftersales/costs'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const costTypeWords = words('cost-types', {
   Service_Fee: ['Service fee', 'Jasa servis'],
@@ -76,23 +77,5 @@ export const costWords = words(
     log: ['Action Log', 'Log Aksi'],
     back: ['Cost Approval', 'Persetujuan Biaya'],
   },
-  {
-    'Evidence photo is required': 'Foto bukti wajib diisi',
-    'A reason is required where the price list is not followed': 'Alasan wajib diisi bila tidak mengikuti daftar harga',
-    'Overtime was not recorded on the visit': 'Lembur tidak tercatat pada kunjungan',
-    'Above the price list: a manager must approve it': 'Di atas daftar harga: harus disetujui manajer',
-    'Above the limit of 2 million: finance must approve it': 'Di atas batas 2 juta: harus disetujui bagian keuangan',
-    'Somebody else than who submitted the costs must approve them':
-      'Biaya harus disetujui oleh orang lain, bukan yang mengajukan',
-    'Nothing to charge': 'Tidak ada biaya',
-    'The cost sheet has lines': 'Lembar biaya berisi baris',
-    'The cost sheet has no lines': 'Lembar biaya masih kosong',
-    'The approved amount is between 0 and what was asked': 'Nilai yang disetujui antara 0 dan yang diajukan',
-    'A reason is required for what is refused': 'Alasan wajib diisi untuk yang ditolak',
-    'A photo is not there any more': 'Ada foto yang sudah tidak ada',
-    'A cost sheet has no more than 50 lines': 'Lembar biaya paling banyak 50 baris',
-    'Kind is required!': 'Jenis wajib diisi!',
-    'Quantity is a whole number from 1 to 1000': 'Jumlah berupa bilangan bulat dari 1 sampai 1000',
-    'Price is a whole number from 0 to 100000000': 'Harga berupa bilangan bulat dari 0 sampai 100000000',
-  },
+  { messages: aftersalesSentences },
 )

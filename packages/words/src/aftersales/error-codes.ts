@@ -1,5 +1,6 @@
 import type { ErrorSeverity } from '@sejuk/domain/aftersales/error-codes'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const errorSeverityWords = words('error-severities', {
   Stop: ['Unit stops', 'Unit berhenti'],
@@ -28,11 +29,5 @@ export const errorCodeWords = words(
     search: ['Code or words', 'Kode atau kata'],
     productsHelp: ['RAC, LCAC, CAC or Water Purify', 'RAC, LCAC, CAC, atau Water Purify'],
   },
-  {
-    'This code is already written for these products': 'Kode ini sudah ditulis untuk produk tersebut',
-    'Video is an https address': 'Video berupa alamat https',
-    'A code has letters, digits and hyphens': 'Kode terdiri dari huruf, angka, dan tanda hubung',
-    'Product is required!': 'Produk wajib diisi!',
-    'Severity is required!': 'Tingkat wajib diisi!',
-  },
+  { messages: aftersalesSentences },
 )

@@ -1,6 +1,6 @@
 import type { FieldAction, FieldTab } from '@sejuk/domain/aftersales/field-work'
-import { oldestReportDays, tooOld } from '@sejuk/domain/aftersales/field-work'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const fieldTabWords = words('field-tabs', {
   Today: ['Today', 'Hari ini'],
@@ -174,7 +174,5 @@ export const fieldWorkWords = words(
     notBegun: ['The work has not begun yet.', 'Pekerjaan belum dimulai.'],
     scan: ['Scan {what}', 'Pindai {what}'],
   },
-  {
-    [tooOld]: `Laporan ini lebih dari ${oldestReportDays} hari`,
-  },
+  { messages: aftersalesSentences },
 )

@@ -1,5 +1,6 @@
 import type { DeductionKind, LineState } from '@sejuk/domain/aftersales/reimbursements'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const deductionWords = words('reimbursement-deductions', {
   Old_Part: ['Old part not returned', 'Suku cadang lama tidak kembali'],
@@ -80,33 +81,5 @@ export const reimbursementWords = words(
     back: ['Reimbursement', 'Penggantian Biaya'],
     menu: ['What to do with {number}', 'Tindakan untuk {number}'],
   },
-  {
-    'The invoice was sent in already': 'Faktur sudah dikirim',
-    'The centre has not sent its invoice in yet': 'Pusat servis belum mengirim faktur',
-    'No line is disputed': 'Tidak ada baris yang disanggah',
-    'The batch has nothing to pay': 'Rekap ini kosong',
-    'Lines are still disputed': 'Masih ada baris yang disanggah',
-    'The invoice must be uploaded first': 'Faktur harus diunggah dahulu',
-    'The service centre has no bank account': 'Pusat servis belum punya rekening bank',
-    'There is nothing to reimburse': 'Tidak ada yang perlu diganti',
-    'The work order is cancelled': 'Perintah kerja dibatalkan',
-    'Somebody else than who received the invoice must pay it':
-      'Pembayaran harus dilakukan orang lain, bukan penerima faktur',
-    'Somebody else than who paid must import the answer of the bank':
-      'Jawaban bank harus diimpor orang lain, bukan yang membayar',
-    'The costs must be approved first': 'Biaya harus disetujui dahulu',
-    'Nothing of this month can be reimbursed yet': 'Belum ada yang dapat diganti untuk bulan ini',
-    'This line was disputed already': 'Baris ini sudah disanggah',
-    'This line is not disputed': 'Baris ini tidak disanggah',
-    'A deduction is no more than the line gives': 'Potongan tidak boleh melebihi nilai baris',
-    'A work order is in another batch already': 'Ada perintah kerja yang sudah masuk rekap lain',
-    'The invoice was sent in': 'Faktur telah dikirim',
-    'A month is written 2026-11': 'Bulan ditulis seperti 2026-11',
-    'Say whether the centre is right': 'Isi apakah pusat servis benar',
-    'Invoice number is required!': 'Nomor faktur wajib diisi!',
-    'Invoice date is required!': 'Tanggal faktur wajib diisi!',
-    'Answer is required!': 'Jawaban wajib diisi!',
-    'Deduction is a whole number from 0 to 100000000': 'Potongan berupa bilangan bulat dari 0 sampai 100000000',
-    '{reference} is not a payment of this batch': '{reference} bukan pembayaran dari rekap ini',
-  },
+  { messages: aftersalesSentences },
 )

@@ -1,5 +1,6 @@
 import type { RepairChoiceKey } from '@sejuk/domain/aftersales/tickets'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const repairChoiceKeyWords = words('repair-choice-keys', {
   Repair_Symptoms: ['Symptoms', 'Gejala'],
@@ -26,5 +27,5 @@ export const repairChoiceWords = words(
     always: ['Always', 'Selalu'],
     seq: ['Order', 'Urutan'],
   },
-  { 'This code is already in the list': 'Kode ini sudah ada di daftar' },
+  { messages: aftersalesSentences },
 )

@@ -1,6 +1,7 @@
 import type { RankReason } from '@sejuk/domain/aftersales/dispatch-ranking'
 import type { AscFlag, Cooperation } from '@sejuk/domain/aftersales/service-centres'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const ascFlagWords = words('asc-flags', {
   Yes: ['Yes', 'Ya'],
@@ -113,21 +114,5 @@ export const serviceCentreWords = words(
     choose: ['Choose', 'Pilih'],
     codeHelp: ['like 8-ASC-01; it cannot be changed later', 'misalnya 8-ASC-01; tidak dapat diubah nanti'],
   },
-  {
-    'The contract is not signed': 'Kontrak belum ditandatangani',
-    'The contract is not signed yet': 'Kontrak belum berlaku',
-    'The contract is no longer valid': 'Kontrak sudah tidak berlaku',
-    'The service centre is paused': 'Pusat layanan dijeda',
-    'The service centre does not cooperate': 'Pusat layanan tidak bekerja sama',
-    'The contract ends before it is signed': 'Kontrak berakhir sebelum ditandatangani',
-    'The day ends before it begins': 'Hari kerja berakhir sebelum dimulai',
-    'Only the after-sales department changes this': 'Hanya departemen purnajual yang mengubah ini',
-    'A code looks like 8-ASC-01': 'Kode berbentuk seperti 8-ASC-01',
-    'At least one working day is required!': 'Minimal satu hari kerja wajib diisi!',
-    '{label} is a time like 08:30': '{label} adalah jam seperti 08:30',
-    '{label} is not a phone number': '{label} bukan nomor telepon',
-    '{label} is not a day of the calendar': '{label} bukan tanggal kalender',
-    'Email is not an address': 'Surel bukan alamat yang benar',
-    'Service centre': 'Pusat layanan',
-  },
+  { messages: aftersalesSentences },
 )

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const servicePriceWords = words(
   'service-prices',
@@ -33,11 +34,5 @@ export const servicePriceWords = words(
     label: ['{no}. {name}, from {date} ({state})', '{no}. {name}, mulai {date} ({state})'],
     all: ['All', 'Semua'],
   },
-  {
-    'A price list begins on a day to come': 'Daftar harga mulai pada hari mendatang',
-    'The list before it begins on {date}': 'Daftar sebelumnya mulai pada {date}',
-    'There is no price list to begin with': 'Belum ada daftar harga sebagai awal',
-    'Change is a number from -50 to 100': 'Perubahan adalah angka dari -50 sampai 100',
-    'Valid from is required!': 'Berlaku mulai wajib diisi!',
-  },
+  { messages: aftersalesSentences },
 )

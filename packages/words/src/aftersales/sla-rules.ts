@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const slaRuleWords = words(
   'sla-rules',
@@ -20,16 +21,5 @@ export const slaRuleWords = words(
       'terima {accept} j · jadwal {schedule} j · kunjungan {visit} j · selesai {finish} j',
     ],
   },
-  {
-    'Each step ends no earlier than the one before it': 'Setiap langkah berakhir tidak lebih awal dari sebelumnya',
-    'There is a rule for this already': 'Aturan untuk ini sudah ada',
-    'Hours to accept is a whole number from {least} to {most}':
-      'Jam untuk menerima adalah bilangan bulat {least} sampai {most}',
-    'Hours to schedule is a whole number from {least} to {most}':
-      'Jam untuk menjadwalkan adalah bilangan bulat {least} sampai {most}',
-    'Hours to the first visit is a whole number from {least} to {most}':
-      'Jam sampai kunjungan pertama adalah bilangan bulat {least} sampai {most}',
-    'Hours to finish is a whole number from {least} to {most}':
-      'Jam sampai selesai adalah bilangan bulat {least} sampai {most}',
-  },
+  { messages: aftersalesSentences },
 )

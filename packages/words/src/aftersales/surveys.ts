@@ -1,5 +1,6 @@
 import type { CallOutcome, SurveyChannel } from '@sejuk/domain/aftersales/surveys'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const callOutcomeWords = words('survey-call-outcomes', {
   Reached: ['Reached, answers taken', 'Tersambung, jawaban dicatat'],
@@ -77,14 +78,7 @@ export const feedbackWords = words(
     retry: ['Try again', 'Coba lagi'],
     loading: ['One moment…', 'Sebentar…'],
   },
-  {
-    'Thank you for your answer': 'Terima kasih atas jawaban Anda',
-    'This survey was answered already. Thank you': 'Survei ini sudah dijawab. Terima kasih',
-    'The customer answered otherwise. Please say why': 'Pelanggan menjawab lain. Mohon sebutkan alasannya',
-    'Survey result is required': 'Hasil survei wajib diisi',
-    'Amount is a whole number from 0 to 1000000000': 'Jumlah berupa bilangan bulat dari 0 sampai 1000000000',
-    'Comment is no more than 1000 characters': 'Komentar paling banyak 1000 karakter',
-  },
+  { messages: aftersalesSentences },
 )
 
 export const surveyWords = words(
@@ -154,13 +148,5 @@ export const surveyWords = words(
     close: ['Close', 'Tutup'],
     back: ['Survey List', 'Daftar Survei'],
   },
-  {
-    'The survey was sent': 'Survei telah dikirim',
-    'The link was sent again': 'Tautan dikirim ulang',
-    'The next call lies in the past': 'Panggilan berikutnya sudah lewat',
-    'Say how the call went': 'Isi hasil panggilan',
-    'The work order is already confirmed': 'Perintah kerja sudah dikonfirmasi',
-    'The customer has answered already': 'Pelanggan sudah menjawab',
-    'Note is no more than 1000 characters': 'Catatan paling banyak 1000 karakter',
-  },
+  { messages: aftersalesSentences },
 )

@@ -5,6 +5,7 @@ import type {
   Vehicle,
 } from '@sejuk/domain/aftersales/technicians'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const technicianChoiceWords = words('technician-choices', {
   Active: ['Active', 'Aktif'],
@@ -93,10 +94,5 @@ export const technicianWords = words(
     unit: ['Unit', 'Unit'],
     service: ['Service', 'Layanan'],
   },
-  {
-    'At least one skill is required!': 'Minimal satu keahlian wajib diisi!',
-    'NIK has sixteen digits': 'NIK terdiri dari enam belas angka',
-    'A code has capital letters, digits and hyphens': 'Kode terdiri dari huruf besar, angka, dan tanda hubung',
-    Technician: 'Teknisi',
-  },
+  { messages: aftersalesSentences },
 )

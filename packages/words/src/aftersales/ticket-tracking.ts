@@ -1,5 +1,6 @@
 import type { TrackingStep } from '@sejuk/domain/aftersales/ticket-tracking'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 /** What a customer reads of each step. */
 export const trackingStepWords = words('service-tracking-steps', {
@@ -74,18 +75,7 @@ export const trackingWords = words(
       'Tautan berlaku sembilan puluh hari. Kami senang mendengar Anda lewat telepon.',
     ],
   },
-  {
-    'This visit can no longer be moved here. Please call us':
-      'Kunjungan ini tidak dapat dipindah di sini lagi. Silakan hubungi kami',
-    'Choose a day within the next {n} days': 'Pilih hari dalam {n} hari ke depan',
-    'You have asked several times today. Please call us':
-      'Anda sudah beberapa kali meminta hari ini. Silakan hubungi kami',
-    'We have your wish and will confirm the new time': 'Permintaan Anda kami terima dan waktu baru akan dikonfirmasi',
-    'This link is not right': 'Tautan ini tidak benar',
-    'This link is no longer valid': 'Tautan ini sudah tidak berlaku',
-    'Visit date is required!': 'Tanggal kunjungan wajib diisi!',
-    'Time slot is required!': 'Slot waktu wajib diisi!',
-  },
+  { messages: aftersalesSentences },
 )
 
 /** For those who send the link, and read what came back by it. */
@@ -109,5 +99,5 @@ export const trackingLinkWords = words(
     ],
     wish: ['The customer asks for another time:', 'Pelanggan meminta waktu lain:'],
   },
-  { 'The link was sent': 'Tautan terkirim' },
+  { messages: aftersalesSentences },
 )

@@ -10,6 +10,7 @@ import type {
   Warranty,
 } from '@sejuk/domain/aftersales/tickets'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 /** What the lists of choices of a ticket say. */
 export const ticketChoiceWords = words('aftersales-ticket-choices', {
@@ -45,8 +46,7 @@ export const ticketStatusWords = words(
     Ticket_Dispatched_Part: ['Ticket Partly Dispatched', 'Tiket Ditugaskan Sebagian'],
     Ticket_Deleted: ['Ticket Deleted', 'Tiket Dihapus'],
   } satisfies Record<TicketStatus, Pair>,
-  {},
-  ['ticket_status', 'aftersales-ticket.ticket_status'],
+  { statuses: ['ticket_status', 'aftersales-ticket.ticket_status'] },
 )
 
 export const ticketRoleWords = words('aftersales-ticket-roles', {
@@ -63,19 +63,7 @@ export const ticketActionWords = words(
     dispatch: ['Dispatch', 'Tugaskan'],
     delete: ['Delete', 'Hapus'],
   } satisfies Record<TicketActionName, Pair>,
-  {
-    'Only Call Center and Branch dispatch tickets': 'Hanya Pusat Panggilan dan Cabang yang menugaskan tiket',
-    'Staff from other Dept change only tickets of their own':
-      'Staf dari Departemen lain hanya mengubah tiket miliknya sendiri',
-    'Every work order must be cancelled first': 'Semua perintah kerja harus dibatalkan dahulu',
-    'Every unit is already dispatched': 'Semua unit sudah ditugaskan',
-    'Every work order is closed': 'Semua perintah kerja sudah ditutup',
-    'The work has begun: units can no longer be split off': 'Pekerjaan sudah dimulai: unit tidak dapat dipisahkan lagi',
-    'At least one unit stays with the work order: cancel it instead':
-      'Paling sedikit satu unit tetap pada perintah kerja: batalkan saja perintah kerjanya',
-    'Units split off': 'Unit dipisahkan',
-    'Work order is required!': 'Perintah kerja wajib diisi!',
-  },
+  { messages: aftersalesSentences },
 )
 
 export const ticketPhotoWords = words('aftersales-ticket-photos', {
@@ -237,32 +225,5 @@ export const ticketWords = words(
     none: ['None', 'Tidak ada'],
     complaint: ['Complaint', 'Keluhan'],
   },
-  {
-    'This customer or unit already has an open ticket': 'Pelanggan atau unit ini sudah punya tiket terbuka',
-    'At least one unit is required!': 'Isi paling sedikit satu unit!',
-    'A ticket has no more than {n} units': 'Satu tiket paling banyak {n} unit',
-    'A serial number stands here twice': 'Ada nomor seri yang tertulis dua kali',
-    'A purchase cannot be in the future': 'Pembelian tidak boleh di masa depan',
-    'The preferred date has passed': 'Tanggal pilihan sudah lewat',
-    'Phone is not a phone number': 'Telepon bukan nomor telepon',
-    'Phone is required!': 'Telepon wajib diisi!',
-    'Customer name is at least 2 characters': 'Nama pelanggan minimal 2 huruf',
-    'Item code is 3 to 40 letters, digits and ./()-': 'Kode barang terdiri dari 3 sampai 40 huruf, angka, dan ./()-',
-    'A dispatched ticket stays in the area of its branch': 'Tiket yang sudah ditugaskan tetap di wilayah cabangnya',
-    'Unit {n} is not on this ticket': 'Unit {n} tidak ada di tiket ini',
-    'Unit {n} is already dispatched': 'Unit {n} sudah ditugaskan',
-    'Unit {n} is given to two service centres': 'Unit {n} diberikan ke dua pusat servis',
-    'A service centre stands here twice': 'Pusat servis tertulis dua kali',
-    'Ticket dispatched': 'Tiket ditugaskan',
-    'At least one ticket is required!': 'Pilih paling sedikit satu tiket!',
-    'No more than {n} tickets at once': 'Paling banyak {n} tiket sekaligus',
-    'No service centre can take it': 'Tidak ada pusat servis yang dapat menerima',
-    'Ticket deleted': 'Tiket dihapus',
-    'Complain by': 'Pelapor',
-    'Complain via': 'Melalui',
-    Priority: 'Prioritas',
-    'Service type': 'Jenis layanan',
-    'Customer name': 'Nama pelanggan',
-    'Sub-district': 'Kelurahan',
-  },
+  { messages: aftersalesSentences },
 )

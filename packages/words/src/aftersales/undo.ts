@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const undoWords = words(
   'aftersales-undo',
@@ -7,13 +8,5 @@ export const undoWords = words(
     undo: ['Undo', 'Urungkan'],
     until: ['possible until {time}', 'bisa sampai {time}'],
   },
-  {
-    'There is nothing to undo': 'Tidak ada yang dapat diurungkan',
-    'Only who did it can undo it': 'Hanya pelakunya yang dapat mengurungkan',
-    'It can be undone for {n} minutes only': 'Hanya dapat diurungkan dalam {n} menit',
-    'It was changed since and cannot be undone': 'Sudah diubah sesudahnya dan tidak dapat diurungkan',
-    'A message about it has left already': 'Pesan tentang hal ini sudah terkirim',
-    'The last step was taken back': 'Langkah terakhir diurungkan',
-    'The dispatch was taken back': 'Penugasan diurungkan',
-  },
+  { messages: aftersalesSentences },
 )

@@ -9,6 +9,7 @@ import type {
 import type { WorkOrderStep, WorkOrderTab } from '@sejuk/domain/aftersales/work-order-tabs'
 import type { WorkOrderActionName } from '@sejuk/domain/aftersales/work-orders'
 import { type Pair, words } from '../words.ts'
+import { aftersalesSentences } from './sentences.ts'
 
 export const serviceStatusWords = words(
   'service-statuses',
@@ -37,8 +38,7 @@ export const serviceStatusWords = words(
     Support_Proof: ['Support given', 'Dukungan diberikan'],
     Evaluate_Support: ['Support evaluated', 'Dukungan dinilai'],
   } satisfies Record<ServiceStatus, Pair>,
-  {},
-  ['service_status'],
+  { statuses: ['service_status'] },
 )
 
 export const surveyStatusWords = words(
@@ -49,8 +49,7 @@ export const surveyStatusWords = words(
     Satisfy: ['Satisfied', 'Puas'],
     Not_Response: ['No response', 'Tidak merespons'],
   } satisfies Record<SurveyStatus, Pair>,
-  {},
-  ['survey_status'],
+  { statuses: ['survey_status'] },
 )
 
 export const complaintStatusWords = words(
@@ -60,8 +59,7 @@ export const complaintStatusWords = words(
     Complain_Solved: ['Complaint solved', 'Keluhan selesai'],
     Complain_Not_Solve: ['Complaint not solved', 'Keluhan belum selesai'],
   } satisfies Record<ComplaintStatus, Pair>,
-  {},
-  ['complaint_status'],
+  { statuses: ['complaint_status'] },
 )
 
 export const costStatusWords = words(
@@ -71,8 +69,7 @@ export const costStatusWords = words(
     Cost_Submitted: ['Cost submitted', 'Biaya diajukan'],
     Approved: ['Cost approved', 'Biaya disetujui'],
   } satisfies Record<CostStatus, Pair>,
-  {},
-  ['cost_status'],
+  { statuses: ['cost_status'] },
 )
 
 export const ascInvoiceStatusWords = words(
@@ -82,8 +79,7 @@ export const ascInvoiceStatusWords = words(
     Confirmed_Reject: ['Confirmed reject', 'Ditolak'],
     Invoice_Received: ['Invoice received', 'Faktur diterima'],
   } satisfies Record<AscInvoiceStatus, Pair>,
-  {},
-  ['invoice_status'],
+  { statuses: ['invoice_status'] },
 )
 
 export const workOrderActionWords = words('work-order-actions', {
@@ -353,63 +349,5 @@ export const workOrderWords = words(
     selected: ['{n} selected', '{n} dipilih'],
     doneFor: ['{done} of {all} done', '{done} dari {all} berhasil'],
   },
-  {
-    'Needs status {list}': 'Perlu status {list}',
-    'A technician must be assigned first': 'Teknisi harus ditugaskan dahulu',
-    'The work order is already confirmed': 'Perintah kerja sudah dikonfirmasi',
-    'Work order is already in batch {code}': 'Perintah kerja sudah ada di batch {code}',
-    'This is done by the system': 'Ini dilakukan oleh sistem',
-    'The customer still has time to answer': 'Pelanggan masih punya waktu untuk menjawab',
-    'Visit date is not acceptable': 'Tanggal kunjungan tidak dapat diterima',
-    'This day is a holiday': 'Hari ini libur',
-    'This time has passed': 'Waktu ini sudah lewat',
-    'The technician is not at work': 'Teknisi tidak bekerja',
-    'The technician does not work on this day': 'Teknisi tidak bekerja pada hari ini',
-    'The technician is not free at this time': 'Teknisi tidak kosong pada waktu ini',
-    'You are {n} m away from the customer': 'Anda {n} m dari pelanggan',
-    'Your position is not known. Please say why': 'Posisi Anda tidak diketahui. Mohon jelaskan',
-    'Photo {name} is required': 'Foto {name} wajib',
-    'The customer’s signature, or why there is none, is required':
-      'Tanda tangan pelanggan, atau alasan tanpa tanda tangan, wajib diisi',
-    'Serial number is required': 'Nomor seri wajib diisi',
-    'Every question of the checklist must be answered': 'Semua pertanyaan daftar periksa harus dijawab',
-    'Serial number is not known': 'Nomor seri tidak dikenal',
-    'Serial number is of another model': 'Nomor seri milik model lain',
-    'Serial number is already installed elsewhere': 'Nomor seri sudah terpasang di tempat lain',
-    'Indoor and outdoor unit do not belong together': 'Unit indoor dan outdoor tidak berpasangan',
-    '{problem}. Correct it, or say why it may stay': '{problem}. Perbaiki, atau jelaskan mengapa dibiarkan',
-    'The work order is already at this centre': 'Perintah kerja sudah ada di pusat layanan ini',
-    'The service centre is paused': 'Pusat layanan dijeda',
-    'The service centre does not cooperate': 'Pusat layanan tidak bekerja sama',
-    'The contract is not signed': 'Kontrak belum ditandatangani',
-    'The contract is not signed yet': 'Kontrak belum berlaku',
-    'The contract is no longer valid': 'Kontrak sudah tidak berlaku',
-    'Visit date is required!': 'Tanggal kunjungan wajib diisi!',
-    'Time slot is required!': 'Slot waktu wajib diisi!',
-    'Technician is required!': 'Teknisi wajib diisi!',
-    'Service centre is required!': 'Pusat layanan wajib diisi!',
-    'Who gives the support is required!': 'Pemberi dukungan wajib diisi!',
-    'The period is no more than 12 months': 'Periode paling lama 12 bulan',
-    'Work order accepted': 'Perintah kerja diterima',
-    'Work order rejected': 'Perintah kerja ditolak',
-    'Technician assigned': 'Teknisi ditugaskan',
-    'Visit scheduled': 'Kunjungan dijadwalkan',
-    'Visit moved': 'Kunjungan dipindah',
-    'Arrival recorded': 'Kedatangan dicatat',
-    'Installation begun': 'Pemasangan dimulai',
-    'Maintenance begun': 'Perawatan dimulai',
-    'Repair begun': 'Perbaikan dimulai',
-    'Technical support asked for': 'Dukungan teknis diminta',
-    'Technical support answered': 'Dukungan teknis dijawab',
-    'Support recorded': 'Dukungan dicatat',
-    'Support rated': 'Dukungan dinilai',
-    'Work finished': 'Pekerjaan selesai',
-    'Work order confirmed': 'Perintah kerja dikonfirmasi',
-    'Work order sent back': 'Perintah kerja dikembalikan',
-    'Work order cancelled': 'Perintah kerja dibatalkan',
-    'Cancellation asked for': 'Pembatalan diajukan',
-    'Cancellation approved': 'Pembatalan disetujui',
-    'Cancellation rejected': 'Pembatalan ditolak',
-    'Dispatched to another centre': 'Dialihkan ke pusat layanan lain',
-  },
+  { messages: aftersalesSentences },
 )

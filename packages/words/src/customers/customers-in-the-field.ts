@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { customersSentences } from './sentences.ts'
 
 export const fieldCustomerWords = words(
   'customers-in-the-field',
@@ -40,5 +41,5 @@ export const fieldCustomerWords = words(
     date_from: ['From', 'Dari'],
     date_to: ['To', 'Sampai'],
   },
-  { 'This is not a month': 'Ini bukan bulan' },
+  { messages: customersSentences },
 )

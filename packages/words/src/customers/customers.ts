@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { customersSentences } from './sentences.ts'
 
 export const customerWords = words(
   'customers',
@@ -189,50 +190,5 @@ export const customerWords = words(
     tabsOf: ['Parts of this customer', 'Bagian pelanggan ini'],
     noPin: ['No pin yet', 'Belum ada pin'],
   },
-  {
-    'Customer name has at least 3 characters': 'Nama pelanggan paling sedikit 3 karakter',
-    'Customer name': 'Nama pelanggan',
-    'Customer type': 'Jenis pelanggan',
-    'Customer level': 'Tingkat pelanggan',
-    Organization: 'Organisasi',
-    Salesperson: 'Tenaga Penjual',
-    'Tax name': 'Nama pajak',
-    'Tax address': 'Alamat pajak',
-    'E-mail for invoices': 'Surel untuk faktur',
-    'Collect method': 'Cara penagihan',
-    'Contact person': 'Kontak',
-    'Account name': 'Nama pemilik rekening',
-    'Account number': 'Nomor rekening',
-    'Payment term': 'Tempo pembayaran',
-    'Choose at least one business unit': 'Pilih paling sedikit satu unit bisnis',
-    'NPWP must be 16 digits': 'NPWP harus 16 angka',
-    'NITKU must be 22 digits': 'NITKU harus 22 angka',
-    'NIK must be 16 digits': 'NIK harus 16 angka',
-    'Without an NPWP the NIK is required!': 'Tanpa NPWP, NIK wajib diisi!',
-    'This is not an e-mail address': 'Ini bukan alamat surel',
-    '{label} is not an e-mail address': '{label} bukan alamat surel',
-    '{label} is not an Indonesian phone number': '{label} bukan nomor telepon Indonesia',
-    'Account number is 5 to 20 digits': 'Nomor rekening terdiri dari 5 sampai 20 angka',
-    'A customer code has 3 to 20 capital letters, digits and hyphens':
-      'Kode pelanggan terdiri dari 3 sampai 20 huruf besar, angka, dan tanda hubung',
-    'Customer code already exists': 'Kode pelanggan sudah ada',
-    'Pin location is required': 'Lokasi pin wajib diisi',
-    'The salesperson does not work for this branch': 'Tenaga penjual tidak bekerja di cabang ini',
-    'Somebody else than who wrote it must approve it': 'Harus disetujui orang lain, bukan penulisnya',
-    'The customer still owes money': 'Pelanggan masih punya tunggakan',
-    'The customer has open orders': 'Pelanggan masih punya pesanan terbuka',
-    'The customer has open service tickets': 'Pelanggan masih punya tiket servis terbuka',
-    'The customer is closed and takes no new business': 'Pelanggan sudah ditutup dan tidak menerima transaksi baru',
-    'Documents name this customer': 'Ada dokumen yang memakai pelanggan ini',
-    'Customer saved': 'Pelanggan disimpan',
-    'Customer submitted': 'Pelanggan diajukan',
-    'Customer approved': 'Pelanggan disetujui',
-    'Customer rejected': 'Pelanggan ditolak',
-    'Customer closed': 'Kerja sama dengan pelanggan diakhiri',
-    '{n} customers look the same. Say why this is another one':
-      '{n} pelanggan terlihat sama. Sebutkan mengapa ini pelanggan lain',
-    'One customer looks the same. Say why this is another one':
-      'Satu pelanggan terlihat sama. Sebutkan mengapa ini pelanggan lain',
-  },
-  ['customer.status'],
+  { messages: customersSentences, statuses: ['customer.status'] },
 )

@@ -1,5 +1,6 @@
 import type { MergePart, MovedKind } from '@sejuk/domain/customers/merges'
 import { words } from '../words.ts'
+import { customersSentences } from './sentences.ts'
 
 type Pair = readonly [byDefault: string, local: string]
 
@@ -81,30 +82,5 @@ export const mergeWords = words(
     ],
     'undo-merge': ['Merge taken back', 'Penggabungan dibatalkan'],
   },
-  {
-    'Customers merged': 'Pelanggan digabungkan',
-    'Merge taken back': 'Penggabungan dibatalkan',
-    'A customer cannot be merged with itself': 'Pelanggan tidak dapat digabungkan dengan dirinya sendiri',
-    'The customer that stays needs status Approved': 'Pelanggan yang tetap ada harus berstatus Disetujui',
-    'The customer that goes needs status Draft, Submitted, Rejected or Approved':
-      'Pelanggan yang digabungkan harus berstatus Draf, Diajukan, Ditolak, atau Disetujui',
-    'A change of this customer waits for approval. Decide on it first':
-      'Perubahan pelanggan ini menunggu persetujuan. Putuskan dahulu',
-    'Merging needs the permission for bank accounts': 'Penggabungan memerlukan izin rekening bank',
-    'Merging needs the permission for tax data': 'Penggabungan memerlukan izin data pajak',
-    'What nobody approved yet cannot be taken over': 'Yang belum disetujui tidak dapat diambil',
-    'This merge was taken back already': 'Penggabungan ini sudah dibatalkan',
-    'A merge can be taken back for {n} days': 'Penggabungan dapat dibatalkan dalam {n} hari',
-    'The customer was merged on into {code}. Take that back first':
-      'Pelanggan ini kemudian digabungkan ke {code}. Batalkan itu dahulu',
-    'The business with the customer has ended since': 'Kerja sama dengan pelanggan sudah berakhir sejak itu',
-    'What was taken over has been changed since': 'Yang diambil sudah diubah sejak itu',
-    '{n} of the things that moved have changed hands since': '{n} hal yang dipindahkan sudah berpindah lagi sejak itu',
-    'Cashback {code} has been spent across both customers since':
-      'Cashback {code} sudah dipakai lintas kedua pelanggan sejak itu',
-    'Invoice {code} was written since for an order that moved':
-      'Faktur {code} sudah dibuat sejak itu untuk pesanan yang dipindahkan',
-    'The customer that went is not closed any more': 'Pelanggan yang digabungkan tidak lagi ditutup',
-    'This customer was merged into another one': 'Pelanggan ini sudah digabungkan ke pelanggan lain',
-  },
+  { messages: customersSentences },
 )

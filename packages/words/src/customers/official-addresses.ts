@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { customersSentences } from './sentences.ts'
 
 export const officialAddressWords = words(
   'official-addresses',
@@ -53,26 +54,5 @@ export const officialAddressWords = words(
     decided_user_name: ['Decided by', 'Diputuskan oleh'],
     deleteN: ['Delete {n}', 'Hapus {n}'],
   },
-  {
-    'Detail address': 'Alamat lengkap',
-    'Receiver phone': 'Telepon penerima',
-    'Receiver name': 'Nama penerima',
-    'Customer code': 'Kode pelanggan',
-    Province: 'Provinsi',
-    City: 'Kota',
-    District: 'Kecamatan',
-    'Sub district': 'Kelurahan',
-    'Postal code is five digits and does not start with 0': 'Kode pos terdiri dari lima angka dan tidak diawali 0',
-    'Address saved': 'Alamat disimpan',
-    'Address confirmed': 'Alamat dikonfirmasi',
-    'The address is official now': 'Alamat kini resmi',
-    'Address rejected': 'Alamat ditolak',
-    'Not in the list. Did you mean {name}?': 'Tidak ada di daftar. Maksud Anda {name}?',
-    'Customer not found': 'Pelanggan tidak ditemukan',
-    'Choose at least one address': 'Pilih paling sedikit satu alamat',
-    'Address already exists': 'Alamat sudah ada',
-    'Address already exists in line {line}': 'Alamat sudah ada di baris {line}',
-    'Address is used by {n} open orders': 'Alamat dipakai oleh {n} pesanan yang masih terbuka',
-  },
-  ['address_type'],
+  { messages: customersSentences, statuses: ['address_type'] },
 )

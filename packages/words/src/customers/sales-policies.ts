@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { customersSentences } from './sentences.ts'
 
 export const salesPolicyWords = words(
   'sales-policies',
@@ -46,20 +47,5 @@ export const salesPolicyWords = words(
     net: ['To pay', 'Yang dibayar'],
     choose: ['Choose', 'Pilih'],
   },
-  {
-    'Policy name': 'Nama kebijakan',
-    'Valid from': 'Berlaku mulai',
-    'Valid to': 'Berlaku sampai',
-    'At least one tier is needed': 'Paling sedikit satu jenjang diperlukan',
-    'A discount is a percentage above 0 up to 100 with at most two decimals':
-      'Diskon adalah persentase di atas 0 sampai 100 dengan paling banyak dua desimal',
-    'Each tier begins higher and gives more than the one before':
-      'Setiap jenjang mulai lebih tinggi dan memberi lebih banyak dari sebelumnya',
-    'The last day is not before the first': 'Hari terakhir tidak sebelum hari pertama',
-    'Policy submitted': 'Kebijakan diajukan',
-    'Policy approved': 'Kebijakan disetujui',
-    'Policy rejected': 'Kebijakan ditolak',
-    'Policy closed': 'Kebijakan ditutup',
-  },
-  ['sales-policy.status'],
+  { messages: customersSentences, statuses: ['sales-policy.status'] },
 )

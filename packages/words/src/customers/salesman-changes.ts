@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { customersSentences } from './sentences.ts'
 
 export const salesmanChangeWords = words(
   'salesman-changes',
@@ -41,16 +42,5 @@ export const salesmanChangeWords = words(
     move_open_documents: ['Open orders go along', 'Pesanan terbuka ikut dialihkan'],
     give: ['Give to', 'Alihkan kepada'],
   },
-  {
-    'Choose at least one customer or shop': 'Pilih paling sedikit satu pelanggan atau toko',
-    'Effective date': 'Tanggal berlaku',
-    'The day is not before today': 'Tanggal tidak boleh sebelum hari ini',
-    'Everything chosen is theirs already': 'Semua yang dipilih sudah miliknya',
-    'The salesperson works for another branch': 'Tenaga penjual bekerja di cabang lain',
-    'This person does not sell any more': 'Orang ini sudah tidak berjualan',
-    'Salesperson changed': 'Tenaga penjual diganti',
-    'The change is scheduled': 'Perubahan dijadwalkan',
-    'Another change is already scheduled for one of these': 'Sudah ada perubahan terjadwal untuk salah satunya',
-  },
-  ['salesman-change.status'],
+  { messages: customersSentences, statuses: ['salesman-change.status'] },
 )

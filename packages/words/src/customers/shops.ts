@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { customersSentences } from './sentences.ts'
 
 export const shopWords = words(
   'shops',
@@ -76,19 +77,5 @@ export const shopWords = words(
     shop_names: ['Shops', 'Toko'],
     is_active: ['Active', 'Aktif'],
   },
-  {
-    'Shop name': 'Nama toko',
-    'Shop name has at least 3 characters': 'Nama toko paling sedikit 3 karakter',
-    Shop: 'Toko',
-    'Floor area': 'Luas lantai',
-    'Opening hours': 'Jam buka',
-    'Joined on': 'Bergabung pada',
-    'Shop saved': 'Toko disimpan',
-    'Shop approved': 'Toko disetujui',
-    'Shop closed': 'Toko ditutup',
-    'Shop {code} stands {metres} m away. Say why this is another one':
-      'Toko {code} berjarak {metres} m. Sebutkan mengapa ini toko lain',
-    'This shop already has an active keyperson': 'Toko ini sudah punya narahubung aktif',
-  },
-  ['shop.status'],
+  { messages: customersSentences, statuses: ['shop.status'] },
 )

@@ -1,5 +1,6 @@
 import type { SignatureStatus } from '@sejuk/domain/customers/signatures'
 import { type Pair, words } from '../words.ts'
+import { customersSentences } from './sentences.ts'
 
 export const signatureStatusWords = words(
   'signature-statuses',
@@ -11,8 +12,7 @@ export const signatureStatusWords = words(
     Rejected: ['Rejected', 'Ditolak'],
     Deleted: ['Deleted', 'Dihapus'],
   } satisfies Record<SignatureStatus, Pair>,
-  {},
-  ['customer-signature.status'],
+  { statuses: ['customer-signature.status'] },
 )
 
 export const signatureWords = words(
@@ -54,15 +54,5 @@ export const signatureWords = words(
     pictureOf: ['Signature of {name}', 'Tanda tangan {name}'],
     viewer: ['Beside the customer’s photos', 'Di samping foto pelanggan'],
   },
-  {
-    'A customer has at most {n} active signatures': 'Satu pelanggan paling banyak {n} tanda tangan aktif',
-    'Somebody else than who added the signature must decide':
-      'Harus diputuskan oleh orang lain, bukan yang menambahkan tanda tangan',
-    'NIK must be 16 digits': 'NIK harus 16 angka',
-    Signature: 'Tanda tangan',
-    Stamp: 'Stempel',
-    Signer: 'Penanda tangan',
-    'Job title': 'Jabatan',
-    Customer: 'Pelanggan',
-  },
+  { messages: customersSentences },
 )

@@ -1,5 +1,6 @@
 import type { Evidence, RuleStatus } from '@sejuk/domain/installers/bonus-rules'
 import { type Pair, words } from '../words.ts'
+import { installersSentences } from './sentences.ts'
 
 export const ruleStatusWords = words(
   'bonus-rule-statuses',
@@ -9,8 +10,7 @@ export const ruleStatusWords = words(
     Approved: ['In force', 'Berlaku'],
     Closed: ['Closed', 'Ditutup'],
   } satisfies Record<RuleStatus, Pair>,
-  {},
-  ['bonus-rule.status'],
+  { statuses: ['bonus-rule.status'] },
 )
 
 export const evidenceWords = words('bonus-evidence', {
@@ -107,17 +107,5 @@ export const bonusRuleWords = words(
     noRule: ['No bonus rule fits this unit', 'Tidak ada aturan bonus untuk unit ini'],
     reason: ['Reason', 'Alasan'],
   },
-  {
-    'A rule cannot begin before the day it is approved': 'Aturan tidak boleh mulai sebelum hari disetujui',
-    'Two tiers begin at the same unit': 'Dua tingkatan mulai pada unit yang sama',
-    'The largest capacity is below the smallest': 'Kapasitas terbesar di bawah kapasitas terkecil',
-    'The last day is before the first': 'Hari terakhir sebelum hari pertama',
-    'Capacity is a number': 'Kapasitas berupa angka',
-    'Amount per unit': 'Nilai per unit',
-    'First day': 'Hari pertama',
-    Submitted: 'Diajukan',
-    Approved: 'Disetujui',
-    Closed: 'Ditutup',
-    Returned: 'Dikembalikan',
-  },
+  { messages: installersSentences },
 )

@@ -2,6 +2,7 @@ import type { CallBackStatus } from '@sejuk/domain/installers/bonus-call-backs'
 import type { BonusCheck } from '@sejuk/domain/installers/bonus-checks'
 import type { DecisionName, PaymentStatus, TicketStatus } from '@sejuk/domain/installers/bonus-tickets'
 import { type Pair, words } from '../words.ts'
+import { installersSentences } from './sentences.ts'
 
 export const ticketStatusWords = words(
   'bonus-ticket-statuses',
@@ -14,8 +15,7 @@ export const ticketStatusWords = words(
     Denied: ['Denied', 'Ditolak'],
     On_Hold: ['On Hold', 'Ditahan'],
   } satisfies Record<TicketStatus, Pair>,
-  {},
-  ['bonus-ticket.ticket_status'],
+  { statuses: ['bonus-ticket.ticket_status'] },
 )
 
 /** As an installer reads it. */
@@ -37,8 +37,7 @@ export const paymentStatusWords = words(
     Payment_Successful: ['Payment Successful', 'Pembayaran Berhasil'],
     Payment_Failed: ['Payment Failed', 'Pembayaran Gagal'],
   } satisfies Record<PaymentStatus, Pair>,
-  {},
-  ['payment_status'],
+  { statuses: ['payment_status'] },
 )
 
 /** What came of the call to a customer. */
@@ -257,51 +256,5 @@ export const bonusTicketWords = words(
     sureDecide: ['{what}: {ticket}', '{what}: {ticket}'],
     failReason: ['Why the payment failed', 'Alasan pembayaran gagal'],
   },
-  {
-    'Serial number already has a bonus ticket': 'Nomor seri sudah memiliki tiket bonus',
-    'Bonus must be applied within {n} days after installation':
-      'Bonus harus diajukan dalam {n} hari setelah pemasangan',
-    'Bank account is not approved yet': 'Rekening bank belum disetujui',
-    'Your identity is not approved yet': 'Identitas Anda belum disetujui',
-    'Serial number is not known': 'Nomor seri tidak dikenal',
-    'No bonus rule fits this unit': 'Tidak ada aturan bonus untuk unit ini',
-    'An installation cannot be in the future': 'Pemasangan tidak boleh di masa depan',
-    'A serial number stands here twice': 'Ada nomor seri yang tertulis dua kali',
-    'Installation date is required!': 'Tanggal pemasangan wajib diisi!',
-    'Customer name is required!': 'Nama pelanggan wajib diisi!',
-    'Customer address is required!': 'Alamat pelanggan wajib diisi!',
-    'Customer phone is required!': 'Telepon pelanggan wajib diisi!',
-    'Your location is required!': 'Lokasi Anda wajib diisi!',
-    'At least one unit is required!': 'Isi paling sedikit satu unit!',
-    'Indoor serial number is required!': 'Nomor seri indoor wajib diisi!',
-    'Outdoor serial number is required!': 'Nomor seri outdoor wajib diisi!',
-    'A photo of the serial number is required!': 'Foto nomor seri wajib ada!',
-    'A photo of the installed unit is required!': 'Foto unit terpasang wajib ada!',
-    'Somebody else than who approved for the branch must approve for finance':
-      'Persetujuan keuangan harus dari orang lain, bukan yang menyetujui untuk cabang',
-    'The customer must be called first': 'Pelanggan harus ditelepon dulu',
-    'A call to the customer is already due': 'Telepon ke pelanggan sudah dijadwalkan',
-    'No call to the customer is due': 'Tidak ada telepon yang perlu dilakukan',
-    'The ticket names no phone of the customer': 'Tiket tidak memuat nomor telepon pelanggan',
-    'A call to the customer is due': 'Pelanggan akan ditelepon',
-    'Outcome is required!': 'Hasil wajib diisi!',
-    'What the customer said': 'Jawaban pelanggan',
-    'The day of return must lie ahead': 'Tanggal kembali harus setelah hari ini',
-    'A ticket is held for at most {n} days': 'Tiket ditahan paling lama {n} hari',
-    'The files of this record can no longer be changed': 'Berkas data ini tidak dapat diubah lagi',
-    'Approved for the branch': 'Disetujui untuk cabang',
-    'Approved for finance': 'Disetujui untuk keuangan',
-    'Withdrawn to modify': 'Dikembalikan untuk diperbaiki',
-    'Put on hold': 'Ditahan',
-    Denied: 'Ditolak',
-    Released: 'Dilepas',
-    'Bonus ticket submitted': 'Tiket bonus terkirim',
-    'This ticket was changed elsewhere. What you typed is still here: look at it and send it again':
-      'Tiket ini sudah diubah di tempat lain. Isian Anda masih ada: periksa lalu kirim lagi',
-    Draft: 'Draf',
-    Withdrawn: 'Dikembalikan',
-    Approved_By_Branch: 'Disetujui Cabang',
-    Approved_By_Finance: 'Disetujui Keuangan',
-    On_Hold: 'Ditahan',
-  },
+  { messages: installersSentences },
 )

@@ -8,6 +8,7 @@ import type {
   VerifyResult,
 } from '@sejuk/domain/installers/installers'
 import { type Pair, words } from '../words.ts'
+import { installersSentences } from './sentences.ts'
 
 const types = {
   Installer: ['Installer', 'Installer'],
@@ -219,42 +220,12 @@ export const installerWords = words(
     newPhone: ['New phone number', 'Nomor telepon baru'],
   },
   {
-    'Reason field is required!': 'Alasan wajib diisi!',
-    'Remark field is required!': 'Catatan wajib diisi!',
-    'User code is missing.': 'Kode pengguna tidak ada.',
-    Reason: 'Alasan',
-    Remark: 'Catatan',
-    'The bank account was found to be invalid': 'Rekening bank dinyatakan tidak sah',
-    'Somebody else than who approved the identity or checked the account must approve the bank account':
-      'Rekening bank harus disetujui oleh orang lain, bukan yang menyetujui identitas atau memeriksa rekening',
-    'The identity data was found to be invalid': 'Data identitas dinyatakan tidak sah',
-    'The identity data is not checked yet: record a check first':
-      'Data identitas belum diperiksa: catat hasil pemeriksaan dulu',
-    'The bank account is not checked yet: record a check first':
-      'Rekening bank belum diperiksa: catat hasil pemeriksaan dulu',
-    'Result is required!': 'Hasil wajib diisi!',
-    'Check recorded': 'Pemeriksaan dicatat',
-    Note: 'Catatan',
-    'The installer does not ask to be a sales installer': 'Installer tidak meminta menjadi installer penjualan',
-    'Already rejected as a sales installer': 'Sudah ditolak sebagai installer penjualan',
-    'Identity approved': 'Identitas disetujui',
-    'Bank account approved': 'Rekening bank disetujui',
-    'Installer rejected': 'Installer ditolak',
-    'Rejected as sales installer': 'Ditolak sebagai installer penjualan',
-    'Identity withdrawn to modify': 'Identitas dikembalikan untuk diperbaiki',
-    'Bank account withdrawn to modify': 'Rekening bank dikembalikan untuk diperbaiki',
-    'Cooperation paused': 'Kerja sama dijeda',
-    'Cooperation resumed': 'Kerja sama dilanjutkan',
-    'Phone number changed': 'Nomor telepon diganti',
-    'This is the phone number already': 'Nomor telepon ini sudah dipakai akun ini',
-    'Remark saved': 'Catatan disimpan',
-    'Data is preparing, Please check notification message after 10 seconds, then download excel from that message.':
-      'Data sedang disiapkan, Silakan periksa pesan notifikasi setelah 10 detik, lalu unduh excel dari pesan tersebut.',
-    Personal: 'Perorangan',
-    Company: 'Perusahaan',
-    Government: 'Pemerintah',
-    Resident: 'Penduduk',
-    'Non Resident': 'Bukan penduduk',
+    messages: installersSentences,
+    statuses: [
+      'installer.user_status',
+      'installer.bank_status',
+      'installer.approve_status',
+      'installer.cooperation_status',
+    ],
   },
-  ['installer.user_status', 'installer.bank_status', 'installer.approve_status', 'installer.cooperation_status'],
 )

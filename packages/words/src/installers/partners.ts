@@ -1,5 +1,6 @@
 import type { ApprovalOutcome } from '@sejuk/domain/installers/approval-outcomes'
 import { type Pair, words } from '../words.ts'
+import { installersSentences } from './sentences.ts'
 
 const outcomes = {
   Pending: ['Pending to Approve', 'Menunggu persetujuan'],
@@ -200,59 +201,5 @@ export const partnerWords = words(
     back: ['Back', 'Kembali'],
     paused: ['Paused', 'Dijeda'],
   },
-  {
-    'Phone number': 'Nomor telepon',
-    'This is not an Indonesian mobile number': 'Ini bukan nomor ponsel Indonesia',
-    'OTP is {n} digits': 'OTP terdiri dari {n} angka',
-    'Too many attempts. Please try again after 10 minutes':
-      'Terlalu banyak percobaan. Silakan coba lagi setelah 10 menit',
-    'Phone number is not registered': 'Nomor telepon belum terdaftar',
-    'Failed to send OTP. Please try again': 'Gagal mengirim OTP. Silakan coba lagi',
-    'OTP has expired. Please ask for a new one': 'OTP sudah kedaluwarsa. Silakan minta yang baru',
-    'Wrong OTP': 'OTP salah',
-    'The code is on its way': 'Kode sedang dikirim',
-    'The phone number is confirmed': 'Nomor telepon sudah dikonfirmasi',
-    'Signed in': 'Anda sudah masuk',
-    'Signed out': 'Anda telah keluar',
-    'Your cooperation with us is paused. Please contact the Admin':
-      'Kerja sama Anda dengan kami sedang dijeda. Silakan hubungi Admin',
-    'This sign-in is no longer valid. Please sign in again': 'Sesi masuk ini tidak berlaku lagi. Silakan masuk kembali',
-    'This phone number is already registered': 'Nomor telepon ini sudah terdaftar',
-    'This ID card number is already registered. Please contact the Admin':
-      'Nomor KTP ini sudah terdaftar. Silakan hubungi Admin',
-    'Your data is being checked and cannot be changed now': 'Data Anda sedang diperiksa dan belum dapat diubah',
-    'Your registration was rejected. Please contact the Admin': 'Pendaftaran Anda ditolak. Silakan hubungi Admin',
-    'You cannot become a sales installer': 'Anda tidak dapat menjadi installer penjualan',
-    'This city lies in another province': 'Kota ini berada di provinsi lain',
-    'This choice is not in the list': 'Pilihan ini tidak ada dalam daftar',
-    'Please type the code sent to your present number as well. Without that phone, contact the Admin':
-      'Mohon isi juga kode yang dikirim ke nomor Anda saat ini. Jika telepon itu hilang, hubungi Admin',
-    'Please take this photo again': 'Mohon ambil ulang foto ini',
-    'Please accept the current privacy policy': 'Mohon setujui kebijakan privasi yang berlaku',
-    'This is not an e-mail address': 'Ini bukan alamat surel',
-    'Partner type': 'Jenis mitra',
-    'Your consent': 'Persetujuan Anda',
-    Name: 'Nama',
-    'ID card number': 'Nomor KTP',
-    'ID card address': 'Alamat KTP',
-    Province: 'Provinsi',
-    City: 'Kota',
-    'ID card photo': 'Foto KTP',
-    'Photo of yourself': 'Foto diri',
-    'Disclaimer letter': 'Surat pernyataan',
-    'Bank account': 'Rekening bank',
-    Bank: 'Bank',
-    'Bank province': 'Provinsi bank',
-    'Bank city': 'Kota bank',
-    'Account name': 'Nama pemilik rekening',
-    'Account number': 'Nomor rekening',
-    'Account number is {least} to {most} digits': 'Nomor rekening terdiri dari {least} sampai {most} angka',
-    'Receiver type': 'Jenis penerima',
-    'Receiver residency': 'Kependudukan penerima',
-    Personal: 'Perorangan',
-    Company: 'Perusahaan',
-    Government: 'Pemerintah',
-    Resident: 'Penduduk',
-    'Non Resident': 'Bukan penduduk',
-  },
+  { messages: installersSentences },
 )

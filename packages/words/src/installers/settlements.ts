@@ -1,5 +1,6 @@
 import type { ExclusionKind, SettlementLabel, SettlementStatus } from '@sejuk/domain/installers/settlements'
 import { type Pair, words } from '../words.ts'
+import { installersSentences } from './sentences.ts'
 
 export const settlementStatusWords = words(
   'settlement-statuses',
@@ -10,8 +11,7 @@ export const settlementStatusWords = words(
     Processing: ['With the bank', 'Diproses bank'],
     Finished: ['Finished', 'Selesai'],
   } satisfies Record<SettlementStatus, Pair>,
-  {},
-  ['settlement.status'],
+  { statuses: ['settlement.status'] },
 )
 
 export const settlementLabelWords = words('settlement-labels', {
@@ -112,26 +112,5 @@ export const settlementWords = words(
     returned: ['Returned: {reason}', 'Dikembalikan: {reason}'],
     nothing: ['Nothing to pay in this period.', 'Tidak ada yang dibayar pada periode ini.'],
   },
-  {
-    'There is nothing to pay in this period': 'Tidak ada yang dibayar pada periode ini',
-    'The settlement has nothing to pay': 'Pelunasan ini tidak berisi pembayaran',
-    'The bank account of {name} changed since. Return the settlement and make it again':
-      'Rekening bank {name} sudah berubah. Kembalikan pelunasan dan buat ulang',
-    'Only some of its payments are of your branches': 'Hanya sebagian pembayarannya dari cabang Anda',
-    'A ticket is in another settlement already': 'Ada tiket yang sudah masuk pelunasan lain',
-    'Total in the bank file differs from the settlement': 'Total di berkas bank berbeda dengan pelunasan',
-    'The last line of the file is not its total': 'Baris terakhir berkas bukan totalnya',
-    'The file does not hold as many lines as its last one says':
-      'Jumlah baris berkas tidak sesuai dengan baris terakhirnya',
-    'Line {n}: the result is neither SUCCESS nor FAILED': 'Baris {n}: hasilnya bukan SUCCESS atau FAILED',
-    'Line {n} cannot be read': 'Baris {n} tidak dapat dibaca',
-    '{reference} stands in the file twice': '{reference} tertulis dua kali di berkas',
-    '{reference} is not a payment of this settlement': '{reference} bukan pembayaran dari pelunasan ini',
-    '{reference}: the amount differs from the settlement': '{reference}: nilainya berbeda dengan pelunasan',
-    '{reference} was answered otherwise before': '{reference} sebelumnya dijawab lain',
-    'The bank file is ready': 'Berkas bank sudah siap',
-    Processing: 'Diproses bank',
-    Finished: 'Selesai',
-    'The file extension is not allowed: csv': 'Jenis berkas tidak diizinkan: csv',
-  },
+  { messages: installersSentences },
 )

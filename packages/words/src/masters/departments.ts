@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const departmentWords = words(
   'departments',
@@ -22,14 +23,5 @@ export const departmentWords = words(
     is_active: ['Active', 'Aktif'],
     none: ['None', 'Tidak ada'],
   },
-  {
-    'Branch name': 'Nama cabang',
-    'Reports to': 'Melapor ke',
-    'KPI area': 'Area KPI',
-    'Service centre': 'Pusat layanan',
-    'Time zone is required!': 'Zona waktu wajib diisi!',
-    'A branch cannot report to itself': 'Cabang tidak dapat melapor ke dirinya sendiri',
-    'People still work in this branch: {n}': 'Masih ada orang yang bekerja di cabang ini: {n}',
-    'You cannot make yourself the manager of a branch': 'Anda tidak dapat menjadikan diri sendiri manajer cabang',
-  },
+  { messages: mastersSentences },
 )

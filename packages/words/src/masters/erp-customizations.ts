@@ -1,5 +1,6 @@
 import type { ErpCustomizationType } from '@sejuk/domain/masters/erp-customizations'
 import { type Pair, words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const erpCustomizationTypeWords = words('erp-customization-types', {
   CAPACITY_PK: ['Capacity (PK)', 'Kapasitas (PK)'],
@@ -25,11 +26,5 @@ export const erpCustomizationWords = words(
     data_type: ['List', 'Daftar'],
     switchedOff: ['Switched off instead of deleted', 'Dinonaktifkan, bukan dihapus'],
   },
-  {
-    'Data type': 'Daftar',
-    'A capacity is a number above 0 with at most two decimals, such as 1.5':
-      'Kapasitas adalah angka di atas 0 dengan paling banyak dua desimal, misalnya 1.5',
-    'A discount is a percentage from 0 to 100 with at most two decimals':
-      'Diskon adalah persentase dari 0 sampai 100 dengan paling banyak dua desimal',
-  },
+  { messages: mastersSentences },
 )

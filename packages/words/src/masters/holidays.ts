@@ -1,5 +1,6 @@
 import type { HolidayKind } from '@sejuk/domain/masters/holidays'
 import { type Pair, words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const holidayKindWords = words('holiday-kinds', {
   national: ['National holiday', 'Libur nasional'],
@@ -23,12 +24,5 @@ export const holidayWords = words(
     estimated: ['Estimated', 'Perkiraan'],
     source: ['Source', 'Sumber'],
   },
-  {
-    Kind: 'Jenis',
-    Source: 'Sumber',
-    Year: 'Tahun',
-    'This day is a holiday already': 'Hari ini sudah menjadi hari libur',
-    'A holiday that has passed cannot be deleted': 'Hari libur yang sudah lewat tidak dapat dihapus',
-    'A holiday that has passed cannot be moved': 'Hari libur yang sudah lewat tidak dapat dipindahkan',
-  },
+  { messages: mastersSentences },
 )

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const inputEmailWords = words(
   'input-emails',
@@ -14,10 +15,5 @@ export const inputEmailWords = words(
     status: ['Status', 'Status'],
     is_active: ['Active', 'Aktif'],
   },
-  {
-    'Purpose is 2 to 50 small letters, digits and hyphens':
-      'Keperluan 2 sampai 50 huruf kecil, angka, dan tanda hubung',
-    'This purpose is already there': 'Keperluan ini sudah ada',
-    'An address is in To already': 'Alamat ini sudah ada di Kepada',
-  },
+  { messages: mastersSentences },
 )

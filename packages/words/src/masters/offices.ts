@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const officeWords = words(
   'offices',
@@ -13,5 +14,5 @@ export const officeWords = words(
     metres: ['{n} m', '{n} meter'],
     place: ['Place', 'Tempat'],
   },
-  { 'Office code': 'Kode kantor', 'Office name': 'Nama kantor' },
+  { messages: mastersSentences },
 )

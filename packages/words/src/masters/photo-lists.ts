@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const photoListWords = words(
   'photo-lists',
@@ -18,14 +19,5 @@ export const photoListWords = words(
     fromGallery: ['Camera or gallery', 'Kamera atau galeri'],
     takenWith: ['Taken with', 'Diambil dengan'],
   },
-  {
-    Module: 'Modul',
-    'Photo alias': 'Alias foto',
-    Least: 'Paling sedikit',
-    Most: 'Paling banyak',
-    '{label} has letters, digits and _': '{label} terdiri dari huruf, angka, dan _',
-    'The most is not less than the least': 'Paling banyak tidak boleh kurang dari paling sedikit',
-    'A required photo is needed at least once': 'Foto wajib dibutuhkan paling sedikit satu kali',
-    'The module asks for this photo already': 'Modul ini sudah meminta foto tersebut',
-  },
+  { messages: mastersSentences },
 )

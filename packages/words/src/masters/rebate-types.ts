@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const rebateTypeWords = words(
   'rebate-types',
@@ -42,12 +43,5 @@ export const rebateTypeWords = words(
     'exclude-tax': ['Tax on top', 'Belum termasuk pajak'],
     'no-tax': ['No tax', 'Tanpa pajak'],
   },
-  {
-    'Code is 2 to 20 capitals, digits, - or _': 'Kode berisi 2 sampai 20 huruf besar, angka, - atau _',
-    Basis: 'Dasar',
-    Calculation: 'Perhitungan',
-    Payout: 'Pembayaran rebate',
-    'Tax treatment': 'Perlakuan pajak',
-    'Months to spend': 'Masa pakai (bulan)',
-  },
+  { messages: mastersSentences },
 )

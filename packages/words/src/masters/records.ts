@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 /** What the screens of master data share. */
 export const recordWords = words(
@@ -41,24 +42,5 @@ export const recordWords = words(
     usePlace: ['Use this place', 'Pakai tempat ini'],
     pin: ['Pin at {lat}, {lng}', 'Pin di {lat}, {lng}'],
   },
-  {
-    'This code is already taken': 'Kode ini sudah dipakai',
-    'This choice is not in the list': 'Pilihan ini tidak ada dalam daftar',
-    'A code has capital letters, digits, - and _': 'Kode terdiri dari huruf besar, angka, - dan _',
-    '{label} is a whole number from {least} to {most}': '{label} adalah bilangan bulat dari {least} sampai {most}',
-    'This choice is missing': 'Pilihan ini belum ada',
-    '{label} is a number from {least} to {most}': '{label} adalah angka dari {least} sampai {most}',
-    'Email is not valid': 'Surel tidak valid',
-    'Write Yes or No': 'Tulis Ya atau Tidak',
-    Branch: 'Cabang',
-    Name: 'Nama',
-    'Local name': 'Nama dalam bahasa Indonesia',
-    Address: 'Alamat',
-    Order: 'Urutan',
-    Latitude: 'Lintang',
-    Longitude: 'Bujur',
-    Code: 'Kode',
-    Phone: 'Telepon',
-    Date: 'Tanggal',
-  },
+  { messages: mastersSentences },
 )

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const regionWords = words(
   'regions',
@@ -12,5 +13,5 @@ export const regionWords = words(
     first: ['Choose the {parent} first', 'Pilih {parent} dahulu'],
     learned: ['Confirmed here before', 'Pernah dipastikan di sini'],
   },
-  { 'The postal code is usually {code} here': 'Kode pos di sini biasanya {code}' },
+  { messages: mastersSentences },
 )

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const staffWords = words(
   'staff',
@@ -53,24 +54,5 @@ export const staffWords = words(
     overrides: ['Set permissions', 'Atur izin'],
     you: ['You', 'Anda'],
   },
-  {
-    'Sign-in name': 'Nama masuk',
-    Title: 'Jabatan',
-    Reason: 'Alasan',
-    'Sign-in name is at least 2 characters without blanks': 'Nama masuk paling sedikit 2 karakter tanpa spasi',
-    'Staff code is 2 to 16 letters, digits, . _ and -': 'Kode staf 2 sampai 16 huruf, angka, . _ dan -',
-    'Staff code is required!': 'Kode staf wajib diisi!',
-    'This is not a phone number': 'Ini bukan nomor telepon',
-    'This staff code is already taken': 'Kode staf ini sudah dipakai',
-    'This sign-in name is already taken': 'Nama masuk ini sudah dipakai',
-    'This e-mail is already taken': 'Surel ini sudah dipakai',
-    'Only somebody who gives access may change a sign-in name': 'Hanya pemberi akses yang dapat mengubah nama masuk',
-    'Please change your own e-mail on your account page': 'Silakan ubah surel Anda sendiri di halaman akun Anda',
-    'This person is no salesperson': 'Orang ini bukan tenaga penjual',
-    'Somebody else signs in with this': 'Orang lain masuk dengan ini',
-    'You cannot change roles, branches or scope': 'Anda tidak dapat mengubah peran, cabang, atau cakupan',
-    'You cannot switch your own account off': 'Anda tidak dapat menonaktifkan akun Anda sendiri',
-    'The account is already active': 'Akun sudah aktif',
-    'The account is already switched off': 'Akun sudah dinonaktifkan',
-  },
+  { messages: mastersSentences },
 )

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const warehouseVendorWords = words(
   'warehouse-vendors',
@@ -13,11 +14,5 @@ export const warehouseVendorWords = words(
     email: ['Email', 'Surel'],
     active_warehouses: ['Warehouses', 'Gudang'],
   },
-  {
-    'Vendor code': 'Kode vendor',
-    'Vendor name': 'Nama vendor',
-    PIC: 'Kontak',
-    'The default vendor must stay': 'Vendor bawaan harus tetap ada',
-    'Warehouses still belong to this vendor': 'Masih ada gudang milik vendor ini',
-  },
+  { messages: mastersSentences },
 )

@@ -1,5 +1,6 @@
 import type { BranchWarehousePurpose } from '@sejuk/domain/masters/warehouses'
 import { type Pair, words } from '../words.ts'
+import { mastersSentences } from './sentences.ts'
 
 export const purposeWords = words('branch-warehouse-purposes', {
   sales: ['Sales', 'Penjualan'],
@@ -30,19 +31,7 @@ export const warehouseWords = words(
     servesNobody: ['No branch', 'Tidak ada cabang'],
     servedAs: ['{branch}: {purpose}, choice {n}', '{branch}: {purpose}, pilihan ke-{n}'],
   },
-  {
-    'Warehouse name': 'Nama gudang',
-    'Warehouse code': 'Kode gudang',
-    'Warehouse type': 'Jenis gudang',
-    Zone: 'Zona',
-    'Pick cut-off': 'Batas waktu ambil',
-    'A zone has letters, digits, - and _': 'Zona terdiri dari huruf, angka, - dan _',
-    'A zone is named once': 'Satu zona disebut satu kali',
-    'A time of day is written 16:30': 'Jam ditulis seperti 16:30',
-    'Branches still use this warehouse': 'Masih ada cabang yang memakai gudang ini',
-    'Branches still take spare parts from this warehouse':
-      'Masih ada cabang yang mengambil suku cadang dari gudang ini',
-  },
+  { messages: mastersSentences },
 )
 
 export const branchWarehouseWords = words(
@@ -57,13 +46,5 @@ export const branchWarehouseWords = words(
     priority: ['Priority', 'Prioritas'],
     priorityHelp: ['1 is the first choice', '1 adalah pilihan pertama'],
   },
-  {
-    Purpose: 'Keperluan',
-    Priority: 'Prioritas',
-    Warehouse: 'Gudang',
-    'An inactive warehouse serves no branch': 'Gudang nonaktif tidak melayani cabang',
-    'This warehouse keeps no spare parts': 'Gudang ini tidak menyimpan suku cadang',
-    'This warehouse already serves the branch for this purpose': 'Gudang ini sudah melayani cabang untuk keperluan ini',
-    'Another warehouse of the branch has this priority': 'Gudang lain milik cabang ini sudah memakai prioritas ini',
-  },
+  { messages: mastersSentences },
 )

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { passwordSentences } from './password-sentences.ts'
+import { platformSentences } from './sentences.ts'
 
 /** One's own account: profile, devices, password, how the pages look and speak. */
 export const accountWords = words(
@@ -57,20 +57,5 @@ export const accountWords = words(
     colours: ['Colours', 'Warna'],
     notLoaded: ['This did not load', 'Bagian ini gagal dimuat'],
   },
-  {
-    'Current password': 'Kata sandi saat ini',
-    'New password': 'Kata sandi baru',
-    'The current password is not right': 'Kata sandi saat ini salah',
-    'This account has no password here': 'Akun ini tidak memiliki kata sandi di sini',
-    'Password changed. Other devices are signed out': 'Kata sandi diubah. Perangkat lain telah dikeluarkan',
-    'Please change your own password on your account page': 'Silakan ubah kata sandi Anda di halaman akun Anda',
-    'Password reset': 'Kata sandi diatur ulang',
-    'The device is signed out': 'Perangkat telah dikeluarkan',
-    'Signed out everywhere': 'Keluar dari semua perangkat',
-    'Too many failed attempts. Please try again in {n} minutes':
-      'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
-    'Too many failed attempts. Please try again in {n} minute':
-      'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
-    ...passwordSentences,
-  },
+  { messages: platformSentences },
 )

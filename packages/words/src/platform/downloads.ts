@@ -1,5 +1,6 @@
-import { alreadyPreparing, type DownloadStatus, preparing } from '@sejuk/domain/platform/downloads'
+import type { DownloadStatus } from '@sejuk/domain/platform/downloads'
 import { type Pair, words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 const statuses = {
   Queued: ['Waiting', 'Menunggu'],
@@ -39,20 +40,5 @@ export const downloadWords = words(
     cancel: ['Cancel', 'Batalkan'],
     sureToCancel: ['Stop preparing this file?', 'Hentikan penyiapan berkas ini?'],
   },
-  {
-    [preparing]:
-      'Data sedang disiapkan, Silakan periksa pesan notifikasi setelah 10 detik, lalu unduh excel dari pesan tersebut.',
-    [alreadyPreparing]: 'Data ini sudah sedang disiapkan',
-    Cancelled: 'Dibatalkan',
-    Queued: 'Menunggu',
-    Running: 'Disiapkan',
-    Ready: 'Siap',
-    Failed: 'Gagal',
-    Expired: 'Kedaluwarsa',
-    'There is no file to download': 'Tidak ada berkas untuk diunduh',
-    'This link is no longer valid': 'Tautan ini sudah tidak berlaku',
-    'This data can no longer be downloaded': 'Data ini tidak dapat diunduh lagi',
-    'No more than {n} rows can be downloaded at once. Narrow the filter':
-      'Paling banyak {n} baris dapat diunduh sekaligus. Persempit filter',
-  },
+  { messages: platformSentences },
 )

@@ -1,5 +1,6 @@
 import type { ImportStatus } from '@sejuk/domain/platform/imports'
 import { type Pair, words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 const statuses = {
   Preview: ['Not imported yet', 'Belum diimpor'],
@@ -64,16 +65,5 @@ export const importWords = words(
     created_date: ['Uploaded', 'Diunggah'],
     module: ['Kind of data', 'Jenis data'],
   },
-  {
-    'Nothing is saved yet': 'Belum ada yang disimpan',
-    'Checked again': 'Sudah diperiksa lagi',
-    'The import was taken back': 'Impor telah ditarik kembali',
-    'An import can be taken back within {n} hours': 'Impor dapat ditarik kembali dalam {n} jam',
-    '{n} of the imported rows were changed since and cannot be taken back':
-      '{n} baris yang diimpor sudah diubah dan tidak dapat ditarik kembali',
-    'There is no row left to import': 'Tidak ada baris yang tersisa untuk diimpor',
-    'This choice is not in the list': 'Pilihan ini tidak ada dalam daftar',
-    Preview: 'Belum diimpor',
-    Committed: 'Sudah diimpor',
-  },
+  { messages: platformSentences },
 )

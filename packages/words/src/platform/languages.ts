@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 /** Where the company changes what the screens say. */
 export const languageWords = words(
@@ -54,16 +55,5 @@ export const languageWords = words(
       'Kunci sebuah kalimat dibuat dari kalimat itu sendiri.',
     ],
   },
-  {
-    Module: 'Modul',
-    Key: 'Kunci',
-    'Default text': 'Teks default',
-    'Local text': 'Teks lokal',
-    'This word already exists': 'Kata ini sudah ada',
-    'Placeholders must be {list}': 'Tempat isian harus {list}',
-    'Module is written in small letters, digits and dashes, with slashes in between':
-      'Modul ditulis dengan huruf kecil, angka, dan tanda hubung, dipisahkan garis miring',
-    'Key is letters, digits, dots, dashes, underscores and blanks in between':
-      'Kunci terdiri dari huruf, angka, titik, tanda hubung, garis bawah, dan spasi di antaranya',
-  },
+  { messages: platformSentences },
 )

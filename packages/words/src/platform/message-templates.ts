@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 /** Where the company writes what its messages say. */
 export const messageTemplateWords = words(
@@ -37,15 +38,5 @@ export const messageTemplateWords = words(
     sureToReset: ['Use the standard text again?', 'Pakai teks standar kembali?'],
     outbox: ['Outbox', 'Kotak Keluar'],
   },
-  {
-    Subject: 'Subjek',
-    Body: 'Isi',
-    'Unknown variables: {list}': 'Variabel tidak dikenal: {list}',
-    'There is no such template': 'Templat ini tidak ada',
-    'This message cannot be switched off': 'Pesan ini tidak dapat dimatikan',
-    'You have no e-mail address': 'Anda belum punya alamat surel',
-    'You have no phone number': 'Anda belum punya nomor telepon',
-    'You have no staff code': 'Anda belum punya kode staf',
-    'The test message is on its way': 'Pesan percobaan sedang dikirim',
-  },
+  { messages: platformSentences },
 )

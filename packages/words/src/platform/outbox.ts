@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '@sejuk/domain/platform/outbox'
 import { type Pair, words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 const statuses = {
   Waiting: ['Waiting', 'Menunggu'],
@@ -43,8 +44,5 @@ export const outboxWords = words(
     toFile: ['not configured, written to {file}', 'belum diatur, ditulis ke {file}'],
     templates: ['Message Template', 'Templat Pesan'],
   },
-  {
-    'Needs status Failed': 'Perlu status Gagal',
-    'The message will be sent again': 'Pesan akan dikirim ulang',
-  },
+  { messages: platformSentences },
 )

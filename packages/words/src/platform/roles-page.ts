@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 /** Roles, overrides, menus, and why somebody can or cannot. */
 export const rolePageWords = words(
@@ -161,85 +162,5 @@ export const rolePageWords = words(
     ],
     View_Data_Keyperson_text: ['Records of the keyperson’s shop.', 'Data toko key person itu.'],
   },
-  {
-    'Role name': 'Nama peran',
-    Note: 'Catatan',
-    'Indonesian name': 'Nama dalam bahasa Indonesia',
-    'Data scope is required!': 'Cakupan data wajib diisi!',
-    'There is no permission {code}': 'Tidak ada izin {code}',
-    'Role code is 2 to 40 letters, digits and hyphens': 'Kode peran 2 sampai 40 huruf, angka, dan tanda hubung',
-    'Role code is required!': 'Kode peran wajib diisi!',
-    'This role code is already taken': 'Kode peran ini sudah dipakai',
-    'A permission can be given or taken only once': 'Satu izin hanya dapat diberi atau dicabut satu kali',
-    'Date is not valid': 'Tanggal tidak valid',
-    'The last day cannot be in the past': 'Hari terakhir tidak boleh di masa lalu',
-    'Nothing has changed': 'Tidak ada yang berubah',
-    'Taken back: {note}': 'Dibatalkan: {note}',
-    'A menu is named twice': 'Satu menu disebut dua kali',
-    'Menu {menu} does not exist': 'Menu {menu} tidak ada',
-    'Menu {menu} would hang under {parent}, which does not exist':
-      'Menu {menu} akan berada di bawah {parent} yang tidak ada',
-    'Menu {menu} would hang under itself': 'Menu {menu} akan berada di bawah dirinya sendiri',
-    'At least one active administrator must be able to change roles and permissions':
-      'Setidaknya satu administrator aktif harus dapat mengubah peran dan izin',
-    'You cannot change your own roles, scope or permissions':
-      'Anda tidak dapat mengubah peran, cakupan, atau izin Anda sendiri',
-    'Only an Administrator may change this account': 'Hanya Administrator yang boleh mengubah akun ini',
-    'Only an Administrator may change the role Administrator':
-      'Hanya Administrator yang boleh mengubah peran Administrator',
-    'You cannot give a scope wider than your own': 'Anda tidak dapat memberi cakupan yang lebih luas dari milik Anda',
-    'You can only give permissions that you hold yourself: {codes}':
-      'Anda hanya dapat memberi izin yang Anda miliki sendiri: {codes}',
-    'You can only give menus that you have yourself': 'Anda hanya dapat memberi menu yang Anda miliki sendiri',
-    'This can no longer be taken back: it is older than a day, or something has changed since':
-      'Ini tidak dapat dibatalkan lagi: sudah lebih dari sehari, atau ada yang berubah setelahnya',
-    'The account is active': 'Akun aktif',
-    'The account is switched off': 'Akun dinonaktifkan',
-    'The role {role} allows {code}': 'Peran {role} mengizinkan {code}',
-    'The role {role} would allow {code}, but is switched off':
-      'Peran {role} akan mengizinkan {code}, tetapi dinonaktifkan',
-    'What was set for this person alone ended on {date}': 'Yang khusus untuk orang ini berakhir pada {date}',
-    '{code} is allowed to this person alone': '{code} diizinkan khusus untuk orang ini',
-    '{code} is allowed to this person alone until {date}': '{code} diizinkan khusus untuk orang ini sampai {date}',
-    '{code} is denied to this person alone': '{code} ditolak khusus untuk orang ini',
-    '{code} is denied to this person alone until {date}': '{code} ditolak khusus untuk orang ini sampai {date}',
-    'No role of this person allows {code}': 'Tidak ada peran orang ini yang mengizinkan {code}',
-    'The home page is open to everybody': 'Beranda terbuka untuk semua orang',
-    'No menu leads to {page}': 'Tidak ada menu yang menuju {page}',
-    'The role {role} has the menu {menu}': 'Peran {role} memiliki menu {menu}',
-    'The role {role} has the menu {menu}, but is switched off':
-      'Peran {role} memiliki menu {menu}, tetapi dinonaktifkan',
-    'The menu {menu} is shown on desktops only': 'Menu {menu} hanya ditampilkan di komputer',
-    'The menu {menu} is shown on phones only': 'Menu {menu} hanya ditampilkan di ponsel',
-    'No role of this person has a menu that leads to {page}':
-      'Tidak ada peran orang ini yang memiliki menu menuju {page}',
-    'Sees the records of all branches': 'Melihat data semua cabang',
-    'Sees the records of these branches: {list}': 'Melihat data cabang berikut: {list}',
-    'Sees the records of several branches, but none is listed':
-      'Melihat data beberapa cabang, tetapi tidak ada yang tercantum',
-    'Sees the records of the branch {branch}': 'Melihat data cabang {branch}',
-    'Sees the records of the service centre {centre}': 'Melihat data pusat layanan {centre}',
-    'Belongs to no service centre, and so sees nothing':
-      'Tidak termasuk pusat layanan mana pun, sehingga tidak melihat apa pun',
-    'Sees the jobs given to them': 'Melihat pekerjaan yang diberikan kepadanya',
-    'Sees the records of their own customers, and what they entered themselves':
-      'Melihat data pelanggannya sendiri dan yang diinput sendiri',
-    'Sees the records of these customers: {list}': 'Melihat data pelanggan berikut: {list}',
-    'Belongs to no customer, and so sees nothing': 'Tidak termasuk pelanggan mana pun, sehingga tidak melihat apa pun',
-    'Sees the records of these shops: {list}': 'Melihat data toko berikut: {list}',
-    'Belongs to no shop, and so sees nothing': 'Tidak termasuk toko mana pun, sehingga tidak melihat apa pun',
-    'Has no scope, and so sees nothing': 'Tidak memiliki cakupan, sehingga tidak melihat apa pun',
-    'This scope was set for this person alone': 'Cakupan ini khusus untuk orang ini',
-    'This scope comes with the role {role}': 'Cakupan ini berasal dari peran {role}',
-    'There is no record {code}': 'Tidak ada data {code}',
-    '{code} belongs to the branch {branch}': '{code} milik cabang {branch}',
-    'The salesman is {salesman}': 'Salesman-nya {salesman}',
-    'It was entered by {who}': 'Diinput oleh {who}',
-    'The service centre is {centre}': 'Pusat layanannya {centre}',
-    'The technician is {technician}': 'Teknisinya {technician}',
-    'The status is {status}': 'Statusnya {status}',
-    '{code} is inside the scope': '{code} berada di dalam cakupan',
-    '{code} is outside the scope': '{code} berada di luar cakupan',
-    'No open order uses this address': 'Tidak ada pesanan terbuka yang memakai alamat ini',
-  },
+  { messages: platformSentences },
 )

@@ -41,4 +41,6 @@ const titles = {
 }
 
 /** Roles are data, but those a house begins with have a name in both languages. */
-export const roleWords = words('roles', names, { ...Object.fromEntries(Object.values(names)), ...titles })
+export const roleWords = words('roles', names, {
+  data: { ...Object.fromEntries(Object.values(names)), ...titles },
+})

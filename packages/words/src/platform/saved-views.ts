@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 export const savedViewWords = words(
   'saved-views',
@@ -14,11 +15,5 @@ export const savedViewWords = words(
     sureToDelete: ['Delete the view {name}?', 'Hapus tampilan {name}?'],
     noViews: ['No view is saved yet', 'Belum ada tampilan tersimpan'],
   },
-  {
-    Name: 'Nama',
-    'You already have a view of this name': 'Anda sudah memiliki tampilan dengan nama ini',
-    'You can share a view only with a role of your own': 'Tampilan hanya dapat dibagikan ke peran Anda sendiri',
-    'No more than {n} views of one list can be kept': 'Paling banyak {n} tampilan per daftar',
-    'These filters are too many to be kept': 'Filter ini terlalu banyak untuk disimpan',
-  },
+  { messages: platformSentences },
 )

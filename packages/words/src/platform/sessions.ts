@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { passwordSentences } from './password-sentences.ts'
+import { platformSentences } from './sentences.ts'
 
 /** Signing in, and what a session says when it ends. */
 export const sessionWords = words(
@@ -60,27 +60,5 @@ export const sessionWords = words(
     'from_keyperson-app': ['Keyperson app', 'Aplikasi keyperson'],
     from_dev: ['Development', 'Pengembangan'],
   },
-  {
-    'Staff code or email': 'Kode staf atau surel',
-    Password: 'Kata sandi',
-    'New password': 'Kata sandi baru',
-    'Company account': 'Akun perusahaan',
-    'Staff code, email or password is wrong': 'Kode staf, surel, atau kata sandi salah',
-    'Too many failed attempts. Please try again in {n} minutes':
-      'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
-    'Too many failed attempts. Please try again in {n} minute':
-      'Terlalu banyak percobaan yang gagal. Silakan coba lagi dalam {n} menit',
-    'Please choose a new password': 'Silakan pilih kata sandi baru',
-    'This one-time password has expired. Please ask an administrator for a new one':
-      'Kata sandi sekali pakai ini sudah kedaluwarsa. Silakan minta yang baru kepada administrator',
-    'This sign-in link is no longer valid. Please sign in again':
-      'Tautan masuk ini sudah tidak berlaku. Silakan masuk kembali',
-    'Sign-in with {name} is not possible right now. Please try again':
-      'Masuk dengan {name} sedang tidak dapat dilakukan. Silakan coba lagi',
-    'Your session has expired. Please log in again': 'Sesi Anda telah berakhir. Silakan masuk kembali',
-    'Your session is not valid. Please log in again': 'Sesi Anda tidak valid. Silakan masuk kembali',
-    '{label} is too long': '{label} terlalu panjang',
-    'Signed out': 'Anda telah keluar',
-    ...passwordSentences,
-  },
+  { messages: platformSentences },
 )

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 export const shortcutWords = words(
   'shortcuts',
@@ -78,12 +79,5 @@ export const shortcutWords = words(
       'Di WeCom: buka menu jendela, pilih Buka di peramban, lalu lanjutkan di sana.',
     ],
   },
-  {
-    Name: 'Nama',
-    Address: 'Alamat',
-    'The shortcut is added': 'Pintasan ditambahkan',
-    'You already have a shortcut to this page': 'Anda sudah memiliki pintasan ke halaman ini',
-    'This address leads to no page of yours': 'Alamat ini tidak menuju halaman milik Anda',
-    'No more than {n} shortcuts can be kept': 'Paling banyak {n} pintasan',
-  },
+  { messages: platformSentences },
 )

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 /** What is decided for everybody. */
 export const siteSettingWords = words(
@@ -69,30 +70,5 @@ export const siteSettingWords = words(
     edit: ['Change list', 'Ubah daftar'],
     sureToDelete: ['Remove the list {purpose}?', 'Hapus daftar {purpose}?'],
   },
-  {
-    Calls: 'Telepon',
-    Years: 'Tahun',
-    Videos: 'Video',
-    Files: 'Berkas',
-    'Company name': 'Nama perusahaan',
-    Starts: 'Mulai',
-    Ends: 'Selesai',
-    To: 'Kepada',
-    Purpose: 'Keperluan',
-    'Support phone is digits, blanks, dashes and brackets':
-      'Telepon bantuan berisi angka, spasi, tanda hubung, dan kurung',
-    'This is not a number': 'Ini bukan angka',
-    'This is a number from {a} to {b}': 'Ini angka dari {a} sampai {b}',
-    'This is not an e-mail address': 'Ini bukan alamat surel',
-    'This is not a date and time': 'Ini bukan tanggal dan waktu',
-    'The end must come after the start': 'Akhir harus setelah mulai',
-    'Write it in both languages, or in none': 'Tulis dalam kedua bahasa, atau kosongkan keduanya',
-    'Text is no more than {n} characters': 'Teks paling banyak {n} karakter',
-    'Description is no more than {n} characters': 'Keterangan paling banyak {n} karakter',
-    'At most {n} addresses': 'Paling banyak {n} alamat',
-    'Purpose is {a} to {b} small letters, digits and dashes':
-      'Keperluan terdiri dari {a} sampai {b} huruf kecil, angka, dan tanda hubung',
-    'This purpose already exists': 'Keperluan ini sudah ada',
-    'The system itself writes to this list': 'Sistem sendiri memakai daftar ini',
-  },
+  { messages: platformSentences },
 )

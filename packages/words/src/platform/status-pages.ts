@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { platformSentences } from './sentences.ts'
 
 /** Pages that are not where one wanted to be. */
 export const statusPageWords = words(
@@ -32,21 +33,5 @@ export const statusPageWords = words(
       'Tidak Ada Izin Akses Halaman. Halaman yang diminta: {path}',
     ],
   },
-  {
-    'Not registered': 'Belum terdaftar',
-    'This sign-in link is no longer valid. Please sign in again':
-      'Tautan masuk ini sudah tidak berlaku. Silakan masuk kembali',
-    'The sign-in was cancelled': 'Proses masuk dibatalkan',
-    'Sign-in with {name} is not possible right now. Please try again':
-      'Masuk dengan {name} sedang tidak dapat dilakukan. Silakan coba lagi',
-    'Company account': 'Akun perusahaan',
-    'This account is no longer active. Please ask an administrator':
-      'Akun ini sudah tidak aktif. Silakan hubungi administrator',
-    'This link is not valid. Please open it from the message again':
-      'Tautan ini tidak valid. Silakan buka kembali dari pesan',
-    'This link leads to no page of ours': 'Tautan ini tidak menuju halaman mana pun di sini',
-    'Invalid token': 'Token tidak valid',
-    'Invalid code number': 'Nomor kode tidak valid',
-    'The string to be decoded is not correctly encoded.': 'Teks yang akan dibaca tidak tersandi dengan benar.',
-  },
+  { messages: platformSentences },
 )

@@ -1,5 +1,6 @@
 import type { RunOutcome, RunStatus } from '@sejuk/domain/sales/cashback-runs'
 import { type Pair, words } from '../words.ts'
+import { salesSentences } from './sentences.ts'
 
 export const runStatusWords = words('cashback-run-statuses', {
   Calculating: ['Calculating', 'Menghitung'],
@@ -106,34 +107,5 @@ export const cashbackRunWords = words(
     unit: ['Business unit', 'Unit bisnis'],
     noMonths: ['No month has targets yet.', 'Belum ada bulan yang punya sasaran.'],
   },
-  {
-    Customer: 'Pelanggan',
-    Department: 'Departemen',
-    'Rebate type': 'Jenis rabat',
-    'Business unit': 'Unit bisnis',
-    Target: 'Sasaran',
-    Period: 'Periode',
-    'Period is a month, such as 2026-11': 'Periode adalah bulan, misalnya 2026-11',
-    Calculating: 'Menghitung',
-    Creating: 'Membuat baris',
-    Discarded: 'Dibuang',
-    'This month has not begun': 'Bulan ini belum dimulai',
-    'This type is not reckoned by monthly targets': 'Jenis ini tidak dihitung dari sasaran bulanan',
-    'Only who calculated it may go on with it': 'Hanya yang menghitung yang boleh melanjutkan',
-    'Some of its lines are made already': 'Sebagian barisnya sudah dibuat',
-    'Changed since the preview. Please calculate again': 'Berubah sejak pratinjau. Silakan hitung lagi',
-    'Its amount comes from a calculation': 'Jumlahnya berasal dari perhitungan',
-    'A new calculation makes it again': 'Perhitungan baru akan membuatnya lagi',
-    'Calculation {run}: {earned} earned, {granted} granted':
-      'Perhitungan {run}: {earned} diperoleh, {granted} diberikan',
-    'It is with this department already': 'Sudah berada di departemen ini',
-    'Tiers are written like 80=0.75; 100=1.5': 'Tingkat ditulis seperti 80=0.75; 100=1.5',
-    'Tiers is required!': 'Tingkat wajib diisi!',
-    'This customer has a target for the month already': 'Pelanggan ini sudah punya sasaran untuk bulan itu',
-    'This target stands in line {line} too': 'Sasaran ini juga ada di baris {line}',
-    '{n} of these targets are reckoned already': '{n} dari sasaran ini sudah dihitung',
-    Calculated: 'Menunggu diperiksa',
-    Created: 'Baris dibuat',
-    Failed: 'Gagal',
-  },
+  { messages: salesSentences },
 )

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { salesSentences } from './sentences.ts'
 
 export const cashbackStatementWords = words(
   'cashback-statements',
@@ -32,9 +33,5 @@ export const cashbackStatementWords = words(
     remain: ['Remain', 'Sisa'],
     choose: ['Choose a customer to begin.', 'Pilih pelanggan untuk mulai.'],
   },
-  {
-    'Too many movements for one statement. Choose fewer days':
-      'Terlalu banyak pergerakan untuk satu rekening. Pilih hari yang lebih sedikit',
-    'The last day is before the first': 'Hari terakhir sebelum hari pertama',
-  },
+  { messages: salesSentences },
 )

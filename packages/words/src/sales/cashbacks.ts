@@ -9,6 +9,7 @@ import type {
   PlanState,
 } from '@sejuk/domain/sales/cashbacks'
 import { type Pair, words } from '../words.ts'
+import { salesSentences } from './sentences.ts'
 
 const statuses = {
   Draft: ['Draft', 'Draf'],
@@ -178,65 +179,7 @@ export const cashbackWords = words(
     mapEmpty: ['No targets in this month.', 'Tidak ada sasaran di bulan ini.'],
     document: ['Document', 'Dokumen'],
   },
-  {
-    'Amount must be greater than 0': 'Jumlah harus lebih besar dari 0',
-    'Amount must not be 0': 'Jumlah tidak boleh 0',
-    'Amount is whole rupiah': 'Jumlah harus rupiah bulat',
-    'Amount is too large': 'Jumlah terlalu besar',
-    'Amount exceeds the remaining cashback': 'Jumlah melebihi sisa cashback',
-    'Amount exceeds the planned cashback': 'Jumlah melebihi cashback yang direncanakan',
-    'Validity date is in the past': 'Tanggal berlaku sudah lewat',
-    'The new last day must be later than the present one': 'Tanggal akhir yang baru harus setelah yang sekarang',
-    'Reason has 10 to 500 characters': 'Alasan berisi 10 sampai 500 karakter',
-    'Period is a month, such as 2026-11': 'Periode adalah bulan, misalnya 2026-11',
-    'Somebody else than who made it must decide': 'Harus diputuskan oleh orang lain, bukan pembuatnya',
-    'Above {amount} finance decides': 'Di atas {amount} diputuskan oleh keuangan',
-    'With what you approved for this customer today it is above {amount}: finance decides':
-      'Bersama yang Anda setujui untuk pelanggan ini hari ini jumlahnya di atas {amount}: diputuskan oleh keuangan',
-    'A change of it waits for a decision already': 'Sudah ada perubahan yang menunggu keputusan',
-    'The planned cashback is {amount} above the maximum allowed':
-      'Cashback yang direncanakan melebihi batas sebesar {amount}',
-    'A line is named twice': 'Ada baris yang disebut dua kali',
-    'This order belongs to another customer': 'Pesanan ini milik pelanggan lain',
-    'The order is invoiced: its cashback can no longer be changed':
-      'Pesanan sudah difakturkan: cashback-nya tidak dapat diubah lagi',
-    'This order was planned a moment ago. Please try again': 'Pesanan ini baru saja direncanakan. Silakan coba lagi',
-    '{code}: Same group as your department': '{code}: Satu grup dengan departemen Anda',
-    '{code}: A line of your own department': '{code}: Baris departemen Anda sendiri',
-    'This type of rebate is paid out and is no discount on orders':
-      'Jenis rabat ini dibayarkan dan bukan diskon pesanan',
-    '{code}: This type of rebate is paid out and is no discount on orders':
-      '{code}: Jenis rabat ini dibayarkan dan bukan diskon pesanan',
-    '{code}: The line has expired': '{code}: Baris sudah kedaluwarsa',
-    '{code}: Needs status Approved': '{code}: Perlu status Disetujui',
-    '{codes} is not planned by this order': '{codes} tidak direncanakan oleh pesanan ini',
-    'This type of rebate needs a document': 'Jenis rabat ini memerlukan dokumen',
-    'An order number has 3 to 40 letters, digits, . / or -':
-      'Nomor pesanan berisi 3 sampai 40 huruf, angka, . / atau -',
-    Adjusted: 'Disesuaikan',
-    Planned: 'Direncanakan',
-    Consumed: 'Terpakai',
-    Released: 'Dilepas',
-    Used: 'Terpakai',
-    Customer: 'Pelanggan',
-    Organization: 'Organisasi',
-    Department: 'Departemen',
-    'Rebate type': 'Jenis rabat',
-    Remark: 'Catatan',
-    Reason: 'Alasan',
-    'Order number': 'Nomor pesanan',
-    Invoice: 'Faktur',
-    Amount: 'Jumlah',
-    Quantity: 'Jumlah unit',
-    'Order total': 'Total pesanan',
-    'Maximum discount': 'Diskon maksimum',
-    'Item discount': 'Diskon barang',
-    'Extra discount': 'Diskon tambahan',
-    'Planned amount': 'Jumlah rencana',
-    'Real amount': 'Jumlah realisasi',
-    Item: 'Barang',
-    Days: 'Hari',
-  },
+  { messages: salesSentences },
 )
 
 /** The panel in which an order spends cashback. */

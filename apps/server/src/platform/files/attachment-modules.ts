@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { Db } from '../../db/database.ts'
 import { refuse } from '../http/refuse.ts'
@@ -32,5 +33,5 @@ export const requireOpenRecord = async (
   { module_name, module_code }: RecordOf,
 ) => {
   if (!(await offers.attachments.get(module_name)?.isOpen(db, module_code)))
-    refuse('conflict', { status: 'Closed', message: 'The files of this record can no longer be changed' })
+    refuse('conflict', { status: 'Closed', because: because('files-record-can-no-longer') })
 }

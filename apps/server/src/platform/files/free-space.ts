@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { because } from '@sejuk/domain/messages'
 import { refuse } from '../http/refuse.ts'
 
 /** The database, its log and the next release need room too. */
@@ -32,5 +33,5 @@ export const takeRoom = async (folders: Folders, bytes: number) => {
   }
   if ((await freeIn(folders)) - underWay >= keptFree) return giveBack
   giveBack()
-  return refuse('busy', { message: 'There is no room for files at the moment', status: 'NoRoom' })
+  return refuse('busy', { because: because('no-room-for-files-at'), status: 'NoRoom' })
 }

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { savedAs } from '../http/file-headers.ts'
 import { refuse } from '../http/refuse.ts'
@@ -33,7 +34,7 @@ export const serveFiles = (app: FastifyInstance, { store, links }: Files, viewer
   app.get<{ Params: { '*': string } }>('/api/files/*', { config: { rateLimit: false } }, async (request, reply) => {
     const { usercode } = await viewerOf(request, 'signed-in')
     const file = links.read(request.params['*'])
-    if (!file || file.usercode !== usercode) return refuse('notFound', { message: 'This link is no longer valid' })
+    if (!file || file.usercode !== usercode) return refuse('notFound', { because: because('link-no-longer-valid') })
     const range = rangeOf(request.headers.range, file.bytes)
     if (range === 'wrong') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send()
     describe(reply, file)

@@ -1,4 +1,5 @@
 import { extensionOf, megabyte, videoExtensions } from '@sejuk/domain/files'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { uploadDays as t } from '../../db/tables/platform/upload-days.ts'
@@ -33,8 +34,7 @@ export const takeOfDay = async (db: Db, { subject, kind, bytes, files }: Share) 
             setWhere: sql`${t.bytes} + excluded.bytes <= ${most} and ${t.files} + excluded.files <= ${mostFiles}`,
           })
           .returning({ kind: t.kind })
-  if (taken.length === 0)
-    refuse('tooLarge', { message: `No more than ${mb} MB a day can be uploaded by one person`, status: 'DayLimit' })
+  if (taken.length === 0) refuse('tooLarge', { because: because('no-more-than-mb-day', { n: mb }), status: 'DayLimit' })
 }
 
 /** What was taken and not used. */

@@ -1,5 +1,6 @@
 import type { Envelope } from '@sejuk/contract/endpoint'
-import { Refusal, type RefusalKind } from './refuse.ts'
+import type { Said } from '@sejuk/domain/messages'
+import { Refusal, type RefusalKind, saidAs } from './refuse.ts'
 import { isUnavailable } from './unavailable.ts'
 
 type Thrown = { statusCode?: number; code?: string; message: string; stack?: string; cause?: unknown }
@@ -8,7 +9,7 @@ type DatabaseError = { code?: string; table?: string; constraint?: string }
 /**
  * Refusals by PostgreSQL error code. A feature gives a better message by naming its constraint (`explainConstraint`).
  */
-const databaseRefusals: Record<string, [kind: RefusalKind, message?: string]> = {
+const databaseRefusals: Record<string, [kind: RefusalKind, because?: Said]> = {
   '23505': ['conflict', 'Data already exists'],
   '23503': ['conflict', 'Data is still in use'],
   '23514': ['invalid'],
@@ -17,11 +18,10 @@ const databaseRefusals: Record<string, [kind: RefusalKind, message?: string]> = 
   '55P03': ['busy'],
   '57014': ['busy'],
 }
-const constraintRefusals = new Map<string, string>()
+const constraintRefusals = new Map<string, Said>()
 
 /** The sentence for a broken constraint of a feature's own table. */
-export const explainConstraint = (constraint: string, sentence: string) =>
-  void constraintRefusals.set(constraint, sentence)
+export const explainConstraint = (constraint: string, because: Said) => void constraintRefusals.set(constraint, because)
 
 const databaseErrorIn = (error: Thrown): DatabaseError | undefined =>
   [error.cause, error].find((it): it is DatabaseError =>
@@ -47,8 +47,8 @@ export const answerTo = (error: unknown): Envelope => {
   const thrown = error as Thrown
   const { code = '', constraint = '' } = databaseErrorIn(thrown) ?? {}
   const [known, byDefault] = databaseRefusals[code] ?? []
-  const message = constraintRefusals.get(constraint) ?? byDefault
-  if (known) return new Refusal(known, message ? { message } : {}).answer
+  const reason = constraintRefusals.get(constraint) ?? byDefault
+  if (known) return new Refusal(known, reason ? saidAs(reason) : {}).answer
   // Class 22: a value that its column cannot hold. The schema should have said so first; the person is told all the same.
   if (code.startsWith('22')) return new Refusal('invalid').answer
   if (isUnavailable(error)) return new Refusal('busy').answer

@@ -62,7 +62,13 @@ test('the secret of the links to files is there before the first caller, whose t
 test('success is an envelope whose code is the HTTP status', async () => {
   const reply = await raw('POST', '/api/test/echo', { payload: { text: 'hi' } })
   expect(reply.statusCode).toBe(200)
-  expect(reply.json()).toEqual({ code: '200', status: true, message: 'Data saved successfully', data: { text: 'hi' } })
+  expect(reply.json()).toEqual({
+    code: '200',
+    status: true,
+    message: 'Data saved successfully',
+    because: { code: 'data-saved-successfully' },
+    data: { text: 'hi' },
+  })
 })
 
 test('no connection waits while an upload is being read', async () => {

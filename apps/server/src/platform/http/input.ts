@@ -1,5 +1,7 @@
 import type { Endpoint, Parsed } from '@sejuk/contract/endpoint'
 import { travelsInAddress } from '@sejuk/contract/methods'
+import { schemaMessage } from '@sejuk/contract/schema-messages'
+import { because } from '@sejuk/domain/messages'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { objectionTo } from './input-depth.ts'
@@ -35,12 +37,12 @@ export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequ
   const whole = { ...asked, ...(request.params as object) }
   const objection = objectionTo(whole)
   if (objection === 'too deep') refuse('badRequest')
-  if (objection) refuse('invalid', { errors: { '': ['A character that cannot be stored was found'] } })
+  if (objection) refuse('invalid', { errors: { '': [because('character-cannot-stored-found')] } })
   return validated(endpoint, whole)
 }
 
 /** Input validated by the endpoint's schema, also when it was stored in between. */
 export const validated = <E extends Endpoint>(endpoint: E, asked: object): Parsed<E> => {
-  const parsed = z.safeParse(endpoint.input, asked)
+  const parsed = z.safeParse(endpoint.input, asked, { error: schemaMessage })
   return parsed.success ? (parsed.data as Parsed<E>) : refuse('invalid', { errors: complaints(parsed.error.issues) })
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { travelsInAddress } from '@sejuk/contract/methods'
+import { textOf } from '@sejuk/words/english'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { referencePage } from './reference-page.ts'
@@ -112,7 +113,10 @@ const operationOf = (endpoint: Endpoint) => {
           },
         }),
     responses: {
-      '200': { description: endpoint.says ?? 'Success', content: { 'application/json': { schema: envelopeOf(data) } } },
+      '200': {
+        description: endpoint.says ? textOf(endpoint.says) : 'Success',
+        content: { 'application/json': { schema: envelopeOf(data) } },
+      },
       '4XX': { $ref: '#/components/responses/Refusal' },
     },
   }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import { chunkBytes } from '@sejuk/contract/platform/attachments'
 import { defaultMaxMb, megabyte, safeFileName } from '@sejuk/domain/files'
+import { because } from '@sejuk/domain/messages'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileOnDisk } from '../files/file-on-disk.ts'
@@ -27,7 +28,7 @@ const mostText = megabyte
 const spooledBy = new WeakMap<FastifyRequest, string[]>()
 const tooLarge = (bytes: number) =>
   new Refusal('tooLarge', {
-    message: `Allowed file size is no more than ${Math.floor(bytes / megabyte) || defaultMaxMb}Mb`,
+    because: because('allowed-file-size-no-more', { n: Math.floor(bytes / megabyte) || defaultMaxMb }),
   })
 
 /** Streams up to the reserved bytes; `more` reserves the next step and refuses by throwing. */

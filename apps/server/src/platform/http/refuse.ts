@@ -1,38 +1,52 @@
 import type { Envelope } from '@sejuk/contract/endpoint'
-import type { Message } from '@sejuk/domain/messages'
+import { because, type Message, type Said } from '@sejuk/domain/messages'
 import type { Gate } from '@sejuk/domain/workflow'
-import { english } from '@sejuk/words/english'
+import { english, messageOf, textOf } from '@sejuk/words/english'
 
 const refusals = {
-  badRequest: { code: '400', status: 'BadRequest', message: 'The request could not be read' },
-  notLoggedIn: { code: '401', status: 'NotLoggedIn', message: 'Please log in' },
-  tokenExpired: { code: '401', status: 'TokenExpired', message: 'Your session has expired. Please log in again' },
-  tokenError: { code: '401', status: 'TokenError', message: 'Your session is not valid. Please log in again' },
-  partnerLogin: { code: '401', status: 'PartnerLogin', message: 'Please log in' },
+  badRequest: { code: '400', status: 'BadRequest', because: because('request-could-not-read') },
+  notLoggedIn: { code: '401', status: 'NotLoggedIn', because: because('log-in') },
+  tokenExpired: { code: '401', status: 'TokenExpired', because: because('session-expired') },
+  tokenError: { code: '401', status: 'TokenError', because: because('session-not-valid') },
+  partnerLogin: { code: '401', status: 'PartnerLogin', because: because('log-in') },
   notActive: {
     code: '401',
     status: 'NotActive',
-    message: 'This account is no longer active. Please ask an administrator',
+    because: because('account-no-longer-active-ask'),
   },
-  noPermission: { code: '403', status: 'NoPermission', message: 'No Permission' },
-  crossSite: { code: '403', status: 'CrossSite', message: 'This request did not come from our own pages' },
-  notFound: { code: '404', status: 'NotFound', message: 'Data not found' },
-  invalid: { code: '406', status: false, message: 'Form invalid. Please check the form' },
-  conflict: { code: '409', status: 'Conflict', message: 'Data was changed by someone else. Please reload' },
-  tooLarge: { code: '413', status: 'TooLarge', message: 'The request is too large' },
-  addressTooLong: { code: '414', status: 'AddressTooLong', message: 'The address is too long' },
-  mediaType: { code: '415', status: 'MediaType', message: 'This kind of content is not accepted here' },
-  tooMany: { code: '429', status: 'TooMany', message: 'Too many requests. Please wait a moment' },
-  busy: { code: '503', status: 'Busy', message: 'The system is busy, nothing was lost' },
-} satisfies Record<string, Pick<Envelope, 'code' | 'status' | 'message'>>
+  noPermission: { code: '403', status: 'NoPermission', because: because('no-permission') },
+  crossSite: { code: '403', status: 'CrossSite', because: because('request-did-not-come-from') },
+  notFound: { code: '404', status: 'NotFound', because: because('data-not-found') },
+  invalid: { code: '406', status: false, because: because('form-invalid-check-form') },
+  conflict: { code: '409', status: 'Conflict', because: because('data-changed-someone-else-reload') },
+  tooLarge: { code: '413', status: 'TooLarge', because: because('request-too-large') },
+  addressTooLong: { code: '414', status: 'AddressTooLong', because: because('address-too-long') },
+  mediaType: { code: '415', status: 'MediaType', because: because('kind-content-not-accepted-here') },
+  tooMany: { code: '429', status: 'TooMany', because: because('too-many-requests-wait-moment') },
+  busy: { code: '503', status: 'Busy', because: because('system-busy-nothing-lost') },
+} satisfies Record<string, Pick<Envelope, 'code' | 'status'> & { because: Message }>
 
 export type RefusalKind = keyof typeof refusals
 type More = {
   because?: Message
+  /** A text that has no code. */
   message?: string
   status?: string | false
-  errors?: Record<string, string[]>
+  errors?: Errors
   data?: unknown
+}
+
+type Errors = Record<string, readonly Said[]>
+
+/** What is wrong as text, and beside it by code where there is one. */
+const inTexts = (errors: Errors) => {
+  const coded = Object.entries(errors).map(
+    ([field, said]) => [field, said.flatMap((one) => messageOf(one) ?? [])] as const,
+  )
+  return {
+    errors: Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, said.map(textOf)])),
+    errors_because: Object.fromEntries(coded.filter(([, messages]) => messages.length > 0)),
+  }
 }
 
 /** A refusal meant for the caller. Anything else thrown is a fault. */
@@ -40,8 +54,9 @@ export class Refusal extends Error {
   readonly answer: Envelope
   constructor(kind: RefusalKind, more?: More) {
     super(kind)
-    const said = more?.because && { message: english(more.because), because: more.because }
-    this.answer = { data: null, ...refusals[kind], ...more, ...said }
+    const { because: reason = refusals[kind].because, errors, ...rest } = more ?? {}
+    const said = rest.message === undefined && { message: english(reason), because: reason }
+    this.answer = { data: null, ...refusals[kind], message: '', ...rest, ...said, ...(errors && inTexts(errors)) }
   }
 }
 
@@ -49,15 +64,21 @@ export function refuse(kind: RefusalKind, more?: More): never {
   throw new Refusal(kind, more)
 }
 
+/** What is told, by code where it has one. */
+export const saidAs = (said: Said): More => {
+  const because = messageOf(said)
+  return because ? { because } : { message: String(said) }
+}
+
 /** A word on one field that only the server can know. */
-export const refuseField = (field: string, message: string): never =>
+export const refuseField = (field: string, message: Said): never =>
   refuse('invalid', { errors: { [field]: [message] } })
 
-export const notInList = 'This choice is not in the list'
+export const notInList = because('not-in-list')
 
 /** What was chosen is not, or no longer, among what there is to choose. */
 export const refuseChoice = (field: string): never => refuseField(field, notInList)
 
-export const enforce = ({ because }: Gate) => {
-  if (because) refuse(because.code === 'no-permission' ? 'noPermission' : 'conflict', { because })
+export const enforce = ({ because: reason }: Gate) => {
+  if (reason) refuse(reason.code === 'no-permission' ? 'noPermission' : 'conflict', { because: reason })
 }

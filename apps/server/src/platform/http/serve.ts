@@ -2,7 +2,9 @@ import type { Endpoint, Envelope, Page, Parsed } from '@sejuk/contract/endpoint'
 import { type FileAnswer, redirectAnswer } from '@sejuk/contract/fields'
 import { isRead } from '@sejuk/contract/methods'
 import { viewerGate } from '@sejuk/domain/masters/staff'
+import { because, type Message, type Said } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
+import { messageOf, textOf } from '@sejuk/words/english'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -36,7 +38,7 @@ export type StepwiseContext<E extends Endpoint> = Omit<RequestContext<E>, 'db'> 
 type Answer<E extends Endpoint> = {
   data: z.input<E['data']>
   /** Instead of the endpoint's own sentence. */
-  message?: string
+  message?: Message | string
   page?: Page
   total?: number
   total_is_capped?: boolean
@@ -105,8 +107,8 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, { viewerOf, jo
         /** The answer is validated before the commit: an invalid one rolls the write back. */
         const context = async (within: D): Promise<Envelope> => {
           const { data, message, beside, ...rest } = await handle({ ...asked, db: within }, found)
-          const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : 'Data saved successfully')
-          return { code: '200', status: true, message: says, data: z.parse(endpoint.data, data), ...rest, ...beside }
+          const says = message ?? endpoint.says ?? (isRead(endpoint) ? 'Success' : because('data-saved-successfully'))
+          return { code: '200', status: true, ...toldAs(says), data: z.parse(endpoint.data, data), ...rest, ...beside }
         }
         const answer = await act(request, input, context)
         if (isRedirect(endpoint)) return reply.redirect(locationOf(answer), 302)
@@ -125,6 +127,12 @@ export const serveOn = (app: FastifyInstance, db: NodePgDatabase, { viewerOf, jo
   const serve = <E extends Endpoint>(endpoint: E, handle: (context: RequestContext<E>) => Promise<Answer<E>>) =>
     afterReading(endpoint, nothingFirst, handle)
   return { serve: Object.assign(serve, { inSteps, afterReading }) as Serve, served }
+}
+
+/** A success as text, and by code where it has one. */
+const toldAs = (said: Said) => {
+  const message = messageOf(said)
+  return { message: textOf(said), ...(message ? { because: message } : {}) }
 }
 
 const nothingFirst = async () => undefined

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import type { Configuration } from 'openid-client'
 import type { OidcSettings } from '../../identity-variables.ts'
 import { refuse } from '../http/refuse.ts'
@@ -58,7 +59,7 @@ export const oidc = ({ issuer, clientId, clientSecret, claim, label }: OidcSetti
         idTokenExpected: true,
       }).catch((error) => {
         if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
-          return refuse('tokenError', { message: 'The sign-in was cancelled' })
+          return refuse('tokenError', { because: because('sign-in-cancelled') })
         throw error
       })
       const proved = tokens.claims()
@@ -70,7 +71,7 @@ export const oidc = ({ issuer, clientId, clientSecret, claim, label }: OidcSetti
       const value = claims?.[claim]
       // An address that its owner never confirmed could be anybody's.
       if (typeof value !== 'string' || !value || (claim === 'email' && claims?.email_verified === false))
-        return refuse('tokenError', { message: 'Not registered', status: 'NotRegistered' })
+        return refuse('tokenError', { because: because('not-registered'), status: 'NotRegistered' })
       return { kind: kinds[claim], value, login_from: 'web' }
     },
   }

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
 import type { WecomSettings } from '../../identity-variables.ts'
 import { refuse } from '../http/refuse.ts'
@@ -37,14 +38,13 @@ export const wecom = ({ authorizeUrl, agentId, ...access }: WecomSettings): Iden
     },
     finish: async ({ address }) => {
       const code = address.searchParams.get('code')
-      if (!code) return refuse('tokenError', { message: 'The sign-in was cancelled' })
+      if (!code) return refuse('tokenError', { because: because('sign-in-cancelled') })
       const got = await context('cgi-bin/auth/getuserinfo', { code }, personAnswer)
-      if (codeEnded.has(got.errcode))
-        return refuse('tokenError', { message: 'This sign-in link is no longer valid. Please sign in again' })
+      if (codeEnded.has(got.errcode)) return refuse('tokenError', { because: because('sign-in-link-no-longer') })
       if (got.errcode) throw wecomFault('getuserinfo', got)
       const value = got.userid ?? got.UserId
       // Somebody from outside the company has an openid and no userid.
-      if (!value) return refuse('tokenError', { message: 'Not registered', status: 'NotRegistered' })
+      if (!value) return refuse('tokenError', { because: because('not-registered'), status: 'NotRegistered' })
       return { kind: 'usercode', value, login_from: 'wecom' }
     },
   }

@@ -1,3 +1,4 @@
+import { because, encode } from '@sejuk/domain/messages'
 import { recordWords } from '@sejuk/words/masters/records'
 import type { Book, Pair } from '@sejuk/words/words'
 import { z } from 'zod'
@@ -26,10 +27,10 @@ export const oneOf = <Key extends string>(label: string, { words }: Book<Key>) =
   const codes = new Map(
     Object.entries<Pair>(words).flatMap(([code, pair]) => [code, ...pair].map((said) => [plain(said), code as Key])),
   )
-  return z.string(`${label} is required!`).transform((text, context) => {
+  return z.string(encode(because('required', { label }))).transform((text, context) => {
     const code = codes.get(plain(text))
     if (code) return code
-    context.addIssue({ code: 'custom', message: notInList })
+    context.addIssue({ code: 'custom', message: encode(notInList) })
     return z.NEVER
   })
 }

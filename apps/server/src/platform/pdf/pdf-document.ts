@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@sejuk/contract/fields'
 import { datesFor, headOffice, zoneName } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { type Language, languageTags } from '@sejuk/domain/platform/languages'
 import { pdfWords } from '@sejuk/words/pdf'
 import type { Db } from '../../db/database.ts'
@@ -52,7 +53,7 @@ const sizeOf = (blocks: readonly PdfBlock[]): { rows: number; bytes: number } =>
 export const pdfDocument = async (db: Db, document: PdfDocument): Promise<FileAnswer & { hash: string }> => {
   const { title, language, timezone = headOffice, body, name, code, watermark, note } = document
   const { rows, bytes } = sizeOf(body)
-  if (rows > mostRows || bytes > mostImageBytes) refuse('tooLarge', { message: 'The document is too long' })
+  if (rows > mostRows || bytes > mostImageBytes) refuse('tooLarge', { because: because('document-too-long') })
   const word = await localizedWords(db, pdfWords)
   const { company } = await settingsOf(db, 'company')
   const printed = new Date().toISOString()

@@ -1,3 +1,4 @@
+import type { Said } from '@sejuk/domain/messages'
 import {
   administrator,
   administratorNeeds,
@@ -9,7 +10,7 @@ import {
 import type { Viewer } from '@sejuk/domain/viewers'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, saidAs } from '../http/refuse.ts'
 import { findViewer, isInForce } from './viewer.ts'
 
 const lockKey = 7_350_123
@@ -45,8 +46,8 @@ export const changingAccess = async <T>(db: Db, change: () => Promise<T>): Promi
 }
 
 /** Refuses with the given reason, for a user who has the permission but may not do this. */
-export const refuseIf = (objection: string | undefined) => {
-  if (objection) refuse('noPermission', { status: 'NotYours', message: objection })
+export const refuseIf = (objection: Said | undefined) => {
+  if (objection) refuse('noPermission', { status: 'NotYours', ...saidAs(objection) })
 }
 
 /** Refuses changes to an account with more rights than the user's own. */

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { signInLimits } from '@sejuk/domain/platform/sessions'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -10,12 +11,12 @@ import { isPassword } from './passwords.ts'
 export const requireOwnPassword = async (db: NodePgDatabase, usercode: string, password: string) => {
   const [found] = await db.select().from(users).where(eq(users.usercode, usercode))
   if (!found?.password_hash)
-    return refuse('conflict', { message: 'This account has no password here', status: 'NoPassword' })
+    return refuse('conflict', { because: because('account-no-password-here'), status: 'NoPassword' })
   if (!password) return refuseField('current_password', 'Current password is required!')
   const account = subjectOf('account', usercode)
   await takeAttempt(db, account, signInLimits.account)
   if (!(await isPassword(password, found.password_hash)))
-    return refuseField('current_password', 'The current password is not right')
+    return refuseField('current_password', because('current-password-not-right'))
   await forgetAttempts(db, account)
   return found
 }

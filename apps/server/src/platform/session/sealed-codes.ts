@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { because } from '@sejuk/domain/messages'
 import { tokenProblem } from '@sejuk/domain/tokens'
 import { refuse } from '../http/refuse.ts'
 
@@ -30,7 +31,7 @@ export const sealedCodes = (secret: string, purpose: 'menu' | 'user') => {
     const bytes = Buffer.from(token, 'base64url')
     const block = bytes.subarray(0, blockBytes)
     if (!timingSafeEqual(markOf(block), bytes.subarray(blockBytes)))
-      return refuse('badRequest', { message: 'Invalid token', status: 'InvalidToken' })
+      return refuse('badRequest', { because: because('invalid-token'), status: 'InvalidToken' })
     const decipher = createDecipheriv('aes-128-ecb', cipherKey, null).setAutoPadding(false)
     return Buffer.concat([decipher.update(block), decipher.final()])
       .toString('utf8')

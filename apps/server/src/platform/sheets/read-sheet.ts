@@ -1,4 +1,6 @@
+import { schemaMessage } from '@sejuk/contract/schema-messages'
 import type { Line, Problem } from '@sejuk/domain/sheets'
+import { textOf } from '@sejuk/words/english'
 import { z } from 'zod'
 import { type Limits, readInProcess } from './reader-process.ts'
 import type { Row, SheetSpec } from './sheet-spec.ts'
@@ -58,8 +60,11 @@ export const validateBy =
       const column = keys[at] ?? ''
       if (typeof cell === 'object' && cell !== null) complaints.set(column, { line, column, ...cell })
     })
-    const parsed = z.safeParse(schema, Object.fromEntries(keys.map((key, at) => [key, texts[at]])))
-    for (const { path, message } of parsed.error?.issues ?? []) {
+    const parsed = z.safeParse(schema, Object.fromEntries(keys.map((key, at) => [key, texts[at]])), {
+      error: schemaMessage,
+    })
+    for (const { path, message: said } of parsed.error?.issues ?? []) {
+      const message = textOf(said)
       const column = String(path[0] ?? '')
       const value = texts[keys.indexOf(column)] ?? ''
       if (!complaints.has(column)) complaints.set(column, { line, column, value, message })

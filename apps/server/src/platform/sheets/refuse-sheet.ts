@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { type Problem, sheetReport } from '@sejuk/domain/sheets'
 import { refuse } from '../http/refuse.ts'
 
@@ -11,5 +12,5 @@ export const refuseSheet = (problems: readonly Problem[], rows: number): never =
     errors[`${line}.${column}`] ??= []
     errors[`${line}.${column}`]?.push(message)
   }
-  return refuse('invalid', { message: 'Imported data is not valid', errors, data: report })
+  return refuse('invalid', { because: because('imported-data-not-valid'), errors, data: report })
 }

@@ -1,3 +1,4 @@
+import { schemaMessage } from '@sejuk/contract/schema-messages'
 import type { z } from 'zod'
 import { config, safeParse } from 'zod/v4/core'
 
@@ -6,7 +7,7 @@ config({ jitless: true })
 
 /** The first error of each field, by dotted name. */
 export const problemsOf = (schema: z.core.$ZodType, values: unknown): Record<string, string> => {
-  const { error } = safeParse(schema, values)
+  const { error } = safeParse(schema, values, { error: schemaMessage })
   const issues = error?.issues ?? []
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }

@@ -1,4 +1,4 @@
-import { sentenceKey } from '@sejuk/domain/platform/languages'
+import { because } from '@sejuk/domain/messages'
 import { words } from '@sejuk/words/words'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -6,11 +6,7 @@ import { serve } from '../../../test/page.tsx'
 import { renewCompanyWords, startCompanyWords } from './company-words.ts'
 import { type Missing, onMissing, override, say, setLanguage, useWords, wordsOf } from './words.ts'
 
-const book = words(
-  'company-test',
-  { save: ['Save', 'Simpan'] },
-  { 'Row {n} is bad': 'Baris {n} buruk', Gone: 'Hilang' },
-)
+const book = words('company-test', { save: ['Save', 'Simpan'] }, { data: { Gone: 'Hilang' } })
 const Page = () => <p>{useWords(book)('save')}</p>
 
 const manifest = '/api/multi-language/generated'
@@ -46,25 +42,19 @@ test('the same words are not fetched again, and the next visit begins with them'
   expect(offline.some(({ path }) => path === manifest)).toBe(true)
 })
 
-test('sentences of the server follow the company in both languages', () => {
+test('messages follow the company in both languages', () => {
   wordsOf(book)
-  const own = (language: 'default' | 'local', sentence: string, word: string) => ({
-    module: 'sentences',
-    key: sentenceKey(sentence),
+  const own = (language: 'default' | 'local', word: string) => ({
+    module: 'messages',
+    key: 'column-missing',
     language,
     word,
   })
-  override([
-    own('default', 'Row {n} is bad', 'Line {n} needs care'),
-    own('local', 'Row {n} is bad', 'Baris {n} perlu diperbaiki'),
-    own('default', 'Unit {n} has no {what}', 'Unit {n} has no {what}'),
-    own('local', 'Unit {n} has no {what}', 'Unit {n} tanpa {what}'),
-  ])
-  expect(say('Row 7 is bad')).toBe('Line 7 needs care')
+  override([own('default', 'No column {name}'), own('local', 'Tanpa kolom {name}')])
+  expect(say(because('column-missing', { name: 'NPWP' }))).toBe('No column NPWP')
   setLanguage('local')
-  expect(say('Row 7 is bad')).toBe('Baris 7 perlu diperbaiki')
+  expect(say(because('column-missing', { name: 'NPWP' }))).toBe('Tanpa kolom NPWP')
   expect(say('Gone')).toBe('Hilang')
-  expect(say('Unit 12 has no label')).toBe('Unit 12 tanpa label')
 })
 
 test('what has no word is told once it is shown: a key, or a sentence in the local language', () => {

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { words } from '@sejuk/words/words'
 import { act, render, screen } from '@testing-library/react'
@@ -6,8 +7,8 @@ import { override, say, setLanguage, useSay, useWords, wordsOf } from './words.t
 
 const book = words(
   'test',
-  { greet: ['Hello {name}', 'Halo {name}'], name: ['Status', 'Keadaan'] },
-  { Finished: 'Selesai', 'The basket holds {n} mangoes': 'Keranjang berisi {n} mangga' },
+  { greet: ['Hello {name}', 'Halo {name}'], name: ['Status', 'Keadaan'], Finished: ['Finished', 'Selesai'] },
+  { statuses: ['test.status'] },
 )
 
 const Sentence = () => {
@@ -42,17 +43,19 @@ test('what fails reads as a dash', () => {
   expect(t('greet')).toBe('Hello -')
 })
 
-test('a sentence of the server is found by its shape, and what stands in it is said too', () => {
+test('a message is said by its code, and its statuses by the words of their list', () => {
   wordsOf(book)
   setLanguage('local')
-  expect(say('The basket holds 2 mangoes')).toBe('Keranjang berisi 2 mangga')
-  expect(say('Needs status Finished')).toBe('Perlu status Selesai')
-  expect(say('Needs status Finished, or 3 more')).toBe('Perlu status Selesai, atau 3 lainnya')
-  expect(say('Needs status Finished or Accepted')).toBe('Perlu status Selesai atau Accepted')
+  const needs = (...statuses: string[]) =>
+    say(because('needs-status', { statuses: [{ entity: 'test', field: 'status', statuses }] }))
+  expect(needs('Finished')).toBe('Perlu status Selesai')
+  expect(needs('Finished', 'Accepted', 'New', 'Closed')).toBe('Perlu status Selesai, atau 3 lainnya')
+  expect(needs('Finished', 'Accepted')).toBe('Perlu status Selesai atau Accepted')
+  expect(say(because('column-missing', { name: 'NPWP' }))).toBe('Kolom NPWP tidak ada')
   expect(say('Nobody has translated this')).toBe('Nobody has translated this')
 })
 
-test('in English a sentence is said as it came', () => {
-  expect(say('Needs status Finished')).toBe('Needs status Finished')
+test('in English a text is said as it came', () => {
+  expect(say('Nobody has translated this')).toBe('Nobody has translated this')
   expect(wordsOf(everydayWords)('noData')).toBe('No Data')
 })

@@ -1,7 +1,8 @@
-import type { Message, Statuses } from '@sejuk/domain/messages'
+import type { Statuses } from '@sejuk/domain/message-values'
+import { decode, type Said } from '@sejuk/domain/messages'
 import { writeNumber } from '@sejuk/domain/numbers'
-import { type Language, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
-import { baseMessages } from '@sejuk/words/base-messages'
+import { type Language, messageModule, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
+import { baseSentences } from '@sejuk/words/base-sentences'
 import { everydayWords } from '@sejuk/words/everyday'
 import { type Pattern, patternOf, placeholder, surestFirst } from '@sejuk/words/patterns'
 import { wording } from '@sejuk/words/wording'
@@ -14,7 +15,6 @@ export type Override = { module: string; key: string; language: Language; word: 
 type Values = Record<string, string | number>
 
 const failure = '-'
-const messageModule = 'messages'
 const rememberedAs = 'sejuk.language'
 const chosenAs = 'sejuk.language-chosen'
 const overrides = new Map<string, string>()
@@ -24,7 +24,7 @@ const patterns: Pattern[] = []
 const companySentences = new Map<string, string>()
 let companyPatterns: Pattern[] = []
 const learned = new WeakSet<Book>()
-const messages = new Map<string, Pair>(Object.entries(baseMessages))
+const messages = new Map<string, Pair>(Object.entries(baseSentences))
 const statusBooks = new Map<string, Book>()
 let language: Language = localStore.get(rememberedAs) === 'local' ? 'local' : 'default'
 const editions = createStore(0)
@@ -134,9 +134,11 @@ export const wordsOf = <Key extends string>(book: Book<Key>) => {
 const learn = (book: Book) => {
   if (learned.has(book)) return
   learned.add(book)
+  for (const [code, pair] of Object.entries(book.messages)) messages.set(code, pair)
   for (const list of book.statuses) statusBooks.set(list, book)
-  for (const [sentence, local] of Object.entries(book.sentences)) {
-    if (sentence.includes('{')) patterns.push(patternOf(sentence, local))
+  for (const [sentence, local] of [...Object.values(book.messages), ...Object.entries(book.data)]) {
+    const pattern = patternOf(sentence, local)
+    if (sentence.includes('{')) patterns.push(...(pattern.literal > 11 ? [pattern] : []))
     else sentences.set(sentence, local)
   }
   patterns.sort(surestFirst)
@@ -158,10 +160,11 @@ const translated = (sentence: string): string | undefined => {
 }
 
 /** What the server said, in the viewer's language; a sentence nobody has translated is said as it came. */
-export const say = (said: string | Message): string =>
-  typeof said === 'string'
-    ? sayText(said)
-    : (wording(said, { sentence: sentenceOf, status: statusWord, text: sayText }) ?? failure)
+export const say = (said: Said): string => {
+  const message = typeof said === 'string' ? decode(said) : said
+  if (!message) return sayText(String(said))
+  return wording(message, { sentence: sentenceOf, status: statusWord, text: sayText }) ?? failure
+}
 
 const sentenceOf = (code: string) =>
   overrides.get(`${language}/${messageModule}/${code}`) ?? messages.get(code)?.[language === 'local' ? 1 : 0]

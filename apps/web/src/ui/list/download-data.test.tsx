@@ -2,6 +2,7 @@ import { listOfficialAddresses } from '@sejuk/contract/customers/official-addres
 import { prepareDownload } from '@sejuk/contract/platform/downloads'
 import { permissions } from '@sejuk/domain/permissions'
 import { preparing } from '@sejuk/domain/platform/downloads'
+import { textOf } from '@sejuk/words/english'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -40,14 +41,14 @@ const openDialog = async (button = 'Download Data') => {
 }
 
 test('the dialog says what will be in the file, and asks for exactly that', async () => {
-  const { asked } = openPage(page, everything, { ...answers, [prepareDownload.path]: { message: preparing } })
+  const { asked } = openPage(page, everything, { ...answers, [prepareDownload.path]: { message: textOf(preparing) } })
   await screen.findByText('(C-1) Toko')
   const dialog = await openDialog()
   expect(within(dialog).getByText('41')).toBeTruthy()
   expect(await within(dialog).findByText('Branch: Jakarta Pusat')).toBeTruthy()
   expect(within(dialog).getByText('Receive Contact Person ↓')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Prepare' }))
-  expect(await screen.findByText(preparing)).toBeTruthy()
+  expect(await screen.findByText(textOf(preparing))).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = asked.find((one) => one.path === prepareDownload.path)
   expect(sent?.query.toString()).toBe(
@@ -94,7 +95,7 @@ test('without the permission the button stays and says why; an empty list has no
 
 test('all of it is said in Indonesian too, and the file is asked for in it', async () => {
   setLanguage('local')
-  const { asked } = openPage(page, everything, { ...answers, [prepareDownload.path]: { message: preparing } })
+  const { asked } = openPage(page, everything, { ...answers, [prepareDownload.path]: { message: textOf(preparing) } })
   await screen.findByText('(C-1) Toko')
   const dialog = await openDialog('Unduh Data')
   await user.click(within(dialog).getByRole('button', { name: 'Siapkan' }))

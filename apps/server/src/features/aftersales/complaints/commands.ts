@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
 import { type ComplaintCategory, type ComplaintSource, dueOf, type Severity } from '@sejuk/domain/aftersales/complaints'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import { and, eq, inArray, ne } from 'drizzle-orm'
@@ -128,10 +129,10 @@ export const createComplaint = async ({ input, ...context }: RequestContext<type
   const { db, viewer, actor } = context
   const { work_order_number, owner_code, ...form } = input
   const customer_phone = nationalPhone(form.customer_phone)
-  if (!isPhone(customer_phone)) refuseField('customer_phone', 'This is not a phone number')
+  if (!isPhone(customer_phone)) refuseField('customer_phone', because('not-phone-number'))
   const order = work_order_number ? await lockOrder(context, work_order_number) : undefined
   const owner = owner_code ? await activeUser(db, owner_code) : order && (await caretakerOf(db, order.asc_code))
-  if (owner_code && !owner) refuseField('owner_code', 'This person is not there, or no longer active')
+  if (owner_code && !owner) refuseField('owner_code', because('person-not-or-no-longer'))
   const { complain_code } = await keep(context, actor, {
     ...form,
     customer_phone,
@@ -161,12 +162,12 @@ const lockOrder = async (
     .from(workOrders)
     .where(and(eq(workOrders.work_order_number, number), visibleTo(viewer, workOrders)))
     .for('update')
-  if (!order) return refuseField('work_order_number', 'There is no such work order')
+  if (!order) return refuseField('work_order_number', because('no-such-work-order'))
   const open = await findOpen(db, number)
   if (open)
     refuse('conflict', {
       status: 'AlreadyOpen',
-      message: `${open.complain_code} about this work order is still open`,
+      because: because('about-work-order-still-open', { code: open.complain_code }),
       data: { complain_code: open.complain_code },
     })
   return order

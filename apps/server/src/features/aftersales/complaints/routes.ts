@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
 import { complaintModule } from '@sejuk/domain/aftersales/evidence'
 import { openComplaints } from '@sejuk/domain/aftersales/statuses'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray } from 'drizzle-orm'
 import { complaints as t } from '../../../db/tables/aftersales/complaints.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
@@ -40,7 +41,7 @@ export const complaintRoutes = (serve: Serve) => {
   serve(contract.followTask, followTask)
   serve(contract.finishTask, finishTask)
   serve(contract.complaintLog, complaintLog)
-  explainConstraint('complaints_open_once', 'A complaint about this work order is still open')
+  explainConstraint('complaints_open_once', because('complaint-about-work-order-still'))
 }
 
 export const complaintAttachments = attachmentModule(

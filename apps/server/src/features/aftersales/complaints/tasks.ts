@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
 import { type TaskActionName, taskAction } from '@sejuk/domain/aftersales/complaints'
 import { headOffice, instantOf } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { gate } from '@sejuk/domain/workflow'
 import { enforce, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
@@ -26,7 +27,7 @@ const begin = async (
 export const assignTask = async ({ input, ...context }: RequestContext<typeof contract.assignTask>) => {
   const before = await begin(context, 'assign', input)
   const owner = await activeUser(context.db, input.owner_code)
-  if (!owner) return refuseField('owner_code', 'This person is not there, or no longer active')
+  if (!owner) return refuseField('owner_code', because('person-not-or-no-longer'))
   await note(context, before.complain_code, 'Hand_Over', [owner.owner_name, input.note].filter(Boolean).join(': '))
   const after = await write(
     context,
@@ -49,7 +50,7 @@ export const followTask = async ({ input, ...context }: RequestContext<typeof co
 export const finishTask = async ({ input, ...context }: RequestContext<typeof contract.finishTask>) => {
   const before = await begin(context, 'finish', input)
   const contacted_date = instantOf(input.contacted_date, '00:00', headOffice)
-  if (Date.parse(contacted_date) > Date.now()) refuseField('contacted_date', 'The day of contact lies ahead')
+  if (Date.parse(contacted_date) > Date.now()) refuseField('contacted_date', because('day-contact-lies-ahead'))
   await note(context, before.complain_code, 'Result', input.result)
   await write(context, 'finish', before, { task_status: 'Task_Followed', task_result: input.result, contacted_date })
   return { data: null }

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { type BatchActionName, batchAction } from '@sejuk/domain/aftersales/reimbursements'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -63,7 +64,7 @@ const writeLine = async (
 export const disputeLine = async ({ input, ...context }: RequestContext<typeof contract.disputeLine>) => {
   const batch = await lockBatch(context.db, context.viewer, 'dispute', input)
   const line = await findLine(context.db, batch, input.work_order_number)
-  if (line.line_state !== 'Agreed') refuse('conflict', { message: 'This line was disputed already' })
+  if (line.line_state !== 'Agreed') refuse('conflict', { because: because('line-disputed-already') })
   const change = { line_state: 'Disputed', dispute_reason: input.reason } as const
   await writeLine(context, 'dispute', batch, line, change, input.reason)
   return { data: null }
@@ -74,7 +75,7 @@ export const settleDispute = async ({ input, ...context }: RequestContext<typeof
   const { db } = context
   const batch = await lockBatch(db, context.viewer, 'settle-dispute', input)
   const line = await findLine(db, batch, input.work_order_number)
-  if (line.line_state !== 'Disputed') refuse('conflict', { message: 'This line is not disputed' })
+  if (line.line_state !== 'Disputed') refuse('conflict', { because: because('line-not-disputed') })
   const { is_accepted, answer } = input
   const change = {
     line_state: is_accepted ? 'Removed' : 'Refused',
@@ -95,8 +96,7 @@ export const deductLine = async ({ input, ...context }: RequestContext<typeof co
   const line = await findLine(context.db, batch, input.work_order_number)
   const { deduction_amount, deduction_kind, reason } = input
   if (line.line_state === 'Removed') refuse('notFound')
-  if (deduction_amount > line.approved_amount)
-    refuseField('deduction_amount', 'A deduction is no more than the line gives')
+  if (deduction_amount > line.approved_amount) refuseField('deduction_amount', because('deduction-no-more-than-line'))
   await writeLine(
     context,
     'deduct',

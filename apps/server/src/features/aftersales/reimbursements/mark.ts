@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { periodOf, rateOf } from '@sejuk/domain/aftersales/reimbursements'
 import { costsNotApproved } from '@sejuk/domain/aftersales/work-orders'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { costSheets } from '../../../db/tables/aftersales/costs.ts'
@@ -115,7 +116,7 @@ export const gatherReimbursement = async ({
     )
     .orderBy(asc(w.work_order_number))
     .limit(most)
-  if (found.length === 0) refuseField('period', 'Nothing of this month can be reimbursed yet')
+  if (found.length === 0) refuseField('period', because('nothing-month-can-reimbursed-yet'))
   const orders: Begun[] = []
   for (const { number } of found)
     orders.push(await onWorkOrder.begin(context, 'mark-as-reimbursement', { work_order_number: number }))

@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { batchAction } from '@sejuk/domain/aftersales/reimbursements'
 import { fileDiffers, importVerdict } from '@sejuk/domain/installers/settlements'
+import { because } from '@sejuk/domain/messages'
 import { gate } from '@sejuk/domain/workflow'
 import { and, eq } from 'drizzle-orm'
 import { reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
@@ -32,7 +33,7 @@ export const payReimbursement = async ({ input, ...context }: RequestContext<typ
     .from(serviceCentres)
     .innerJoin(banks, eq(banks.bank_code, serviceCentres.bank_code))
     .where(eq(serviceCentres.asc_code, batch.asc_code))
-  if (!account) refuse('conflict', { message: 'The service centre has no bank account' })
+  if (!account) refuse('conflict', { because: because('service-centre-no-bank-account') })
   const change = {
     ...account,
     payment_status: 'Payment_Processing',
@@ -69,7 +70,7 @@ export const downloadReimbursementFile = async ({
 }
 
 const refuseFile = (problem: string): never =>
-  refuse('invalid', { status: false, message: 'Imported data is not valid', errors: { file: [problem] } })
+  refuse('invalid', { status: false, because: because('imported-data-not-valid'), errors: { file: [problem] } })
 
 const readAnswer = async (batch: Batch, file: File) => {
   const text = await file.text()

@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { invoiceModule } from '@sejuk/domain/aftersales/evidence'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, isNull } from 'drizzle-orm'
 import { reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
@@ -27,7 +28,7 @@ export const reimbursementRoutes = (serve: Serve) => {
   serve(contract.downloadReimbursementFile, downloadReimbursementFile)
   serve(contract.importReimbursementResult, importReimbursementResult)
   serve(contract.reimbursementLog, reimbursementLog)
-  explainConstraint('reimbursement_lines_once', 'A work order is in another batch already')
+  explainConstraint('reimbursement_lines_once', because('work-order-in-another-batch'))
 }
 
 export const reimbursementAttachments = attachmentModule(

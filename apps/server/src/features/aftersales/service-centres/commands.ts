@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/service-centres'
 import type { Parsed } from '@sejuk/contract/endpoint'
 import { ofDepartment, workingTimeObjection } from '@sejuk/domain/aftersales/service-centres'
+import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -30,7 +31,7 @@ const requireChoices = async (db: Db, viewer: Viewer, form: Form, was?: typeof t
   const late = workingTimeObjection(form)
   if (late) refuseField('work_to', late)
   if (form.contract_signed_date && form.contract_valid_to && form.contract_valid_to < form.contract_signed_date)
-    refuseField('contract_valid_to', 'The contract ends before it is signed')
+    refuseField('contract_valid_to', because('contract-ends-before-signed'))
 }
 
 const requirePlaces = async (db: Db, codes: readonly string[]) => {
@@ -57,7 +58,7 @@ export const createServiceCentre = async ({
   input,
 }: RequestContext<typeof contract.createServiceCentre>) => {
   const { sub_districts, ...form } = input
-  if (await centres.find(db, form.asc_code)) refuseField('asc_code', 'This code is already taken')
+  if (await centres.find(db, form.asc_code)) refuseField('asc_code', because('code-already-taken'))
   await requireChoices(db, viewer, input)
   const row = { ...form, ass_admin_group: `ASS-${form.asc_group}` }
   const { asc_code } = await centres.add(db, actor, row, { sub_districts: sub_districts.toSorted() })
@@ -104,7 +105,7 @@ const requireOwnFields = (before: object, form: object) => {
     (ofDepartment as readonly string[]).includes(field),
   )
   const [first] = others
-  if (first) refuseField(first, 'Only the after-sales department changes this')
+  if (first) refuseField(first, because('only-after-sales-department-changes'))
 }
 
 export const serviceCentreLog = ({ db, viewer, input }: RequestContext<typeof contract.serviceCentreLog>) =>

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/service-prices'
 import { raisedPrice } from '@sejuk/domain/aftersales/service-prices'
+import { because } from '@sejuk/domain/messages'
 import { desc, eq, sql } from 'drizzle-orm'
 import { servicePrices as t, servicePriceVersions as v } from '../../../db/tables/aftersales/service-prices.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -18,10 +19,11 @@ export const createServicePriceVersion = async ({
 }: RequestContext<typeof contract.createServicePriceVersion>) => {
   await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
   const { version_name, valid_from, rise_percent, asc_type } = input
-  if (valid_from <= companyToday()) refuseField('valid_from', 'A price list begins on a day to come')
+  if (valid_from <= companyToday()) refuseField('valid_from', because('price-list-begins-on-day'))
   const [last] = await db.select().from(v).orderBy(desc(v.valid_from)).limit(1)
-  if (!last) return refuse('conflict', { message: 'There is no price list to begin with' })
-  if (valid_from <= last.valid_from) refuseField('valid_from', `The list before it begins on ${last.valid_from}`)
+  if (!last) return refuse('conflict', { because: because('no-price-list-begin-with') })
+  if (valid_from <= last.valid_from)
+    refuseField('valid_from', because('list-before-begins-on', { date: last.valid_from }))
   const rows = await db.select().from(t).where(eq(t.version_no, last.version_no)).orderBy(t.price_id)
   const [{ highest = 0 } = {}] = await db.select({ highest: sql<number>`max(${v.version_no})::int` }).from(v)
   const version_no = highest + 1

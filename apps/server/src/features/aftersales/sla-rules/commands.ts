@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/sla-rules'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
@@ -17,8 +18,7 @@ const is = (column: PgColumn, value: string | null) => (value === null ? isNull(
 const requireFit = async (db: Db, { priority, service_type, dept_code }: For, itself = 0) => {
   if (dept_code && !(await db.$count(departments, eq(departments.dept_code, dept_code)))) refuseChoice('dept_code')
   const same = and(is(t.priority, priority), is(t.service_type, service_type), is(t.dept_code, dept_code))
-  if (await db.$count(t, and(same, ne(t.sla_rule_id, itself))))
-    refuseField('priority', 'There is a rule for this already')
+  if (await db.$count(t, and(same, ne(t.sla_rule_id, itself)))) refuseField('priority', because('rule-for-already'))
 }
 
 export const addSlaRule = async ({ db, actor, input }: RequestContext<typeof contract.addSlaRule>) => {

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
 import { isUnreachable, nextCall, surveyRequired } from '@sejuk/domain/aftersales/surveys'
+import { because } from '@sejuk/domain/messages'
 import { asc, eq } from 'drizzle-orm'
 import { surveyAttempts, surveys as t } from '../../../db/tables/aftersales/surveys.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
@@ -10,7 +11,7 @@ import { storeAnswers } from './answer.ts'
 import { entity, sendAgain, timezoneOf } from './begin-survey.ts'
 import { lockSeen } from './lock.ts'
 
-const closed = () => refuse('conflict', { status: 'Closed', message: 'The work order is already confirmed' })
+const closed = () => refuse('conflict', { status: 'Closed', because: because('work-order-already-confirmed') })
 
 export const recordCall = async ({ input, ...context }: RequestContext<typeof contract.recordCall>) => {
   const { db, viewer, actor } = context
@@ -20,10 +21,10 @@ export const recordCall = async ({ input, ...context }: RequestContext<typeof co
   if (outcome === 'Reached' && !answers) refuseField('answers.overall', surveyRequired)
   // What somebody else types must not replace what the customer wrote.
   if (outcome === 'Reached' && survey.channel === 'Link' && survey.answered_date)
-    refuse('conflict', { message: 'The customer has answered already' })
+    refuse('conflict', { because: because('customer-answered-already') })
   const now = new Date().toISOString()
   if (call_back_date && Date.parse(call_back_date) <= Date.parse(now))
-    refuseField('call_back_date', 'The next call lies in the past')
+    refuseField('call_back_date', because('next-call-lies-in-past'))
   const { usercode, username } = viewer
   await db.insert(surveyAttempts).values({
     survey_code,
@@ -72,7 +73,7 @@ export const resendSurvey = async ({ input, ...context }: RequestContext<typeof 
   const { db, viewer, actor, config } = context
   const { survey } = await lockSeen(db, viewer, input.survey_code, input.row_version)
   if (survey.is_closed) closed()
-  if (survey.answered_date) refuse('conflict', { message: 'The customer has answered already' })
+  if (survey.answered_date) refuse('conflict', { because: because('customer-answered-already') })
   const url = await sendAgain(context, survey, 'survey-invitation')
   await logActions(db, actor, [{ entity, entity_code: survey.survey_code, action: 'resend' }])
   return { data: { link: (config.publicUrl ?? '') + url } }

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/surveys'
 import { editHours, linkState } from '@sejuk/domain/aftersales/surveys'
+import { because } from '@sejuk/domain/messages'
 import { eq } from 'drizzle-orm'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
@@ -18,8 +19,8 @@ const editUntil = (answered: string) => new Date(Date.parse(answered) + editHour
 const usable = ({ answered_date, is_closed }: Survey, expires_date: string) => {
   const state = linkState({ expires_date, answered_date, is_closed }, new Date().toISOString())
   if (state === 'used')
-    refuse('conflict', { status: 'UsedLink', message: 'This survey was answered already. Thank you' })
-  if (state === 'expired') refuse('conflict', { status: 'ExpiredLink', message: 'This link is no longer valid' })
+    refuse('conflict', { status: 'UsedLink', because: because('survey-answered-already-thank-you') })
+  if (state === 'expired') refuse('conflict', { status: 'ExpiredLink', because: because('link-no-longer-valid') })
   return state as 'valid' | 'answered'
 }
 

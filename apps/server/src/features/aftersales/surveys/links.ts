@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { linkEnd } from '@sejuk/domain/aftersales/surveys'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { tokenProblem } from '@sejuk/domain/tokens'
 import { eq } from 'drizzle-orm'
@@ -15,7 +16,7 @@ export const newLink = async (db: Db, survey_code: string, sent_date: string) =>
   return addressTo('feedback', { token })
 }
 
-const wrong = () => refuse('notFound', { status: 'WrongLink', message: 'This link is not right' })
+const wrong = () => refuse('notFound', { status: 'WrongLink', because: because('link-not-right') })
 
 /** The survey a genuine token belongs to, and until when that token serves. */
 export const surveyOf = async (db: Db, token: string) => {

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/technicians'
 import { workingTimeObjection } from '@sejuk/domain/aftersales/service-centres'
+import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -32,7 +33,7 @@ export const createTechnician = async ({
   actor,
   input,
 }: RequestContext<typeof contract.createTechnician>) => {
-  if (await records.find(db, input.technician_code)) refuseField('technician_code', 'This code is already taken')
+  if (await records.find(db, input.technician_code)) refuseField('technician_code', because('code-already-taken'))
   await requireChoices(db, viewer, input)
   const { technician_code } = await records.add(db, actor, { ...input, zones: [...new Set(input.zones)] })
   return { data: { technician_code } }

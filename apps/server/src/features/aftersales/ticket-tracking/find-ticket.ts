@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { tokenProblem } from '@sejuk/domain/tokens'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -23,9 +24,9 @@ export const ticketBehind = async ({ db, request, input: { token } }: Asked) => 
         .where(eq(l.token_hash, hashToken(token)))
   if (!found) {
     await takeAttempt(db, subjectOf('address', `tracking ${networkOf(request.ip)}`), guesses)
-    return refuse('notFound', { status: 'WrongLink', message: 'This link is not right' })
+    return refuse('notFound', { status: 'WrongLink', because: because('link-not-right') })
   }
   if (found.expires_date <= new Date().toISOString())
-    refuse('conflict', { status: 'ExpiredLink', message: 'This link is no longer valid' })
+    refuse('conflict', { status: 'ExpiredLink', because: because('link-no-longer-valid') })
   return found.ticket
 }

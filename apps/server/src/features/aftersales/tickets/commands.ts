@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
 import { afterDispatch } from '@sejuk/domain/aftersales/ticket-actions'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
@@ -20,7 +21,7 @@ const entity = 'aftersales-ticket'
 /** For one centre, or for several. */
 const assignmentsIn = ({ asc_code, lines, note, assignments }: Dispatching['input']): Assignment[] => {
   const all = asc_code ? [{ asc_code, lines: lines ?? [], note }, ...assignments] : assignments
-  if (all.length === 0) refuseField('asc_code', 'Service centre is required!')
+  if (all.length === 0) refuseField('asc_code', because('service-centre-required'))
   return all
 }
 
@@ -34,19 +35,19 @@ const requireCentres = async (db: Db, assignments: readonly Assignment[], field:
     if (!centre) return refuseChoice(field(n))
     const objection = dispatchObjection(centre, today)
     if (objection) refuseField(field(n), objection)
-    if (codes.indexOf(code) !== n) refuseField(field(n), 'A service centre stands here twice')
+    if (codes.indexOf(code) !== n) refuseField(field(n), because('service-centre-stands-here-twice'))
   }
 }
 
 const requireLines = (assignments: readonly Assignment[], waiting: ReadonlySet<number>, known: ReadonlySet<number>) => {
   const seen = new Set<number>()
   for (const line of assignments.flatMap(({ lines }) => lines)) {
-    if (!known.has(line)) refuseField('lines', `Unit ${line} is not on this ticket`)
-    if (!waiting.has(line)) refuseField('lines', `Unit ${line} is already dispatched`)
-    if (seen.has(line)) refuseField('lines', `Unit ${line} is given to two service centres`)
+    if (!known.has(line)) refuseField('lines', because('unit-not-on-ticket', { n: line }))
+    if (!waiting.has(line)) refuseField('lines', because('unit-already-dispatched', { n: line }))
+    if (seen.has(line)) refuseField('lines', because('unit-given-two-service-centres', { n: line }))
     seen.add(line)
   }
-  if (seen.size === 0) refuseField('lines', 'At least one unit is required!')
+  if (seen.size === 0) refuseField('lines', because('at-least-one-unit-required'))
 }
 
 /** Some or all of the waiting units, to one or several centres: a work order each. */

@@ -6,6 +6,7 @@ import { duplicateFound, mostTicketUnits } from '@sejuk/domain/aftersales/ticket
 import { bestWarranty } from '@sejuk/domain/aftersales/warranty'
 import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { branchOf } from '@sejuk/domain/installers/installers'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { freeDays } from '../../../business/masters/free-days.ts'
@@ -41,12 +42,12 @@ const requireSense = async (
   was?: { preferred_date: string | null },
 ) => {
   if (form.preferred_date && form.preferred_date !== was?.preferred_date && form.preferred_date < today)
-    refuseField('preferred_date', 'The preferred date has passed')
+    refuseField('preferred_date', because('preferred-date-passed'))
   const serials = serialsIn(form.units)
-  if (new Set(serials).size < serials.length) refuseField('units', 'A serial number stands here twice')
+  if (new Set(serials).size < serials.length) refuseField('units', because('serial-number-stands-here-twice'))
   for (const [n, { purchase_date }] of form.units.entries())
     if (purchase_date && purchase_date > today)
-      refuseField(`units.${n}.purchase_date`, 'A purchase cannot be in the future')
+      refuseField(`units.${n}.purchase_date`, because('purchase-cannot-in-future'))
   const symptoms = [...new Set(form.units.flatMap(({ symptom }) => (symptom ? [symptom] : [])))]
   const known = symptoms.length
     ? await db
@@ -125,11 +126,11 @@ export const modifyTicket = async (context: RequestContext<typeof contract.modif
   await requireSense(db, input, today, before)
   const was = await db.select().from(u).where(eq(u.ticket_number, ticket_number)).orderBy(u.line_no)
   const out = was.filter(({ asc_code }) => asc_code)
-  if (out.length + given.length === 0) refuseField('units', 'At least one unit is required!')
+  if (out.length + given.length === 0) refuseField('units', because('at-least-one-unit-required'))
   if (out.length + given.length > mostTicketUnits)
-    refuseField('units', `A ticket has no more than ${mostTicketUnits} units`)
+    refuseField('units', because('ticket-no-more-than-units', { n: mostTicketUnits }))
   if (out.length && dept_code !== before.dept_code)
-    refuseField('sub_district_code', 'A dispatched ticket stays in the area of its branch')
+    refuseField('sub_district_code', because('dispatched-ticket-stays-in-area'))
   const units = await judgedUnits(db, given, today)
   await db.delete(u).where(and(eq(u.ticket_number, ticket_number), isNull(u.asc_code)))
   const taken = new Set(out.map(({ line_no }) => line_no))

@@ -1,6 +1,7 @@
 import { addWorkingHours, putOff } from '@sejuk/domain/aftersales/sla'
 import { appointmentObjection } from '@sejuk/domain/aftersales/visits'
 import { datesFor, dayIn } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import type { TimeSlot } from '@sejuk/domain/time-slots'
 import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -47,7 +48,8 @@ const appoint = async (
   { scheduled_date, slot, technician_code: chosen, note }: Wish,
   reason: string | null,
 ) => {
-  const technician_code = chosen ?? before.technician_code ?? refuseField('technician_code', 'Technician is required!')
+  const technician_code =
+    chosen ?? before.technician_code ?? refuseField('technician_code', because('technician-required'))
   const now = new Date().toISOString()
   const hours = await workingHoursOf(db, before.asc_code, now)
   const technician = await lockTechnician(db, before.asc_code, technician_code)
@@ -109,7 +111,7 @@ export const endWaiting = async (db: Db, before: WorkOrder, at: string): Promise
 
 export const assignTechnician = async ({ db, input, before }: Doing<'assign-technician'>): Promise<Effect> => {
   const technician = await lockTechnician(db, before.asc_code, input.technician_code)
-  if (technician.status !== 'Active') refuseField('technician_code', 'The technician is not at work')
+  if (technician.status !== 'Active') refuseField('technician_code', because('technician-not-at-work'))
   const helper_codes = [...new Set(input.helper_codes)].filter((code) => code !== input.technician_code)
   const known = helper_codes.length
     ? await db.$count(

@@ -1,6 +1,7 @@
 import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
 import { duesFrom, slaFor } from '@sejuk/domain/aftersales/sla'
 import { dayIn } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { slaRules } from '../../../db/tables/aftersales/sla-rules.ts'
@@ -24,7 +25,7 @@ export const duesAt = async (db: Db, asc_code: string, job: Job, at: string) => 
 /** Redispatch to another centre: the clocks restart, no technician is assigned, and the new centre sees the ticket. */
 export const dispatchElsewhere = async ({ db, input, before, at }: Doing<'dispatch-another-asc'>): Promise<Effect> => {
   const { asc_code } = input
-  if (asc_code === before.asc_code) refuseField('asc_code', 'The work order is already at this centre')
+  if (asc_code === before.asc_code) refuseField('asc_code', because('work-order-already-at-centre'))
   const { dues } = await duesAt(db, asc_code, before, at)
   await db.update(ticketUnits).set({ asc_code }).where(eq(ticketUnits.work_order_number, before.work_order_number))
   await db

@@ -1,4 +1,5 @@
 import { finishGaps, type KnownSerial, serialProblem } from '@sejuk/domain/aftersales/finishing'
+import { because } from '@sejuk/domain/messages'
 import { and, asc, count, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { workOrderDetails as d, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
@@ -104,7 +105,8 @@ export const confirmWork = async (doing: Doing<'ass-confirm'>): Promise<Effect> 
   if (before.service_status === 'Finished_SN_Invalid') {
     const problems = await checkSerials(db, before, await unitsOf(db, before))
     const [first] = problems
-    if (first && !input.reason) refuseField('reason', `${first.problem}. Correct it, or say why it may stay`)
+    if (first && !input.reason)
+      refuseField('reason', because('correct-or-say-why-may', { problem: first.problem ?? '-' }))
   }
   return { reason: input.reason, also: input.units.length ? { units: input.units } : {} }
 }

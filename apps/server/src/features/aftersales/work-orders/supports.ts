@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { workOrderSupports as s } from '../../../db/tables/aftersales/work-order-supports.ts'
@@ -29,8 +30,8 @@ export const askSupport = async ({ db, viewer, input, before }: Doing<'ask-suppo
 export const answerSupport = async (doing: Doing<'require-technical-support'>): Promise<Effect> => {
   const { db, viewer, input, before, at } = doing
   const { is_refused, supporter_code, reason } = input
-  if (is_refused && !reason) refuseField('reason', 'Reason field is required!')
-  if (!is_refused && !supporter_code) refuseField('supporter_code', 'Who gives the support is required!')
+  if (is_refused && !reason) refuseField('reason', because('reason-field-required'))
+  if (!is_refused && !supporter_code) refuseField('supporter_code', because('who-gives-support-required'))
   const last = await lastOf(db, before.work_order_number)
   const [supporter] =
     is_refused || !supporter_code

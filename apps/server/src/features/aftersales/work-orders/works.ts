@@ -1,6 +1,7 @@
 import type { UnitWork } from '@sejuk/contract/aftersales/work-order-actions'
 import { awayFromCustomer, farFromCustomer } from '@sejuk/domain/aftersales/visits'
 import { metresBetween } from '@sejuk/domain/installers/bonus-checks'
+import { because } from '@sejuk/domain/messages'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import {
   workOrderFindings,
@@ -24,7 +25,7 @@ export const arrive = async ({ db, viewer, input, before, at }: Doing<'visit'>):
       : null
   if (distance_m !== null && distance_m > farFromCustomer && !reason)
     refuseField('reason', awayFromCustomer(distance_m))
-  if (hasPin && distance_m === null && !reason) refuseField('reason', 'Your position is not known. Please say why')
+  if (hasPin && distance_m === null && !reason) refuseField('reason', because('your-position-not-known-say'))
   const team = [before.technician_code, ...before.helper_codes]
   await db.insert(workOrderVisits).values({
     work_order_number: before.work_order_number,

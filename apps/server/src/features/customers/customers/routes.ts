@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/customers/customers'
 import * as field from '@sejuk/contract/customers/customers-in-the-field'
 import * as merges from '@sejuk/contract/customers/merges'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { actOnCustomer } from './actions.ts'
@@ -51,6 +52,6 @@ export const customerRoutes = (serve: Serve) => {
   serve(merges.listMerges, listMerges)
   serve(merges.mergeCustomers, mergeCustomers)
   serve(merges.undoMerge, undoMerge)
-  explainConstraint('customers_pkey', 'Customer code already exists')
-  explainConstraint('customer_not_merged', 'This customer was merged into another one')
+  explainConstraint('customers_pkey', because('customer-code-already-exists'))
+  explainConstraint('customer_not_merged', because('customer-merged-into-another-one'))
 }

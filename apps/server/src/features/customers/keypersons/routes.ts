@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/customers/keypersons'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createKeyperson, updateKeyperson } from './commands.ts'
@@ -10,5 +11,5 @@ export const keypersonRoutes = (serve: Serve) => {
   serve(contract.updateKeyperson, updateKeyperson)
   serve(contract.keypersonLog, keypersonLog)
   serve(contract.sellerDropdown, sellerDropdown)
-  explainConstraint('keypersons_one_a_shop', 'This shop already has an active keyperson')
+  explainConstraint('keypersons_one_a_shop', because('shop-already-active-keyperson'))
 }

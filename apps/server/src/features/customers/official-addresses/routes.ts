@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/customers/official-addresses'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
@@ -19,5 +20,5 @@ export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.actOnAddress.confirm, actOnAddress('confirm'))
   serve(contract.actOnAddress.promote, actOnAddress('promote'))
   serve(contract.actOnAddress.reject, actOnAddress('reject'))
-  explainConstraint('official_addresses_once', 'Address already exists')
+  explainConstraint('official_addresses_once', because('address-already-exists'))
 }

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/customers/salesman-changes'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { cancelSalesmanChange, changeSalesmanForCustomerAndShop } from './commands.ts'
@@ -10,5 +11,5 @@ export const salesmanChangeRoutes = (serve: Serve) => {
   serve(contract.changeSalesmanForCustomerAndShop, changeSalesmanForCustomerAndShop)
   serve(contract.listSalesmanChanges, listSalesmanChanges)
   serve(contract.cancelSalesmanChange, cancelSalesmanChange)
-  explainConstraint('salesman_changes_one_at_a_time', 'Another change is already scheduled for one of these')
+  explainConstraint('salesman_changes_one_at_a_time', because('another-change-already-scheduled-for'))
 }

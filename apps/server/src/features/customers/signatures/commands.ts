@@ -5,6 +5,7 @@ import {
   signatureAction,
   tooManySignatures,
 } from '@sejuk/domain/customers/signatures'
+import { because } from '@sejuk/domain/messages'
 import { gate } from '@sejuk/domain/workflow'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -34,8 +35,8 @@ export const uploadSignature = async ({ input, ...context }: RequestContext<type
     .where(and(eq(customers.customer_code, form.customer_code), visibleTo(viewer, customers)))
     .for('update')
   if (!customer || customer.status === 'Closed' || customer.status === 'Deleted') return refuseChoice('customer_code')
-  if (form.valid_to && form.valid_to < form.valid_from) refuseField('valid_to', 'The last day is before the first')
-  if (form.valid_to && form.valid_to < companyToday()) refuseField('valid_to', 'Validity date is in the past')
+  if (form.valid_to && form.valid_to < form.valid_from) refuseField('valid_to', because('last-day-before-first'))
+  if (form.valid_to && form.valid_to < companyToday()) refuseField('valid_to', because('validity-date-in-past'))
   const active = and(eq(t.customer_code, customer.customer_code), inArray(t.status, activeSignatures))
   if ((await db.$count(t, active)) >= mostSignatures) refuse('conflict', { message: tooManySignatures })
   const place = { module_name: 'Customer', module_code: customer.customer_code, alias: waiting }

@@ -10,6 +10,7 @@ import {
   type TicketUnit,
   ticketGaps,
 } from '@sejuk/domain/installers/bonus-tickets'
+import { because } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/money'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
@@ -47,9 +48,9 @@ const lockOwn = async (db: Db, viewer: Viewer, code: string, row_version: number
 
 const requireSense = (form: { install_date: string | null; units: readonly TicketUnit[] }, today: string) => {
   if (form.install_date && form.install_date > today)
-    refuseField('install_date', 'An installation cannot be in the future')
+    refuseField('install_date', because('installation-cannot-in-future'))
   const serials = serialsOf(form.units)
-  if (new Set(serials).size < serials.length) refuseField('units', 'A serial number stands here twice')
+  if (new Set(serials).size < serials.length) refuseField('units', because('serial-number-stands-here-twice'))
 }
 
 const putUnits = async (db: Db, code: string, units: readonly TicketUnit[]) => {

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/installers/installers'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq } from 'drizzle-orm'
 import { installers as t } from '../../../db/tables/installers/installers.ts'
@@ -21,7 +22,7 @@ export const changeInstallerPhone = async (context: RequestContext<typeof contra
     .for('update')
   const row_version = input.row_version ?? person?.row_version ?? 0
   const before = await stillCurrent(db, person, { entity: 'installer', entity_code: user_code, row_version, form: {} })
-  if (before.phone_number === phone_number) refuseField('phone_number', 'This is the phone number already')
+  if (before.phone_number === phone_number) refuseField('phone_number', because('phone-number-already'))
   await notify(context, {
     to: [user_code],
     event: 'installer-phone-changed',

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/installers/partners'
+import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -27,11 +28,7 @@ export const savePhoneNumber = async (context: StepwiseContext<typeof contract.s
   const { phone, otp, old_otp } = input
   const { ip } = request
   const until = (await findOwn(db, viewer.usercode)).installers.phone_number
-  if (!old_otp)
-    return refuseField(
-      'old_otp',
-      'Please type the code sent to your present number as well. Without that phone, contact the Admin',
-    )
+  if (!old_otp) return refuseField('old_otp', because('type-code-sent-your-present'))
   await useCode({ db, ip, phone: until, otp: old_otp, isKept: true, field: 'old_otp' })
   await useCode({ db, ip, phone, otp })
   await useCode({ db, ip, phone: until, otp: old_otp })

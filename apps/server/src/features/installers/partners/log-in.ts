@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/installers/partners'
 import { partnerLanding } from '@sejuk/domain/installers/approval-outcomes'
 import { stateOf } from '@sejuk/domain/installers/installers'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
@@ -37,7 +38,7 @@ const findPerson = async (db: Db, which: SQL) => {
 const refusePaused = (): never =>
   refuse('noPermission', {
     status: 'Paused',
-    message: 'Your cooperation with us is paused. Please contact the Admin',
+    because: because('your-cooperation-with-us-paused'),
   })
 
 /**
@@ -81,7 +82,7 @@ export const logIn = async (context: StepwiseContext<typeof contract.logIn>) => 
     )
     .returning()
   if (!login || login.browser_hash !== browserOf(request))
-    return refuse('partnerLogin', { message: 'This sign-in is no longer valid. Please sign in again' })
+    return refuse('partnerLogin', { because: because('sign-in-no-longer-valid') })
   const person = await findPerson(db, eq(installers.user_code, login.usercode))
   if (!person?.homepage || !person.is_active) return refusePaused()
   await openSession(context, { ...person, login_from: 'partner', is_kept: true })

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/installers/partners'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { savePhoneNumber, updateClientPermission } from './commands.ts'
@@ -19,6 +20,6 @@ export const partnerRoutes = (serve: Serve) => {
   serve(contract.getBankInformation, getBankInformation)
   serve(contract.saveBankInformation, saveBankInformation)
   serve(contract.getIdentityBankInformation, getIdentityBankInformation)
-  explainConstraint('installers_phone_number', 'This phone number is already registered')
-  explainConstraint('installers_id_card_number', 'This ID card number is already registered. Please contact the Admin')
+  explainConstraint('installers_phone_number', because('phone-number-already-registered'))
+  explainConstraint('installers_id_card_number', because('id-card-number-already-registered'))
 }

@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/installers/partners'
 import { transferTypeOf } from '@sejuk/domain/installers/installers'
 import { bankAfterSave, mayAskForUpgrade, mayEditBank, needsDisclaimer } from '@sejuk/domain/installers/registrations'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
@@ -44,7 +45,7 @@ export const saveBankInformation = async (context: Asked) => {
   if (!mayEditBank(state, wantsUpgrade)) refuseWhileChecked(state.user_status)
   const isDraft = state.user_status === 'Draft'
   if (wantsUpgrade && !isDraft && !mayAskForUpgrade(state))
-    refuse('conflict', { status: 'NotYours', message: 'You cannot become a sales installer' })
+    refuse('conflict', { status: 'NotYours', because: because('you-cannot-become-sales-installer') })
   await requireBank(db, input)
   await requireCity(
     db,

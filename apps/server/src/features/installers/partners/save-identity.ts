@@ -8,6 +8,7 @@ import {
   privacyVersion,
   registrationGaps,
 } from '@sejuk/domain/installers/registrations'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
@@ -42,7 +43,7 @@ export const requireCity = async (
 ) => {
   const [found] = await db.select().from(cities).where(eq(cities.city_code, place.city))
   if (!found) refuseChoice(fields.city)
-  else if (found.province_code !== place.province) refuseField(fields.city, 'This city lies in another province')
+  else if (found.province_code !== place.province) refuseField(fields.city, because('city-lies-in-another-province'))
 }
 
 /** A photo one has sent oneself, for this very purpose. */
@@ -54,7 +55,7 @@ export const requireOwnPhoto = async (db: Db, user_code: string, photo: Installe
     eq(attachments.alias, photo),
     isNull(attachments.deleted_date),
   )
-  if (!(await db.$count(attachments, isOwn))) refuseField(`photo_code_${photo}`, 'Please take this photo again')
+  if (!(await db.$count(attachments, isOwn))) refuseField(`photo_code_${photo}`, because('take-photo-again'))
 }
 
 export const saveIdentityInformation = async (context: Asked) => {
@@ -70,7 +71,7 @@ const saveAccount = async ({ db, viewer, actor }: Asked, own: Own, form: Page<'a
   const { user_status, consent_version: agreed } = own.installers
   if (user_status !== 'Draft') refuseWhileChecked(user_status)
   const { consent_version } = form
-  if (consent_version !== privacyVersion) refuseField('consent_version', 'Please accept the current privacy policy')
+  if (consent_version !== privacyVersion) refuseField('consent_version', because('accept-current-privacy-policy'))
   const isNew = agreed !== consent_version
   await db
     .update(installers)

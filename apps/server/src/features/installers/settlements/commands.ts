@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/installers/settlements'
 import { addWorkingDays, bonusSettlement, sumLines, workingDaysToPay } from '@sejuk/domain/installers/settlements'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -29,10 +30,10 @@ type Settlement = typeof t.$inferSelect
 
 /** Takes the tickets of the period. One live row a ticket: whoever comes second finds them taken. */
 const gather = async (db: Db, viewer: Viewer, form: Form) => {
-  if (form.period_to < form.period_from) refuseField('period_to', 'The last day is before the first')
+  if (form.period_to < form.period_from) refuseField('period_to', because('last-day-before-first'))
   await lockCandidates(db, viewer, form)
   const { lines, excluded, payable } = await payableOf(db, viewer, form)
-  if (lines.length === 0) refuseField('period_to', 'There is nothing to pay in this period')
+  if (lines.length === 0) refuseField('period_to', because('nothing-pay-in-period'))
   return { lines, excluded, sums: { ...sumLines(lines), installers: lines.length, tickets: payable.length } }
 }
 
@@ -172,7 +173,7 @@ const requireSameAccounts = async (db: Db, settlement_code: string) => {
   if (first)
     refuse('conflict', {
       status: 'AccountChanged',
-      message: `The bank account of ${first.user_name} changed since. Return the settlement and make it again`,
+      because: because('bank-account-changed-since-return', { name: first.user_name }),
       data: { changed: changed.map(({ user_name }) => user_name) },
     })
 }

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
 import { type BankAnswer, bonusSettlement, fileDiffers, importVerdict } from '@sejuk/domain/installers/settlements'
+import { because } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/money'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -17,7 +18,7 @@ import { linesIn } from './queries.ts'
 type Line = Awaited<ReturnType<typeof linesIn>>[number]
 
 const refuseFile = (problems: string[]): never =>
-  refuse('invalid', { status: false, message: 'Imported data is not valid', errors: { file: problems } })
+  refuse('invalid', { status: false, because: because('imported-data-not-valid'), errors: { file: problems } })
 
 const readFile = async (format: string, file: File) => {
   const text = await file.text()

@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/installers/settlements'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { downloadBankFile } from './bank-file.ts'
@@ -15,5 +16,5 @@ export const settlementRoutes = (serve: Serve) => {
   serve(contract.downloadBankFile, downloadBankFile)
   serve(contract.importBankResult, importBankResult)
   serve(contract.settlementLog, settlementLog)
-  explainConstraint('settlement_tickets_once', 'A ticket is in another settlement already')
+  explainConstraint('settlement_tickets_once', because('ticket-in-another-settlement-already'))
 }

@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/branch-warehouses'
 import { type BranchWarehousePurpose, whyNotServe } from '@sejuk/domain/masters/warehouses'
+import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -75,7 +76,7 @@ const requireFit = async (db: Db, viewer: Viewer, form: Form, itself = 0) => {
   if (objection) refuseField('warehouse_code', objection)
   const others = and(eq(t.dept_code, form.dept_code), eq(t.purpose, form.purpose), ne(t.relation_id, itself))
   if (await db.$count(t, and(others, eq(t.warehouse_code, form.warehouse_code))))
-    refuseField('warehouse_code', 'This warehouse already serves the branch for this purpose')
+    refuseField('warehouse_code', because('warehouse-already-serves-branch-for'))
   if (await db.$count(t, and(others, eq(t.priority, form.priority))))
-    refuseField('priority', 'Another warehouse of the branch has this priority')
+    refuseField('priority', because('another-warehouse-branch-priority'))
 }

@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/masters/departments'
 import { reportsToItself } from '@sejuk/domain/masters/departments'
+import { because } from '@sejuk/domain/messages'
 import { isAdministrator } from '@sejuk/domain/platform/roles'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -28,7 +29,7 @@ export const updateDepartment = async ({
   const { bm_user_code, parent_code, kpi_area } = form
   if (bm_user_code && bm_user_code !== before.bm_user_code) {
     if (bm_user_code === viewer.usercode && !isAdministrator(viewer))
-      refuseIf('You cannot make yourself the manager of a branch')
+      refuseIf(because('you-cannot-make-yourself-manager'))
     await requireManager(db, code, bm_user_code)
   }
   if (parent_code && parent_code !== before.parent_code) await requireParent(db, code, parent_code)
@@ -37,7 +38,7 @@ export const updateDepartment = async ({
   const people = await peopleOf(db, code)
   const working = people.filter(({ is_active }) => is_active).length
   if (before.is_active && !form.is_active && working)
-    refuse('conflict', { status: 'InUse', message: `People still work in this branch: ${working}` })
+    refuse('conflict', { status: 'InUse', because: because('people-still-work-in-branch', { n: working }) })
   await departments.change(db, actor, before, form)
   if (before.dept_name !== form.dept_name || before.timezone !== form.timezone)
     await viewersChanged(
@@ -62,7 +63,7 @@ const requireParent = async (db: Db, dept_code: string, parent_code: string) => 
   const all = await db.select({ dept_code: t.dept_code, parent_code: t.parent_code }).from(t)
   if (!all.some((branch) => branch.dept_code === parent_code)) refuseChoice('parent_code')
   const moved = all.map((branch) => (branch.dept_code === dept_code ? { dept_code, parent_code } : branch))
-  if (reportsToItself(moved, dept_code)) refuseField('parent_code', 'A branch cannot report to itself')
+  if (reportsToItself(moved, dept_code)) refuseField('parent_code', because('branch-cannot-report-itself'))
 }
 
 const peopleOf = (db: Db, dept_code: string) =>

@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/erp-customizations'
 import { customizationObjection, type ErpCustomizationType } from '@sejuk/domain/masters/erp-customizations'
+import { because } from '@sejuk/domain/messages'
 import { rowsTouched } from '@sejuk/domain/platform/imports'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -28,7 +29,7 @@ export const addErpCustomization = async (
 ) => {
   const objection = customizationObjection(form.data_type, form.code)
   if (objection) refuseField('code', objection)
-  if (await findCode(db, form.data_type, form.code)) refuseField('code', 'This code is already taken')
+  if (await findCode(db, form.data_type, form.code)) refuseField('code', because('code-already-taken'))
   return customizations.add(db, actor, form, {}, how)
 }
 

@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/holidays'
 import { whyKeepHoliday, whyNotMoveHoliday } from '@sejuk/domain/masters/holidays'
+import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -71,5 +72,5 @@ const requireFit = async (
   else if (viewer.view_data !== 'View_Data_All_Branches') refuseField('dept_code', 'Branch is required!')
   const scope = dept_code ? eq(t.dept_code, dept_code) : isNull(t.dept_code)
   if (await db.$count(t, and(eq(t.holiday_date, holiday_date), scope, ne(t.holiday_id, itself))))
-    refuseField('holiday_date', 'This day is a holiday already')
+    refuseField('holiday_date', because('day-holiday-already'))
 }

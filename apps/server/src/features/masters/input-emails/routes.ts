@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/masters/input-emails'
+import { because } from '@sejuk/domain/messages'
 import { and, eq, sql } from 'drizzle-orm'
 import { inputEmails as t } from '../../../db/tables/masters/input-emails.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
@@ -8,7 +9,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
 
 const inputEmails = recordsOf('input-email', t, t.purpose)
-explainConstraint('input_emails_pkey', 'This purpose is already there')
+explainConstraint('input_emails_pkey', because('purpose-already'))
 
 const listInputEmails = ({ db, input }: RequestContext<typeof contract.listInputEmails>) =>
   listPage(db, {

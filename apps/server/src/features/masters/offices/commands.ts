@@ -1,5 +1,6 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/offices'
+import { because } from '@sejuk/domain/messages'
 import type { Db } from '../../../db/database.ts'
 import { offices as t } from '../../../db/tables/masters/offices.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
@@ -17,7 +18,7 @@ export const addOffice = async (
   form: Parsed<typeof contract.createOffice>,
   how: Coming = 'create',
 ) => {
-  if (await offices.find(db, form.office_code)) refuseField('office_code', 'This code is already taken')
+  if (await offices.find(db, form.office_code)) refuseField('office_code', because('code-already-taken'))
   await requireBranch(db, viewer, form.dept_code)
   return (await offices.add(db, actor, form, {}, how)).office_code
 }

@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/photo-lists'
 import { photoRuleObjection } from '@sejuk/domain/masters/photo-lists'
+import { because } from '@sejuk/domain/messages'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { photoLists as t } from '../../../db/tables/masters/photo-lists.ts'
@@ -19,7 +20,7 @@ export const addPhotoList = async (
 ) => {
   requireSense(form)
   const isThis = and(eq(t.module_name, form.module_name), eq(t.photo_alias, form.photo_alias))
-  if (await db.$count(t, isThis)) refuseField('photo_alias', 'The module asks for this photo already')
+  if (await db.$count(t, isThis)) refuseField('photo_alias', because('module-asks-for-photo-already'))
   return (await photoLists.add(db, actor, form, {}, how)).photo_list_id
 }
 

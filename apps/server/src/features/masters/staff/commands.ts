@@ -1,5 +1,6 @@
 import type * as contract from '@sejuk/contract/masters/staff'
 import { sameRights } from '@sejuk/domain/masters/staff'
+import { because } from '@sejuk/domain/messages'
 import { permissionGate } from '@sejuk/domain/workflow'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -57,7 +58,7 @@ const requireOwnNames = async (db: Db, usercode: string, names: { login_name?: s
     const name = names[field]?.toLowerCase()
     if (!name) continue
     const taken = await db.$count(t, and(ne(t.usercode, usercode), eq(sql`lower(${column})`, name)))
-    if (taken) refuseField(field, 'Somebody else signs in with this')
+    if (taken) refuseField(field, because('somebody-else-signs-in-with'))
   }
 }
 
@@ -157,7 +158,7 @@ const switchStaff = (context: RequestContext<typeof contract.deactivateStaff>, i
     const before = await lockStaff(context, usercode, row_version)
     await refuseUnlessManages(db, viewer, usercode)
     if (usercode === viewer.usercode)
-      refuse('conflict', { status: 'NotYours', message: 'You cannot switch your own account off' })
+      refuse('conflict', { status: 'NotYours', because: because('you-cannot-switch-your-own') })
     if (before.is_active === is_active)
       refuse('conflict', {
         status: 'AlreadyDone',

@@ -1,4 +1,5 @@
 import { type StaffRights, sameRights } from '@sejuk/domain/masters/staff'
+import { because } from '@sejuk/domain/messages'
 import { changesBetween, isAdministrator, objectionToGiving } from '@sejuk/domain/platform/roles'
 import { type ViewData, type Viewer, viewDataScopes } from '@sejuk/domain/viewers'
 import { holds } from '@sejuk/domain/workflow'
@@ -49,7 +50,7 @@ const scopeOf = ({ view_data, roles: codes }: Rights, known: readonly { role_cod
 /** Refuses rights that this viewer may not give: roles that hold more than they do, a wider scope, branches not their own. */
 export const validateStaffRights = async (db: Db, viewer: Viewer, before: Rights, after: Rights) => {
   if (sameRights(before, after)) return
-  if (!holds(viewer.permission, 'Role-User-Modify')) refuseIf('You cannot change roles, branches or scope')
+  if (!holds(viewer.permission, 'Role-User-Modify')) refuseIf(because('you-cannot-change-roles-branches'))
   if (after.department !== before.department) await requireBranches(db, viewer, 'department', [after.department])
   const branch = changesBetween(before.departmentlist, after.departmentlist)
   await requireBranches(db, viewer, 'departmentlist', branch.added)

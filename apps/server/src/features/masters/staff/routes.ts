@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/masters/staff'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { activateStaff, createStaff, deactivateStaff, updateStaff, updateStaffEmail } from './commands.ts'
@@ -13,9 +14,9 @@ import {
   staffLog,
 } from './queries.ts'
 
-explainConstraint('users_pkey', 'This staff code is already taken')
-explainConstraint('users_login_name', 'This sign-in name is already taken')
-explainConstraint('users_email', 'This e-mail is already taken')
+explainConstraint('users_pkey', because('staff-code-already-taken'))
+explainConstraint('users_login_name', because('sign-in-name-already-taken'))
+explainConstraint('users_email', because('e-mail-already-taken'))
 
 export const staffRoutes = (serve: Serve) => {
   serve(contract.listStaff, listStaff)

@@ -1,4 +1,5 @@
 import { signInNameNeeds } from '@sejuk/domain/masters/staff'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { administrator } from '@sejuk/domain/platform/roles'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -14,9 +15,9 @@ type SignIn = { usercode: string; username: string; login_name: string; email: s
 /** Whoever may set what somebody signs in with can become that person, so this is part of giving access. */
 export const requireSignInRights = (viewer: Viewer, before: SignIn, after: Pick<SignIn, 'login_name' | 'email'>) => {
   if (after.login_name !== before.login_name && !holds(viewer.permission, signInNameNeeds))
-    refuseField('login_name', 'Only somebody who gives access may change a sign-in name')
+    refuseField('login_name', because('only-somebody-who-gives-access'))
   if (before.usercode === viewer.usercode && after.email !== before.email)
-    refuseField('email', 'Please change your own e-mail on your account page')
+    refuseField('email', because('change-your-own-e-mail'))
 }
 
 /** Before the change is written, so that the message reaches the address the person had until now. */

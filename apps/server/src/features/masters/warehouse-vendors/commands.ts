@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/warehouse-vendors'
 import { whyKeepVendor } from '@sejuk/domain/masters/warehouse-vendors'
+import { because } from '@sejuk/domain/messages'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { warehouseVendors as t } from '../../../db/tables/masters/warehouse-vendors.ts'
@@ -15,7 +16,7 @@ import { type Coming, recordsOf } from '../../../platform/records/records.ts'
 const vendors = recordsOf('warehouse-vendor', t, t.warehouse_vendor_code)
 explainConstraint(
   'warehouses_warehouse_vendor_code_warehouse_vendors_warehouse_ve',
-  'Warehouses still belong to this vendor',
+  because('warehouses-still-belong-vendor'),
 )
 
 const whyKeep = async (db: Db, warehouse_vendor_code: string) => {
@@ -29,7 +30,7 @@ export const addWarehouseVendor = async (
   how: Coming = 'create',
 ) => {
   if (await vendors.find(db, form.warehouse_vendor_code))
-    refuseField('warehouse_vendor_code', 'This code is already taken')
+    refuseField('warehouse_vendor_code', because('code-already-taken'))
   return (await vendors.add(db, actor, form, {}, how)).warehouse_vendor_code
 }
 

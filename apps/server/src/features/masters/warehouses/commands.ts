@@ -1,6 +1,7 @@
 import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/masters/warehouses'
 import { whyKeepServing } from '@sejuk/domain/masters/warehouses'
+import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -17,14 +18,17 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { requireCustomization } from '../erp-customizations/commands.ts'
 
 const warehouses = recordsOf('warehouse', t, t.warehouse_code)
-explainConstraint('branch_warehouses_warehouse_code_warehouses_warehouse_code_fk', 'Branches still use this warehouse')
+explainConstraint(
+  'branch_warehouses_warehouse_code_warehouses_warehouse_code_fk',
+  because('branches-still-use-warehouse'),
+)
 
 export const addWarehouse = async (
   { db, viewer, actor }: By,
   { zones, ...form }: Parsed<typeof contract.createWarehouse>,
   how: Coming = 'create',
 ) => {
-  if (await warehouses.find(db, form.warehouse_code)) refuseField('warehouse_code', 'This code is already taken')
+  if (await warehouses.find(db, form.warehouse_code)) refuseField('warehouse_code', because('code-already-taken'))
   await requireParents(db, viewer, form)
   await warehouses.add(db, actor, form, { zones }, how)
   await putZones(db, form.warehouse_code, [], zones)

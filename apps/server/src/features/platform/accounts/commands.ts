@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/accounts'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { objectionToManaging } from '@sejuk/domain/platform/roles'
 import { and, eq } from 'drizzle-orm'
@@ -70,7 +71,7 @@ const reset = async ({ db, viewer, actor, input, jobs, config }: RequestContext<
   const person = found && (await findViewer(db, found.usercode))?.viewer
   if (!person) return refuse('notFound')
   if (person.usercode === viewer.usercode)
-    return refuse('conflict', { message: 'Please change your own password on your account page' })
+    return refuse('conflict', { because: because('change-your-own-password-on') })
   const objection = objectionToManaging(viewer, person)
   if (objection) return refuse('noPermission', { message: objection })
   const one_time_password = makeOneTimePassword()

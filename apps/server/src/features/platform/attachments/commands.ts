@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/attachments'
+import { because } from '@sejuk/domain/messages'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { attachments as t } from '../../../db/tables/platform/attachments.ts'
 import type { Asking } from '../../../platform/files/attachment-modules.ts'
@@ -113,7 +114,7 @@ export const receiveAttachments = ({
   ...context
 }: StepwiseContext<typeof contract.storeAttachments>) =>
   files.length === 0
-    ? refuse('invalid', { message: 'No file uploaded', errors: { files: ['No file uploaded'] } })
+    ? refuse('invalid', { because: because('no-file-uploaded'), errors: { files: ['No file uploaded'] } })
     : keep(context, place, files)
 export const storeAttachments = async (
   { input: { files: _, ...place }, ...context }: RequestContext<typeof contract.storeAttachments>,

@@ -148,8 +148,8 @@ describe('preparing', () => {
   test('answers with the sentence of the specification, and a second time with 400 and the first one', async () => {
     const person = await as(rights)
     const first = await person(contract.prepareDownload, { module_name })
-    expect(first).toMatchObject({ code: '200', message: preparing })
-    expect(preparing).toBe(
+    expect(first).toMatchObject({ code: '200', because: preparing })
+    expect(first.message).toBe(
       'Data is preparing, Please check notification message after 10 seconds, then download excel from that message.',
     )
     expect(await person(contract.prepareDownload, { module_name })).toMatchObject({

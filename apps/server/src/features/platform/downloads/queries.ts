@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/downloads'
+import { because } from '@sejuk/domain/messages'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../../../config.ts'
@@ -68,7 +69,7 @@ export const isDownloadAvailable = async ({
 export const downloadData = async ({ db, viewer, input, config }: RequestContext<typeof contract.downloadData>) => {
   const { job_id, module_name = '' } = input
   const job = await latest(db, viewer, job_id ? eq(t.job_id, job_id) : eq(t.module_name, module_name))
-  if (!job?.store_key) return refuse('notFound', { message: 'There is no file to download' })
+  if (!job?.store_key) return refuse('notFound', { because: because('no-file-download') })
   const file_name = job.file_name ?? `${job.module_name}.xlsx`
   return { data: { url: await linkTo(db, config, viewer, { ...job, file_name, store_key: job.store_key }), file_name } }
 }
@@ -87,7 +88,8 @@ const ours = '/api/files/'
 export const downloadFile = async ({ db, viewer, input, config }: RequestContext<typeof contract.downloadFile>) => {
   const { links } = await openFiles(config, db)
   const file = input.url.startsWith(ours) ? links.read(input.url.slice(ours.length)) : undefined
-  if (!file || file.usercode !== viewer.usercode) return refuse('notFound', { message: 'This link is no longer valid' })
+  if (!file || file.usercode !== viewer.usercode)
+    return refuse('notFound', { because: because('link-no-longer-valid') })
   // It ends when the given one ends.
   const since = file.until - 2 * linkMinutes * 60_000
   return { data: { location: links.write({ ...file, inline: false }, since) } }

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/imports'
+import { because } from '@sejuk/domain/messages'
 import { batchAt, importActions } from '@sejuk/domain/platform/imports'
 import { gate } from '@sejuk/domain/workflow'
 import { sql } from 'drizzle-orm'
@@ -26,7 +27,7 @@ export const mendImport = async (context: RequestContext<typeof contract.mendImp
 /** The last word on a cell counts. An emptied cell is no cell. */
 export const writeFixes = async (db: Db, { batch, sheet }: Owned, fixes: readonly Fix[]) => {
   const unknown = fixes.find(({ column }) => !(column in sheet.columns))
-  if (unknown) refuseField('fixes', `The column ${unknown.column} is missing`)
+  if (unknown) refuseField('fixes', because('column-missing', { name: unknown.column }))
   const byLine = new Map<number, Record<string, string | null>>()
   for (const { line, column, value } of fixes) {
     const cells = byLine.get(line) ?? {}

@@ -2,14 +2,14 @@ import { glob } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
+import { messageModule } from '@sejuk/domain/platform/languages'
 import type { Book, Pair } from '@sejuk/words/words'
 
 export type BookWord = { module: string; word_key: string; pair: Pair }
 export const nameOf = ({ module, word_key }: { module: string; word_key: string }) => `${module}/${word_key}`
 
 const isBook = (thing: unknown): thing is Book =>
-  typeof thing === 'object' && thing !== null && 'module' in thing && 'words' in thing && 'sentences' in thing
+  typeof thing === 'object' && thing !== null && 'module' in thing && 'words' in thing && 'messages' in thing
 
 /** Every book of the product, found where it lies: a new one is covered without anybody adding it to a list. */
 const findBooks = async () => {
@@ -27,14 +27,8 @@ const wordsIn = (books: readonly Book[]): BookWord[] => [
   ...books.flatMap(({ module, words }) =>
     Object.entries(words).map(([word_key, pair]) => ({ module, word_key, pair })),
   ),
-  ...books.flatMap(({ sentences }) =>
-    Object.entries(sentences).map(
-      ([sentence, local]): BookWord => ({
-        module: sentenceModule,
-        word_key: sentenceKey(sentence),
-        pair: [sentence, local],
-      }),
-    ),
+  ...books.flatMap(({ messages }) =>
+    Object.entries(messages).map(([code, pair]) => ({ module: messageModule, word_key: code, pair })),
   ),
 ]
 

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/languages'
+import { because } from '@sejuk/domain/messages'
 import { placeholdersOf, samePlaceholders, sentenceKey, sentenceModule } from '@sejuk/domain/platform/languages'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -18,9 +19,10 @@ const entity = 'word'
 const refuseStrayPlaceholders = ({ default_text, local_text }: Texts, book: readonly [string, string] | undefined) => {
   const wanted = book ? placeholdersOf(book[0]) : placeholdersOf(default_text)
   const list = wanted.map((name) => `{${name}}`).join(', ') || '-'
-  if (book && !samePlaceholders(default_text, book[0])) refuseField('default_text', `Placeholders must be ${list}`)
+  if (book && !samePlaceholders(default_text, book[0]))
+    refuseField('default_text', because('placeholders-must', { list }))
   if (local_text && !samePlaceholders(local_text, book?.[0] ?? default_text))
-    refuseField('local_text', `Placeholders must be ${list}`)
+    refuseField('local_text', because('placeholders-must', { list }))
 }
 
 const locked = async (db: Db, { module, word_key }: Name) => {
@@ -43,7 +45,7 @@ export const createWord = async ({ db, input, actor }: RequestContext<typeof con
   const word_key = module === sentenceModule ? sentenceKey(default_text) : input.word_key
   if (!word_key) return refuseField('word_key', 'Key is required!')
   const name = { module, word_key }
-  if ((await bookWords()).has(nameOf(name))) refuseField('word_key', 'This word already exists')
+  if ((await bookWords()).has(nameOf(name))) refuseField('word_key', because('word-already-exists'))
   refuseStrayPlaceholders({ default_text, local_text }, undefined)
   const [added] = await db
     .insert(t)
@@ -56,7 +58,7 @@ export const createWord = async ({ db, input, actor }: RequestContext<typeof con
     })
     .onConflictDoNothing()
     .returning({ word_key: t.word_key })
-  if (!added) refuseField('word_key', 'This word already exists')
+  if (!added) refuseField('word_key', because('word-already-exists'))
   await logActions(db, actor, [
     { entity, entity_code: nameOf(name), action: 'create', after: { default_text, local_text } },
   ])

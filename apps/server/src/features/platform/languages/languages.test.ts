@@ -178,9 +178,8 @@ test('two first changes at the same moment: one wins, the other is told', async 
   expect(both.map(({ code }) => code).sort()).toEqual(['200', '409'])
 })
 
-test('a sentence of the server is a word too, by a key made of it', async () => {
-  const key = sentenceKey('Data not found')
-  expect(await wordOf('sentences', key)).toMatchObject({ default_text: 'Data not found' })
+test('a message is a word too, by its code, and a text of the company by a key made of it', async () => {
+  expect(await wordOf('messages', 'data-not-found')).toMatchObject({ default_text: 'Data not found' })
   const made = await editor(contract.createWord, {
     module: 'sentences',
     default_text: 'Row {n} is empty',

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/message-links'
+import { because } from '@sejuk/domain/messages'
 import { isOwnPath, withCode } from '@sejuk/domain/own-paths'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -21,17 +22,17 @@ const pageOfMenu = async (db: Db, token: string) => {
   const [found] = Number.isSafeInteger(menu_code)
     ? await db.select({ url: menus.url }).from(menus).where(eq(menus.menu_code, menu_code))
     : []
-  return found?.url || refuse('badRequest', { message: 'Invalid code number', status: 'InvalidToken' })
+  return found?.url || refuse('badRequest', { because: because('invalid-code-number'), status: 'InvalidToken' })
 }
 
 export const openMessageLink = async ({ db, input, config }: RequestContext<typeof contract.openMessageLink>) => {
   const { menu, key, code } = input
   if (!menu && !isTheKey(key, config.redirectKey))
     return refuse('badRequest', {
-      message: 'This link is not valid. Please open it from the message again',
+      because: because('link-not-valid-open-from'),
       status: 'WrongKey',
     })
   const url = menu ? await pageOfMenu(db, menu) : input.url
-  if (!isOwnPath(url)) return refuse('invalid', { message: 'This link leads to no page of ours', status: 'NoSuchPage' })
+  if (!isOwnPath(url)) return refuse('invalid', { because: because('link-leads-no-page-ours'), status: 'NoSuchPage' })
   return { data: { url: withCode(url, code) } }
 }

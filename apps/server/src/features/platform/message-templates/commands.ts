@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/message-templates'
+import { because } from '@sejuk/domain/messages'
 import { bodyLimits, hasSubject, placeOf } from '@sejuk/domain/platform/message-templates'
 import { ruleOf } from '@sejuk/domain/platform/notifications'
 import { eq, sql } from 'drizzle-orm'
@@ -28,7 +29,7 @@ export const updateTemplate = async ({ db, input, actor }: RequestContext<typeof
   if (form.body.length > limit) refuseField('body', `Body is no more than ${limit} characters`)
   if (hasSubject(place.channel) && !form.subject) refuseField('subject', 'Subject is required!')
   if (!form.is_active && ruleOf(place.event).mandatory.includes(place.channel))
-    refuseField('is_active', 'This message cannot be switched off')
+    refuseField('is_active', because('message-cannot-switched-off'))
   refuseUnknownVariables(place, form)
   const saved = { ...form, version: version + 1, updated_by: actor.usercode, updated_user_name: actor.username }
   const written = await db

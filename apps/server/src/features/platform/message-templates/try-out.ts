@@ -1,5 +1,6 @@
 import { dropdownSize } from '@sejuk/contract/lists'
 import type * as contract from '@sejuk/contract/platform/message-templates'
+import { because } from '@sejuk/domain/messages'
 import type { OuterChannel } from '@sejuk/domain/platform/event-rules'
 import { placeOf, type TemplatePlace } from '@sejuk/domain/platform/message-templates'
 import { exampleOf, unknownVariables } from '@sejuk/domain/platform/notification-texts'
@@ -32,7 +33,7 @@ export const refuseUnknownVariables = (
     ['body', body],
   ] as const) {
     const unknown = unknownVariables(event, text).map((name) => `{${name}}`)
-    if (unknown.length) refuseField(field, `Unknown variables: ${unknown.join(', ')}`)
+    if (unknown.length) refuseField(field, because('unknown-variables', { list: unknown.join(', ') }))
   }
 }
 

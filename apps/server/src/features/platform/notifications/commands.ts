@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/notifications'
+import { because } from '@sejuk/domain/messages'
 import { ruleOf } from '@sejuk/domain/platform/notifications'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -27,7 +28,7 @@ export const readAllNotifications = ({ db, viewer }: RequestContext<typeof contr
 
 export const choosePreference = async ({ db, viewer, input }: RequestContext<typeof contract.choosePreference>) => {
   const { event, channel, is_on } = input
-  if (!is_on && ruleOf(event).mandatory.includes(channel)) refuseField('is_on', 'This message cannot be switched off')
+  if (!is_on && ruleOf(event).mandatory.includes(channel)) refuseField('is_on', because('message-cannot-switched-off'))
   await db
     .insert(notificationChoices)
     .values({ usercode: viewer.usercode, event, channel, is_on })

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/outbox'
+import { because } from '@sejuk/domain/messages'
 import { mayRetry } from '@sejuk/domain/platform/outbox'
 import { inArray } from 'drizzle-orm'
 import { outbox as t } from '../../../db/tables/platform/outbox.ts'
@@ -11,7 +12,7 @@ export const retryDeliveries = async ({ db, jobs, actor, input }: RequestContext
   const wanted = [...new Set(input.delivery_ids)]
   const found = await db.select().from(t).where(inArray(t.delivery_id, wanted)).orderBy(t.delivery_id).for('update')
   if (found.length < wanted.length) refuse('notFound')
-  if (!found.every(({ status }) => mayRetry(status))) refuse('conflict', { message: 'Needs status Failed' })
+  if (!found.every(({ status }) => mayRetry(status))) refuse('conflict', { because: because('needs-status-failed') })
   await db.update(t).set({ status: 'Waiting', done_date: null }).where(inArray(t.delivery_id, wanted))
   for (const { delivery_id } of found) await jobs.send(db, outboxQueue, { delivery_id })
   await logActions(

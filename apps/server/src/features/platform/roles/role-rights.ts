@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { changesBetween, isAdministrator, objectionToRole } from '@sejuk/domain/platform/roles'
 import type { ViewData, Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -70,13 +71,13 @@ export const validateRights = async (
   const found = await db.select({ code: menus.menu_code }).from(menus).where(inArray(menus.menu_code, added))
   const there = new Set(found.map(({ code }) => code))
   const missing = added.find((code) => !there.has(code))
-  if (missing !== undefined) refuseField('menus', `Menu ${missing} does not exist`)
+  if (missing !== undefined) refuseField('menus', because('menu-does-not-exist', { menu: missing }))
   if (isAdministrator(viewer)) return
   const own = await db
     .selectDistinct({ code: roleMenus.menu_code })
     .from(roleMenus)
     .where(and(inArray(roleMenus.role_code, [...viewer.role]), inArray(roleMenus.menu_code, added)))
-  if (own.length < added.length) refuseIf('You can only give menus that you have yourself')
+  if (own.length < added.length) refuseIf(because('you-can-only-give-menus'))
 }
 
 export const addRights = async (db: Db, role_code: string, permissions: string[], menuCodes: number[]) => {

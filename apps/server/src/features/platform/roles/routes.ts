@@ -1,5 +1,6 @@
 import * as menuContract from '@sejuk/contract/platform/menus'
 import * as contract from '@sejuk/contract/platform/roles'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { createRole, undoAccessChange, updateMenus, updatePerson, updateRole, updateRoleUsers } from './commands.ts'
@@ -15,7 +16,7 @@ import {
 } from './queries.ts'
 import { getPerson, personDropdown } from './users.ts'
 
-explainConstraint('roles_pkey', 'This role code is already taken')
+explainConstraint('roles_pkey', because('role-code-already-taken'))
 
 export const roleRoutes = (serve: Serve) => {
   serve(contract.listRoles, listRoles)

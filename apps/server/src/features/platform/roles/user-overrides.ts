@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { because } from '@sejuk/domain/messages'
 import { objectionToGiving } from '@sejuk/domain/platform/roles'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -52,7 +53,7 @@ const judgeOverrides = async (db: Db, viewer: Viewer, usercode: string, before: 
   const past = after.overrides.findIndex(
     ({ permission_code, until_date }) => permission_code in changed && until_date !== null && until_date < person.today,
   )
-  if (past >= 0) refuseField(`overrides.${past}.until_date`, 'The last day cannot be in the past')
+  if (past >= 0) refuseField(`overrides.${past}.until_date`, because('last-day-cannot-in-past'))
 }
 
 export const userOverrides: AccessKind<Overrides> = {

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
+import { because } from '@sejuk/domain/messages'
 import { landingOf } from '@sejuk/domain/platform/sessions'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { loginCodes } from '../../../db/tables/platform/sessions.ts'
@@ -21,9 +22,9 @@ export const exchangeLoginCode = async (context: Asked) => {
     .where(and(eq(loginCodes.code_hash, hashToken(input.code)), gt(loginCodes.expires_date, sql`now()`)))
     .returning()
   if (!login || login.browser_hash !== browserOf(request))
-    return refuse('tokenError', { message: 'This sign-in link is no longer valid. Please sign in again' })
+    return refuse('tokenError', { because: because('sign-in-link-no-longer') })
   const found = await findViewer(db, login.usercode)
-  if (!found) return refuse('tokenError', { message: 'Not registered', status: 'NotRegistered' })
+  if (!found) return refuse('tokenError', { because: because('not-registered'), status: 'NotRegistered' })
   const { viewer } = found
   await openSession(context, { ...login, username: viewer.username })
   const landing = landingOf({ role: viewer.role, login_from: login.login_from }) ?? null

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
+import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -31,7 +32,7 @@ const cameBack = async ({ db, input, request, config }: RequestContext<typeof co
     .where(and(eq(t.state_hash, hashToken(state)), gt(t.expires_date, sql`now()`)))
     .returning()
   if (!place?.finish || begun?.provider !== place.id || begun.browser_hash !== browserOf(request))
-    return refuse('tokenError', { message: 'This sign-in link is no longer valid. Please sign in again' })
+    return refuse('tokenError', { because: because('sign-in-link-no-longer') })
   const address = new URL(request.url, originOf(request, config))
   const identity = await orBusy(request, place, place.finish({ address, state, kept: begun.kept }))
   const usercode = await knownPerson(db, identity)
@@ -52,5 +53,5 @@ const knownPerson = async (db: Db, { kind, value }: Identity) => {
     .from(users)
     .where(and(known[kind](value), eq(users.is_active, true)))
     .limit(1)
-  return found?.usercode ?? refuse('tokenError', { message: 'Not registered', status: 'NotRegistered' })
+  return found?.usercode ?? refuse('tokenError', { because: because('not-registered'), status: 'NotRegistered' })
 }

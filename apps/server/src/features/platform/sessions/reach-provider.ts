@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import type { FastifyRequest } from 'fastify'
 import { whereabouts } from '../../../platform/http/faults.ts'
 import { Refusal, refuse } from '../../../platform/http/refuse.ts'
@@ -10,6 +11,6 @@ export const orBusy = async <T>({ log }: FastifyRequest, { id, label }: Identity
   } catch (error) {
     if (error instanceof Refusal) throw error
     log.warn({ provider: id, ...whereabouts(error) }, 'an identity provider failed')
-    return refuse('busy', { message: `Sign-in with ${label} is not possible right now. Please try again` })
+    return refuse('busy', { because: because('sign-in-with-not-possible', { name: label }) })
   }
 }

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/sessions'
+import { because } from '@sejuk/domain/messages'
 import { oneTimePasswordHours, signInLimits } from '@sejuk/domain/platform/sessions'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -49,7 +50,7 @@ export const signIn = async (context: StepwiseContext<typeof contract.signIn>) =
   await takeAttempt(db, account, signInLimits.account)
   const isRight = await isPassword(input.password, found?.password_hash)
   if (!found || !isRight || !found.is_active)
-    return refuse('invalid', { message: 'Staff code, email or password is wrong', status: 'WrongPassword' })
+    return refuse('invalid', { because: because('staff-code-email-or-password'), status: 'WrongPassword' })
   await forgetAttempts(db, account)
   await returnAttempt(db, address)
   if (found.must_change) await replaceOneTimePassword(context, found)
@@ -70,11 +71,11 @@ const replaceOneTimePassword = async (context: StepwiseContext<typeof contract.s
   const { db, input, actor } = context
   if (person.is_stale)
     return refuse('conflict', {
-      message: 'This one-time password has expired. Please ask an administrator for a new one',
+      because: because('one-time-password-expired-ask'),
       status: 'PasswordExpired',
     })
   const { new_password } = input
-  if (!new_password) return refuse('conflict', { message: 'Please choose a new password', status: 'ChangePassword' })
+  if (!new_password) return refuse('conflict', { because: because('choose-new-password'), status: 'ChangePassword' })
   const problem =
     (await judgePassword(db, new_password, person)) ??
     (new_password === input.password ? 'The new password must differ from the old one' : undefined)

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/platform/site-settings'
+import { because } from '@sejuk/domain/messages'
 import {
   isOwnMailList,
   type SettingKey,
@@ -52,7 +53,7 @@ export const updateServiceTax = save('service_tax')
 export const updateUploadSettings = save('uploads')
 
 const lists = recordsOf('website-email', websiteEmails, websiteEmails.purpose)
-explainConstraint('website_emails_pkey', 'This purpose already exists')
+explainConstraint('website_emails_pkey', because('purpose-already-exists'))
 
 const whoChanged = ({ usercode, username }: { usercode: string; username: string }) => ({
   updated_by: usercode,
@@ -72,7 +73,7 @@ export const updateWebsiteEmail = async ({ db, actor, input }: RequestContext<ty
 }
 
 export const deleteWebsiteEmail = async ({ db, actor, input }: RequestContext<typeof contract.deleteWebsiteEmail>) => {
-  if (isOwnMailList(input.purpose)) refuseField('purpose', 'The system itself writes to this list')
+  if (isOwnMailList(input.purpose)) refuseField('purpose', because('system-itself-writes-list'))
   const [row] = await db.select().from(websiteEmails).where(eq(websiteEmails.purpose, input.purpose)).for('update')
   await lists.remove(db, actor, row ?? refuse('notFound'))
   return { data: null }

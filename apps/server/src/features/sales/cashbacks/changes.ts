@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/cashbacks'
+import { because } from '@sejuk/domain/messages'
 import { exceedsRemain } from '@sejuk/domain/sales/cashback-selection'
 import { approveChangeAction, decideChangeAction, mayDecideAll, validityPast } from '@sejuk/domain/sales/cashbacks'
 import { gate } from '@sejuk/domain/workflow'
@@ -36,7 +37,7 @@ export const requestAdjustment = async ({ input, ...context }: RequestContext<ty
 export const requestExtension = async ({ input, ...context }: RequestContext<typeof contract.requestExtension>) => {
   const { before: line } = await onCashback.begin(context, 'request-extend', input)
   if (input.valid_to < companyToday()) refuseField('valid_to', validityPast)
-  if (input.valid_to <= line.valid_to) refuseField('valid_to', 'The new last day must be later than the present one')
+  if (input.valid_to <= line.valid_to) refuseField('valid_to', because('new-last-day-must-later'))
   return request(context, line.cashback_code, { kind: 'extend', valid_to: input.valid_to, reason: input.reason })
 }
 
@@ -45,7 +46,7 @@ export const requestTransfer = async ({ input, ...context }: RequestContext<type
   const { before: line } = await onCashback.begin(context, 'request-transfer', input)
   const { dept_code, reason } = input
   if ((await db.$count(departments, eq(departments.dept_code, dept_code))) === 0) refuseChoice('dept_code')
-  if (dept_code === line.dept_code) refuseField('dept_code', 'It is with this department already')
+  if (dept_code === line.dept_code) refuseField('dept_code', because('with-department-already'))
   return request(context, line.cashback_code, { kind: 'transfer', dept_code, reason })
 }
 

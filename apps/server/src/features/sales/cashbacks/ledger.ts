@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import { afterMovement, isMovement, isSound, type Movement } from '@sejuk/domain/sales/cashback-ledger'
 import { isExpired } from '@sejuk/domain/sales/cashback-selection'
 import { statusByMoney } from '@sejuk/domain/sales/cashbacks'
@@ -39,7 +40,7 @@ export const moveCashback = async (
   const note = (movement: Movement) => {
     sums = afterMovement(sums, movement)
     if (!isMovement(movement) || !isSound(sums))
-      refuse('conflict', { status: 'CashbackTaken', message: 'Amount exceeds the remaining cashback' })
+      refuse('conflict', { status: 'CashbackTaken', because: because('amount-exceeds-remaining-cashback') })
     const { cashback_code } = line
     rows.push({ cashback_code, ...movement, balance: sums.cashback_remain, ...about, usercode, username })
   }

@@ -1,6 +1,7 @@
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
 import { extensionOf } from '@sejuk/domain/files'
+import { because } from '@sejuk/domain/messages'
 import { cashback, spendableStatuses, validityPast } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -89,7 +90,7 @@ const requireSense = async (db: Db, viewer: Viewer, form: Terms) => {
   }
   for (const [field, count] of Object.entries(there)) if (count === 0) refuseChoice(field)
   if (form.valid_to < companyToday()) refuseField('valid_to', validityPast)
-  if (form.valid_to < form.valid_from) refuseField('valid_to', 'The last day is before the first')
+  if (form.valid_to < form.valid_from) refuseField('valid_to', because('last-day-before-first'))
 }
 
 type New = Terms &
@@ -126,7 +127,7 @@ export const addManualRebate = async ({ input, ...context }: RequestContext<type
   const valid_from = companyToday()
   await requireSense(db, viewer, { ...form, valid_from })
   const [type] = await db.select().from(rebateTypes).where(eq(rebateTypes.type_rebate_code, form.type_rebate_code))
-  if (type?.requires_document && !file) refuseField('file', 'This type of rebate needs a document')
+  if (type?.requires_document && !file) refuseField('file', because('type-rebate-needs-document'))
   const period = valid_from.slice(0, 7)
   const line = {
     ...form,

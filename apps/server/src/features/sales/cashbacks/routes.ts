@@ -2,6 +2,7 @@ import * as orders from '@sejuk/contract/sales/cashback-orders'
 import * as runs from '@sejuk/contract/sales/cashback-runs'
 import * as statements from '@sejuk/contract/sales/cashback-statements'
 import * as contract from '@sejuk/contract/sales/cashbacks'
+import { because } from '@sejuk/domain/messages'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { achievementPeriods, mapAchievements } from './achievement.ts'
@@ -68,8 +69,8 @@ export const cashbackRoutes = (serve: Serve) => {
   serve(runs.submitRun, submitRun)
   serve(runs.approveRun, approveRun)
   serve(runs.cashbackRunLog, cashbackRunLog)
-  explainConstraint('cashbacks_never_overdrawn', 'Amount exceeds the remaining cashback')
-  explainConstraint('cashback_targets_once', 'This customer has a target for the month already')
-  explainConstraint('cashback_changes_one_open', 'A change of it waits for a decision already')
-  explainConstraint('cashback_orders_pkey', 'This order was planned a moment ago. Please try again')
+  explainConstraint('cashbacks_never_overdrawn', because('amount-exceeds-remaining-cashback'))
+  explainConstraint('cashback_targets_once', because('customer-target-for-month-already'))
+  explainConstraint('cashback_changes_one_open', because('change-waits-for-decision-already'))
+  explainConstraint('cashback_orders_pkey', because('order-planned-moment-ago-try'))
 }

@@ -1,5 +1,5 @@
 import type * as contract from '@sejuk/contract/sales/cashback-runs'
-import { type Message, needsStatus, plain } from '@sejuk/domain/messages'
+import { because, type Message, needsStatus, plain } from '@sejuk/domain/messages'
 import { type RunActionName, runAction } from '@sejuk/domain/sales/cashback-runs'
 import { validityPast } from '@sejuk/domain/sales/cashbacks'
 import { gate } from '@sejuk/domain/workflow'
@@ -22,10 +22,10 @@ import { runQueue } from './run-worker.ts'
 
 export const calculateCashback = async (context: RequestContext<typeof contract.calculateCashback>) => {
   const { db, viewer, actor, input, jobs } = context
-  if (input.period > companyToday().slice(0, 7)) refuseField('period', 'This month has not begun')
+  if (input.period > companyToday().slice(0, 7)) refuseField('period', because('month-not-begun'))
   const type = and(eq(rebateTypes.type_rebate_code, input.type_rebate_code), isCalculable)
   if ((await db.$count(rebateTypes, type)) === 0)
-    refuseField('type_rebate_code', 'This type is not reckoned by monthly targets')
+    refuseField('type_rebate_code', because('type-not-reckoned-monthly-targets'))
   if ((await db.$count(departments, eq(departments.dept_code, input.dept_code))) === 0) refuseChoice('dept_code')
   const run_code = await nextDocumentNumber(db, 'CR', viewer.department, companyToday())
   await db.insert(runs).values({ ...input, run_code, created_by: viewer.usercode, create_user_name: viewer.username })

@@ -1,5 +1,6 @@
 import { type getCashbackStatement as contract, statementNoticeDays } from '@sejuk/contract/sales/cashback-statements'
 import { addDays } from '@sejuk/domain/dates'
+import { because } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/money'
 import type { LedgerKind } from '@sejuk/domain/sales/cashback-ledger'
 import { and, asc, between, eq, gt, sql } from 'drizzle-orm'
@@ -19,11 +20,11 @@ type Asked = Pick<RequestContext<typeof contract>, 'db' | 'viewer' | 'input'>
 
 export const statementOf = async ({ input, db, viewer }: Asked) => {
   const code = input.customer_code || viewer.customer_codes[0] || ''
-  if (!code) refuseField('customer_code', 'Customer is required!')
+  if (!code) refuseField('customer_code', because('customer-required'))
   const { customer, dept_name } = await requireCustomer({ db, viewer }, code)
   const to = input.to ?? companyToday()
   const from = input.from ?? `${to.slice(0, 4)}-01-01`
-  if (to < from) refuseField('to', 'The last day is before the first')
+  if (to < from) refuseField('to', because('last-day-before-first'))
   const own = eq(t.customer_code, customer.customer_code)
   const [before] = await db
     .select({ amount: sql<number>`coalesce(sum(${ledger.amount}), 0)::bigint`.mapWith(Number) })
@@ -48,7 +49,7 @@ export const statementOf = async ({ input, db, viewer }: Asked) => {
     .where(and(own, sql`${dayOf} between ${from} and ${to}`))
     .orderBy(asc(ledger.created_date), asc(ledger.ledger_id))
     .limit(most + 1)
-  if (rows.length > most) refuseField('to', 'Too many movements for one statement. Choose fewer days')
+  if (rows.length > most) refuseField('to', because('too-many-movements-for-one'))
   const expiring = await db
     .select({
       cashback_code: t.cashback_code,

@@ -1,4 +1,5 @@
 import { targetLine, targetSheet } from '@sejuk/contract/sales/cashback-targets'
+import { because } from '@sejuk/domain/messages'
 import type { Line, Problem } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
@@ -76,7 +77,7 @@ const undo = async (db: Db, { actor }: Importer, codes: readonly string[]) => {
       .where(and(eq(lines.is_done, true), these))
       .as('used'),
   )
-  if (used) refuse('conflict', { message: `${used} of these targets are reckoned already` })
+  if (used) refuse('conflict', { because: because('these-targets-reckoned-already', { n: used }) })
   await db.delete(t).where(these)
   await logActions(
     db,

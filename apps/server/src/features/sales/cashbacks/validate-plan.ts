@@ -1,6 +1,7 @@
 import type { CashbackPlan } from '@sejuk/contract/sales/cashback-orders'
 import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
 import { spentOnOrders } from '@sejuk/domain/masters/rebate-types'
+import { because } from '@sejuk/domain/messages'
 import {
   barReason,
   exceedsMaximum,
@@ -32,7 +33,7 @@ export const validatePlan = async (db: Db, viewer: Viewer, input: CashbackPlan) 
 
   const asked = input.cashback_list.filter(({ plannedAmount }) => plannedAmount > 0)
   const wanted = new Map(asked.map(({ cashback_code, plannedAmount }) => [cashback_code, plannedAmount]))
-  if (wanted.size !== asked.length) refuseField('cashback_list', 'A line is named twice')
+  if (wanted.size !== asked.length) refuseField('cashback_list', because('line-named-twice'))
   const max = maxAllowedCashback(input)
   const overrun = overrunOf(asked, max)
   if (overrun > 0) refuseField('cashback_list', exceedsMaximum(overrun))
@@ -76,9 +77,8 @@ const paidOutTypes = async (db: Db, lines: readonly Line[]) => {
 const plannedBefore = async (db: Db, { order_code, customer_code }: CashbackPlan) => {
   const [order] = await db.select().from(orders).where(eq(orders.order_code, order_code)).for('update')
   if (order && order.customer_code !== customer_code)
-    refuseField('order_code', 'This order belongs to another customer')
-  if (order?.state === 'Consumed')
-    refuse('conflict', { message: 'The order is invoiced: its cashback can no longer be changed' })
+    refuseField('order_code', because('order-belongs-another-customer'))
+  if (order?.state === 'Consumed') refuse('conflict', { because: because('order-invoiced-cashback-can-no') })
   const rows = await db
     .select()
     .from(plans)
