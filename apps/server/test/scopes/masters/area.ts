@@ -20,6 +20,7 @@ export const mastersScopes: ScopedArea = {
     'GET /api/erp-customization/list': configuration,
     'GET /api/erp-customization/action-log': configuration,
     'GET /api/item-category/dropdown': reference,
+    'POST /api/item-category/dropdown': reference,
     'POST /api/item-category/dropdown-exploded-view': reference,
     'GET /api/item-category/dropdown-ticket': reference,
     'GET /api/organization/dropdown': reference,

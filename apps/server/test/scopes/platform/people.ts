@@ -37,6 +37,7 @@ const peopleRows: ScopedRows = {
     { endpoint: staff.listPromotorSalesman, keyOf: named('usercode'), holds: isMade },
     { endpoint: listSalesmen, keyOf: named('usercode'), holds: isMade },
     { endpoint: staff.staffDropdown, keyOf: named('usercode') },
+    { endpoint: staff.searchStaff, keyOf: named('usercode') },
     {
       endpoint: staff.staffDropdownByDepartment,
       keyOf: named('usercode'),
