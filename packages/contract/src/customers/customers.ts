@@ -176,6 +176,8 @@ export const customer = z.object({
   open_documents: z.number(),
   has_open_tickets: z.boolean(),
   documents: z.number(),
+  /** What a closed customer could no longer spend. */
+  cashback_remain: z.number(),
   /** Without the permission tax data is left out. */
   is_tax_visible: z.boolean(),
   /** Without the permission bank data is left out. */
@@ -294,9 +296,16 @@ export const actOnCustomer = {
   }),
   close: endpoint('POST /api/customer/close', {
     needs: customerActions.close.needs,
-    input: one.extend({ reason }),
+    /** Without `knows_cashback` a customer with cashback left is not closed: its user is warned first. */
+    input: one.extend({ reason, knows_cashback: flag.default(false) }),
     data: nothing,
     says: because('customer-closed'),
+  }),
+  reopen: endpoint('POST /api/customer/reopen', {
+    needs: customerActions.reopen.needs,
+    input: one.extend({ reason }),
+    data: nothing,
+    says: 'Handed in to be opened again',
   }),
 }
 

@@ -80,6 +80,7 @@ test('nobody who wrote any part of what waits approves it', () => {
     open_documents: 0,
     has_open_tickets: false,
     documents: 0,
+    is_merged: false,
   } as const
   expect(reasonOf(gate(customerAction('approve'), state, new Set(['Customer-Approve'])))).toBe(
     'Somebody else than who wrote it must approve it',

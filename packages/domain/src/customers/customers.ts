@@ -1,3 +1,4 @@
+import { rupiah } from '../money.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { Action } from '../workflow.ts'
 
@@ -71,6 +72,8 @@ export type CustomerState = {
   has_open_tickets: boolean
   /** Orders, invoices and shops that name the customer. */
   documents: number
+  /** Its business goes on under another customer. */
+  is_merged: boolean
 }
 
 type Authored = { readonly authors: readonly string[] }
@@ -94,6 +97,7 @@ export const authorApproves = 'Somebody else than who wrote it must approve it'
 export const owesMoney = 'The customer still owes money'
 export const hasOpenDocuments = 'The customer has open orders'
 export const hasOpenTickets = 'The customer has open service tickets'
+export const wasMerged = 'The customer was merged into another'
 export const hasDocuments = 'Documents name this customer'
 
 export const customerActions = {
@@ -127,15 +131,23 @@ export const customerActions = {
       ({ has_open_tickets }) => (has_open_tickets ? hasOpenTickets : undefined),
     ],
   },
+  /** It trades again when another user has approved it. */
+  reopen: {
+    needs: 'Customer-Close',
+    from: [{ status: ['Closed'] }],
+    to: { status: 'Submitted' },
+    guards: [({ is_merged }) => (is_merged ? wasMerged : undefined)],
+  },
 } as const satisfies Record<string, Action<CustomerState> & { needs: ListedPermission }>
 
 export type CustomerActionName = keyof typeof customerActions
 export const customerAction = (name: CustomerActionName): Action<CustomerState> & { needs: ListedPermission } =>
   customerActions[name]
 
-/** A refused change leaves a customer as it was; a refused customer goes back to its author. */
-export const statusAfter = (name: CustomerActionName, status: CustomerStatus): CustomerStatus => {
+/** A refused change leaves a customer as it was, closed or in force; a refused customer goes back to its author. */
+export const statusAfter = (name: CustomerActionName, status: CustomerStatus, wasClosed = false): CustomerStatus => {
   if (name === 'reject' && status === 'Adjusted') return 'Approved'
+  if (name === 'reject' && wasClosed) return 'Closed'
   if (name === 'modify') return status === 'Rejected' ? 'Draft' : status
   return customerAction(name).to?.status ?? status
 }
@@ -146,6 +158,7 @@ export type CustomerTab = (typeof customerTabs)[number]
 /** With whom business is done: these are chosen from. */
 export const tradingStatuses = ['Approved', 'Adjusted'] as const satisfies readonly CustomerStatus[]
 
+export const cashbackLeft = (amount: number) => `${rupiah(amount)} of cashback is left and can no longer be spent`
 export const noNewBusiness = 'The customer is closed and takes no new business'
 /** A closed or deleted customer plans nothing, is granted nothing and gets no address. */
 export const takesBusiness = (status: CustomerStatus) => status !== 'Closed' && status !== 'Deleted'

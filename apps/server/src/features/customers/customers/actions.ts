@@ -1,10 +1,17 @@
 import type * as contract from '@sejuk/contract/customers/customers'
-import { type CustomerActionName, customerAction, statusAfter, writtenBy } from '@sejuk/domain/customers/customers'
+import {
+  type CustomerActionName,
+  cashbackLeft,
+  customerAction,
+  statusAfter,
+  writtenBy,
+} from '@sejuk/domain/customers/customers'
 import { gate } from '@sejuk/domain/workflow'
 import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/database.ts'
 import { customers as t } from '../../../db/tables/customers/customers.ts'
+import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
@@ -26,8 +33,9 @@ export const actOnCustomer = (name: Name & CustomerActionName) => async (context
   const row_version = input.row_version ?? found?.row_version ?? 0
   const current = await stillCurrent(db, found, { entity, entity_code: customer_code, row_version, form: {} })
   enforce(gate(customerAction(name), await stateOf(db, viewer, current), viewer.permission))
-  const { reason = null } = input as { reason?: string }
-  const status = statusAfter(name, current.status)
+  const { reason = null, knows_cashback = false } = input as { reason?: string; knows_cashback?: boolean }
+  if (name === 'close' && !knows_cashback) await warnOfCashback(db, customer_code)
+  const status = statusAfter(name, current.status, current.close_reason !== null)
   const change = { ...changes[name](current, viewer, reason), status }
   const [after] = await db.update(t).set(change).where(eq(t.customer_code, customer_code)).returning()
   await logActions(db, actor, [
@@ -38,6 +46,17 @@ export const actOnCustomer = (name: Name & CustomerActionName) => async (context
   ])
   await follow(context, name, after ?? refuse('notFound'), reason)
   return { data: null }
+}
+
+/** Cashback dies with the business: whoever ends it has to know. */
+const warnOfCashback = async (db: Db, customer_code: string) => {
+  const [sum] = await db
+    .select({ remain: sql<number>`coalesce(sum(${cashbacks.cashback_remain}), 0)::float8` })
+    .from(cashbacks)
+    .where(eq(cashbacks.customer_code, customer_code))
+  const cashback_remain = sum?.remain ?? 0
+  if (cashback_remain > 0)
+    refuse('conflict', { status: 'CashbackRemains', message: cashbackLeft(cashback_remain), data: { cashback_remain } })
 }
 
 type Change = PgUpdateSetSource<typeof t>
@@ -51,6 +70,7 @@ const changes: Record<Name, Decide> = {
     waiting: null,
     authors: [],
     reject_reason: null,
+    close_reason: null,
     approved_by: usercode,
     approved_user_name: username,
     approved_date: sql`now()`,
@@ -63,10 +83,11 @@ const changes: Record<Name, Decide> = {
   }),
   delete: () => ({}),
   close: (_current, _viewer, close_reason) => ({ close_reason }),
+  reopen: (current, viewer) => ({ ...writtenBy(current, viewer), reject_reason: null }),
 }
 
 const follow = async (context: Asked, name: Name, customer: StoredCustomer, reason: string | null) => {
-  if (name === 'submit') return notifyApprovers(context, customer)
+  if (name === 'submit' || name === 'reopen') return notifyApprovers(context, customer)
   if (name === 'approve') await firstAddress(context.db, customer)
   if (name === 'approve' || name === 'reject') await notifyOutcome(context, name, customer, reason)
 }

@@ -5,6 +5,8 @@ import { makeTicket } from '../../../../test/aftersales.ts'
 import { newCustomer, prepareCustomers } from '../../../../test/customers.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { customerInvoices, customerOrders } from '../../../db/tables/customers/trade.ts'
+import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
+import { cashbacks } from '../../../db/tables/sales/cashbacks.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -220,6 +222,46 @@ test('without the permission for it tax data stays hidden, and cannot be overwri
   expect(JSON.stringify(log.data)).not.toContain('0050000009001000')
   const form = newCustomer({ id: 'ERP-9', row_version: data.row_version })
   expect((await clerk(contract.updateCustomer, form)).code).toBe('403')
+})
+
+test('whoever ends business is warned of cashback, and a closed customer opens again by another user', async () => {
+  const code = await create({
+    customer_name: 'PT Tutup Buka',
+    npwp: '',
+    customer_is_taxable: 0,
+    nik: '3173051208870010',
+    tax_id_type: 'National ID',
+    pic_phone: '081266668888',
+    is_submit: true,
+  })
+  expect(await boss(contract.actOnCustomer.approve, { customer_code: code })).toMatchObject({ code: '200' })
+  await db.insert(rebateTypes).values({ type_rebate_code: 'MONTHLY', type_rebate_name: 'Monthly' })
+  await db.insert(cashbacks).values({
+    ...{ cashback_code: 'CB-LEFT', customer_code: code, org_code: '1-GREE', dept_code: '705', period: '2026-11' },
+    ...{ type_rebate_code: 'MONTHLY', cashback_amount: 5000, granted_amount: 5000, cashback_remain: 5000 },
+    ...{ status: 'Approved', source: 'manual', valid_from: '2026-01-01', valid_to: '2027-12-31' },
+    ...{ created_by: 'S1', create_user_name: 'Sari' },
+  })
+  expect((await stored(code)).cashback_remain).toBe(5000)
+  const ending = { customer_code: code, reason: 'Moved away' }
+  expect(await boss(contract.actOnCustomer.close, ending)).toMatchObject({
+    code: '409',
+    status: 'CashbackRemains',
+    message: 'Rp 5.000 of cashback is left and can no longer be spent',
+  })
+  expect(await boss(contract.actOnCustomer.close, { ...ending, knows_cashback: true })).toMatchObject({ code: '200' })
+  const reopening = { customer_code: code, reason: 'Came back' }
+  const other = await server.as(undefined, { usercode: 'BM-2' })
+  expect(await other(contract.actOnCustomer.reopen, reopening)).toMatchObject({ code: '200' })
+  expect(await stored(code)).toMatchObject({ status: 'Submitted' })
+  expect((await other(contract.actOnCustomer.approve, { customer_code: code })).code).toBe('409')
+  expect(await boss(contract.actOnCustomer.reject, { customer_code: code, reason: 'Not yet' })).toMatchObject({
+    code: '200',
+  })
+  expect(await stored(code)).toMatchObject({ status: 'Closed' })
+  await other(contract.actOnCustomer.reopen, reopening)
+  expect(await boss(contract.actOnCustomer.approve, { customer_code: code })).toMatchObject({ code: '200' })
+  expect(await stored(code)).toMatchObject({ status: 'Approved', close_reason: null })
 })
 
 test('bank accounts are for who checks or pays to them: others neither read nor overwrite them', async () => {

@@ -43,6 +43,7 @@ const withSums = sql`${t} cross join lateral (select coalesce(sum(total_amount) 
 const shown = {
   ...getTableColumns(t),
   ...namesBeside,
+  cashback_remain: sql<number>`(select coalesce(sum(cashback_remain), 0)::float8 from cashbacks where customer_code = ${t.customer_code})`,
   owes_money: sql<boolean>`invoices.unpaid > 0`,
   has_open_tickets,
   open_documents: sql<number>`orders.open_count::int`,

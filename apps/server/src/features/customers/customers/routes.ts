@@ -48,6 +48,7 @@ export const customerRoutes = (serve: Serve) => {
   serve(act.reject, actOnCustomer('reject'))
   serve(act.delete, actOnCustomer('delete'))
   serve(act.close, actOnCustomer('close'))
+  serve(act.reopen, actOnCustomer('reopen'))
   serve(merges.previewMerge, previewMerge)
   serve(merges.listMerges, listMerges)
   serve(merges.mergeCustomers, mergeCustomers)

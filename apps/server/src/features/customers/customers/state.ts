@@ -17,5 +17,6 @@ export const stateOf = async (db: Db, viewer: Viewer, found: StoredCustomer): Pr
     open_documents: counted?.open_documents ?? 0,
     has_open_tickets: counted?.has_open_tickets ?? false,
     documents: counted?.documents ?? 0,
+    is_merged: found.merged_into !== null,
   }
 }

@@ -3,7 +3,7 @@ import { importProblems } from '@sejuk/domain/customers/official-addresses'
 import type { Line } from '@sejuk/domain/sheets'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { officialAddressWords } from '@sejuk/words/customers/official-addresses'
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, isNull, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { customers } from '../../../db/tables/customers/customers.ts'
@@ -79,6 +79,7 @@ const visibleCustomers = async (db: Db, viewer: Viewer, lines: readonly Line<Add
       and(
         visibleTo(viewer, customers),
         isNull(customers.merged_into),
+        notInArray(customers.status, ['Closed', 'Deleted']),
         sql`${customers.customer_code} = any(${sql.param(codes)})`,
       ),
     )

@@ -1,4 +1,5 @@
 import type * as contract from '@sejuk/contract/customers/official-addresses'
+import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
 import {
   type AddressActionName,
   addressAction,
@@ -30,7 +31,9 @@ export const createTemporaryAddress = async ({
 }: RequestContext<typeof contract.createTemporaryAddress>) => {
   const { sub_district_code, ...form } = input
   const mine = and(eq(customers.customer_code, form.customer_code), visibleTo(viewer, customers))
-  if (!(await db.$count(customers, mine))) refuse('notFound')
+  const [customer] = await db.select({ status: customers.status }).from(customers).where(mine)
+  if (!customer) return refuse('notFound')
+  if (!takesBusiness(customer.status)) refuse('conflict', { message: noNewBusiness })
   const { rows } = await db.execute<Names>(sql`select p.province_name, c.city_name, d.district_name, s.sub_district_name
     from sub_districts s join districts d using (district_code) join cities c on c.city_code = s.city_code
       join provinces p on p.province_code = s.province_code where s.sub_district_code = ${sub_district_code}`)

@@ -2,6 +2,7 @@ import { actOnCustomer, type Customer } from '@sejuk/contract/customers/customer
 import { mergeCustomers } from '@sejuk/contract/customers/merges'
 import { type CustomerActionName, customerAction, customerActions, isAuthorOf } from '@sejuk/domain/customers/customers'
 import { mergeGate } from '@sejuk/domain/customers/merges'
+import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { gate, holds } from '@sejuk/domain/workflow'
 import { customerWords } from '@sejuk/words/customers/customers'
@@ -26,6 +27,7 @@ const labels = {
   reject: 'reject',
   delete: 'delete',
   close: 'closeCustomer',
+  reopen: 'reopenCustomer',
 } as const satisfies Record<CustomerActionName, keyof typeof customerWords.words>
 const questions = { submit: 'sureToSubmit', approve: 'sureToApprove', delete: 'sureToDelete' } as const
 
@@ -35,17 +37,17 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
   const merging = useWords(mergeWords)
   const navigate = useNavigate()
   const { permission, usercode } = useViewer()
-  const [reasoned, setReasoned] = useState<'reject' | 'close'>()
+  const [reasoned, setReasoned] = useState<'reject' | 'close' | 'reopen'>()
   const submit = useSend(actOnCustomer.submit)
   const approve = useSend(actOnCustomer.approve)
   const remove = useSend(actOnCustomer.delete)
   const plain = { submit, approve, delete: remove }
   const { customer_code, row_version } = customer
-  const state = { ...customer, is_author: isAuthorOf(customer, usercode) }
+  const state = { ...customer, is_merged: customer.merged_into !== null, is_author: isAuthorOf(customer, usercode) }
 
   const press = async (name: CustomerActionName) => {
     if (name === 'modify') return void navigate(pageTo('editCustomer', { id: customer_code }))
-    if (name === 'reject' || name === 'close') return setReasoned(name)
+    if (name === 'reject' || name === 'close' || name === 'reopen') return setReasoned(name)
     const question = { title: t(questions[name]), text: customer.customer_name, isDangerous: name === 'delete' }
     if (await confirm(question)) plain[name].mutate({ customer_code, row_version })
   }
@@ -70,6 +72,8 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
       onPress: () => void navigate(pageTo('mergeCustomer', { id: customer_code })),
     })
   if (actions.length === 0) return null
+  const isLosing = reasoned === 'close' && customer.cashback_remain > 0
+  const warning = isLosing ? t('cashbackLeft', { amount: rupiah(customer.cashback_remain) }) : ''
   return (
     <>
       <ActionRow name={customer.customer_name} actions={actions} />
@@ -77,9 +81,9 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
         <ReasonPanel
           endpoint={actOnCustomer[reasoned]}
           title={t(labels[reasoned])}
-          sub={`(${customer_code}) ${customer.customer_name}`}
+          sub={`(${customer_code}) ${customer.customer_name}${warning ? `. ${warning}` : ''}`}
           label={t('reason')}
-          fixed={{ customer_code, row_version }}
+          fixed={{ customer_code, row_version, ...(reasoned === 'close' ? { knows_cashback: true } : {}) }}
           onClose={() => setReasoned(undefined)}
         />
       )}

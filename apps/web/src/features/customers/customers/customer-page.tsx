@@ -105,6 +105,7 @@ const Record = ({ customer, isApproval }: { customer: Customer; isApproval: bool
             approve: t('approve'),
             reject: t('reject'),
             close: t('closeCustomer'),
+            reopen: t('reopenCustomer'),
             merge: merging('title'),
             'undo-merge': merging('undo-merge'),
           }}
