@@ -63,3 +63,12 @@ test('the place must exist and the customer be in sight', async () => {
   expect((await sales(contract.createTemporaryAddress, form({ customer_code: 'C9' }))).code).toBe('404')
   expect((await sales(contract.createTemporaryAddress, form())).message).toBe('Address already exists')
 })
+
+test('a closed customer gets no address', async () => {
+  const customer = { customer_name: 'PT Tutup', dept_code: '705', salesman_code: 'S1', created_by: 'X' }
+  await server.db.insert(customers).values({ ...customer, customer_code: 'C9', status: 'Closed' })
+  expect(await sales(contract.createTemporaryAddress, form({ customer_code: 'C9' }))).toMatchObject({
+    code: '409',
+    message: 'The customer is closed and takes no new business',
+  })
+})
