@@ -28,7 +28,14 @@ const longSilences = ['30', '60', '90', '180']
 const at = (row: Row, page: 'customer' | 'editCustomer') => pageTo(page, { id: row.customer_code })
 const modify = customerAction('modify')
 /** Whether a customer may be modified depends on its status alone. */
-const unasked = { is_author: false, owes_money: false, open_documents: 0, has_open_tickets: false, documents: 0 }
+const unasked = {
+  is_author: false,
+  owes_money: false,
+  open_documents: 0,
+  has_open_tickets: false,
+  documents: 0,
+  is_merged: false,
+}
 
 export const CustomersPage = () => {
   const t = useWords(customerWords)
