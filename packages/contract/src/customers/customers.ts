@@ -305,7 +305,7 @@ export const actOnCustomer = {
     needs: customerActions.reopen.needs,
     input: one.extend({ reason }),
     data: nothing,
-    says: 'Handed in to be opened again',
+    says: because('customer-handed-in-again'),
   }),
 }
 

@@ -23,6 +23,9 @@ export type CustomersMessages = {
   'customer-at-most-active-signatures': { n: Value }
   'customer-cannot-merged-with-itself': undefined
   'customer-closed': undefined
+  'customer-handed-in-again': undefined
+  'customer-was-merged': undefined
+  'cashback-is-left': { amount: Value }
   'customer-code-3-20-capital': undefined
   'customer-code-already-exists': undefined
   'customer-goes-needs-status-draft': undefined

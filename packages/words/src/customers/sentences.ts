@@ -46,6 +46,12 @@ export const customersSentences = {
     'A customer cannot be merged with itself',
     'Pelanggan tidak dapat digabungkan dengan dirinya sendiri',
   ],
+  'customer-handed-in-again': ['Handed in to be opened again', 'Diajukan untuk dibuka kembali'],
+  'customer-was-merged': ['The customer was merged into another', 'Pelanggan digabungkan ke pelanggan lain'],
+  'cashback-is-left': [
+    '{amount} of cashback is left and can no longer be spent',
+    'Masih ada cashback {amount} yang tidak dapat dipakai lagi',
+  ],
   'customer-closed': ['Customer closed', 'Kerja sama dengan pelanggan diakhiri'],
   'customer-code-3-20-capital': [
     'A customer code has 3 to 20 capital letters, digits and hyphens',
