@@ -54,6 +54,7 @@ test('messages follow the company in both languages', () => {
   expect(say(because('column-missing', { name: 'NPWP' }))).toBe('No column NPWP')
   setLanguage('local')
   expect(say(because('column-missing', { name: 'NPWP' }))).toBe('Tanpa kolom NPWP')
+  expect(say('The column NPWP is missing')).toBe('Tanpa kolom NPWP')
   expect(say('Gone')).toBe('Hilang')
 })
 

@@ -25,6 +25,8 @@ const companySentences = new Map<string, string>()
 let companyPatterns: Pattern[] = []
 const learned = new WeakSet<Book>()
 const messages = new Map<string, Pair>(Object.entries(baseSentences))
+/** The code of a message, by its English sentence. */
+const codes = new Map<string, string>()
 const statusBooks = new Map<string, Book>()
 let language: Language = localStore.get(rememberedAs) === 'local' ? 'local' : 'default'
 const editions = createStore(0)
@@ -134,7 +136,10 @@ export const wordsOf = <Key extends string>(book: Book<Key>) => {
 const learn = (book: Book) => {
   if (learned.has(book)) return
   learned.add(book)
-  for (const [code, pair] of Object.entries(book.messages)) messages.set(code, pair)
+  for (const [code, pair] of Object.entries(book.messages)) {
+    messages.set(code, pair)
+    codes.set(pair[0], code)
+  }
   for (const list of book.statuses) statusBooks.set(list, book)
   for (const [sentence, local] of [...Object.values(book.messages), ...Object.entries(book.data)]) {
     const pattern = patternOf(sentence, local)
@@ -144,9 +149,11 @@ const learn = (book: Book) => {
   patterns.sort(surestFirst)
 }
 
-/** How a sentence that is known is said now. */
+/** How a sentence that is known is said now: as the company changed it, by its code or by the sentence. */
 const spoken = (sentence: string, local: string) =>
-  overrides.get(`${language}/${sentenceModule}/${sentenceKey(sentence)}`) ?? (language === 'local' ? local : sentence)
+  overrides.get(`${language}/${messageModule}/${codes.get(sentence)}`) ??
+  overrides.get(`${language}/${sentenceModule}/${sentenceKey(sentence)}`) ??
+  (language === 'local' ? local : sentence)
 
 const translated = (sentence: string): string | undefined => {
   const whole = sentences.get(sentence) ?? companySentences.get(sentence)
