@@ -117,6 +117,7 @@ const names = [
   'GET /api/shop/dropdown',
   'GET /api/type-rebate/dropdown',
   'GET /erp-customization',
+  'POST /api/item-category/dropdown',
   'POST /api/item-category/dropdown-exploded-view',
   'POST /api/item/dropdown',
   'POST /api/type-rebate/dropdown',
@@ -144,6 +145,7 @@ const ofTheCompany = [
   'GET /api/warehouse/dropdown-zone',
   'POST /api/driver/dropdown',
   'POST /api/logistic-vendor/dropdown',
+  'POST /api/staff/dropdown',
 ]
 
 test('what needs only a session was decided, one by one', () => {

@@ -23,8 +23,7 @@ export const SidePanel = (props: Props) => {
   const isDocked = width >= dockedFrom
   useRestoreFocus()
   useEffect(() => {
-    if (!isDocked) return
-    document.documentElement.dataset.sidePanel = 'docked'
+    document.documentElement.dataset.sidePanel = isDocked ? 'docked' : 'floating'
     return () => {
       delete document.documentElement.dataset.sidePanel
     }
