@@ -57,10 +57,11 @@ const agree = async (browser: Browser, path: string) => {
   await act(centre, 'Accept', 'Accepted')
   await act(centre, 'Schedule', 'Scheduled', async (panel) => {
     await panel.getByRole('combobox', { name: 'Technician' }).selectOption(technician)
+    // The first day offered is today or tomorrow, by the clock; the second is always to come.
     await panel
       .getByRole('group', { name: /Visit date/ })
       .locator('button:not([aria-disabled])')
-      .first()
+      .nth(1)
       .click()
     await panel.locator('input[type=radio]:enabled').first().check({ force: true })
   })

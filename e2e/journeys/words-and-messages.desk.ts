@@ -91,8 +91,12 @@ test('planned maintenance is announced at the door, and an unsent e-mail can be 
   const announced = page.getByLabel('Announce it')
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   if (!(await announced.isChecked())) await announced.check()
-  await page.getByLabel(/^Starts/).fill(`${inDays(6)}T22:00`)
-  await page.getByLabel(/^Ends/).fill(`${inDays(6)}T23:00`)
+  const moment = async (label: string, time: string) => {
+    await page.getByRole('textbox', { name: new RegExp(`^${label}[^:]*$`) }).fill(inDays(6))
+    await page.getByRole('textbox', { name: new RegExp(`^${label}.*: time$`) }).fill(time)
+  }
+  await moment('Starts', '22:00')
+  await moment('Ends', '23:00')
   const text = `Technicians can keep working offline (${Date.now()}).`
   await page.getByLabel('Text in English').fill(text)
   await page.getByLabel('Text in Indonesian').fill('Teknisi tetap dapat bekerja luring.')
