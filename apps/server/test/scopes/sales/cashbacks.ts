@@ -99,6 +99,19 @@ const customerCashbackRows: ScopedRows = {
     { endpoint: downloadCashbackStatement, one: (customer_code) => ({ customer_code }) },
     { endpoint: cashback.availableCashback, one: (customer_code) => ({ customer_code }) },
     { endpoint: cashback.getAvailableCashback, one: (customer_code) => ({ customer_code }) },
+    {
+      endpoint: orders.checkCashbackPlan,
+      one: (customer_code) => ({
+        ...{
+          order_code: `SO-NEW-${customer_code}`.slice(0, 40),
+          customer_code,
+          originalTotalAmount: 100,
+          priceIncludeTax: 'N',
+        },
+        ...{ max_allowed_discount_include_tax: 10, item_discount_total_amount_include_tax: 0 },
+        extra_discount_amount_include_tax: 0,
+      }),
+    },
   ],
 }
 
