@@ -88,7 +88,7 @@ test('from the call to the confirmation through four pairs of hands; the visit i
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect.poll(() => page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(0)
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/'))?.ok ?? false), { timeout: 30_000 })
+    .poll(() => page.evaluate(async () => (await caches.match('/index.html'))?.ok ?? false), { timeout: 30_000 })
     .toBe(true)
 
   await context.setOffline(true)

@@ -25,8 +25,12 @@ const tick = (panel: ReturnType<Page['getByRole']>) => panel.getByRole('checkbox
 
 /** Before the approval of the identity its button is the first, afterwards only that of the account is there. */
 const recordCheck = async (desk: Page, title: string) => {
-  await desk.getByRole('button', { name: 'Record a check' }).first().click()
   const panel = desk.getByRole('complementary', { name: title })
+  // The page may be drawn anew by the news of what the installer just sent.
+  await expect(async () => {
+    if (!(await panel.isVisible())) await desk.getByRole('button', { name: 'Record a check' }).first().click()
+    await expect(panel).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await panel.getByLabel('Result').selectOption('Valid')
   await panel.getByLabel('What was compared, or who was asked').fill('Compared with the documents')
   const evidence = { name: 'bank.jpg', mimeType: 'image/jpeg', buffer: await desk.screenshot({ type: 'jpeg' }) }

@@ -8,7 +8,7 @@ import { Uploader } from './uploader.tsx'
 
 const shelf = new Map<string, WaitingUpload>()
 vi.mock('../../lib/files/waiting-uploads.ts', () => ({
-  keepUpload: async (upload: WaitingUpload) => shelf.set(upload.upload_key, upload),
+  storeUpload: async (upload: WaitingUpload) => shelf.set(upload.upload_key, upload),
   dropUpload: async (key: string) => shelf.delete(key),
   waitingUploads: async () => [...shelf.values()],
 }))

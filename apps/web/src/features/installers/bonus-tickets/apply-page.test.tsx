@@ -16,17 +16,17 @@ vi.mock('./stored-tickets.ts', () => {
     for (const listener of listeners) listener()
   }
   return {
-    onKeptTickets: (listener: () => void) => {
+    onStoredTickets: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    keepTicket: async (ticket: StoredTicket) => {
+    storeTicket: async (ticket: StoredTicket) => {
       shelf.set(ticket.client_key, ticket)
       changed()
     },
-    findKeptTicket: async (key: string) => shelf.get(key),
-    keptTicketsOf: async () => [...shelf.values()],
-    dropKeptTicket: async (key: string) => {
+    findStoredTicket: async (key: string) => shelf.get(key),
+    storedTicketsOf: async () => [...shelf.values()],
+    dropStoredTicket: async (key: string) => {
       shelf.delete(key)
       changed()
     },
