@@ -28,7 +28,8 @@ const recordCheck = async (desk: Page, title: string) => {
   const panel = desk.getByRole('complementary', { name: title })
   // The page may be drawn anew by the news of what the installer just sent.
   await expect(async () => {
-    if (!(await panel.isVisible())) await desk.getByRole('button', { name: 'Record a check' }).first().click()
+    if (!(await panel.isVisible()))
+      await desk.getByRole('button', { name: 'Record a check', exact: true }).first().click()
     await expect(panel).toBeVisible({ timeout: 3000 })
   }).toPass()
   await panel.getByLabel('Result').selectOption('Valid')

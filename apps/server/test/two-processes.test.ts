@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
@@ -7,6 +10,7 @@ import { freshDatabase } from './fresh-database.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const { url, drop } = await freshDatabase()
+const dataDir = await mkdtemp(join(tmpdir(), 'sejuk-two-'))
 const running: ChildProcess[] = []
 let first = ''
 let second = ''
@@ -16,6 +20,7 @@ const start = () =>
   new Promise<string>((resolve, reject) => {
     const environment = {
       DATABASE_URL: url,
+      DATA_DIR: dataDir,
       PORT: '0',
       DEMO: 'off',
       ADMIN_USERNAME: 'first',
@@ -49,6 +54,7 @@ afterAll(async () => {
   for (const child of running) child.kill('SIGTERM')
   await Promise.all(gone)
   await drop()
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 const cookies = new Map<string, string>()

@@ -42,26 +42,21 @@ const KeepOffline = () => {
   return null
 }
 
-/** The shell stays mounted while pages change inside it. */
-const frames: Record<Layout, (children: ReactNode) => ReactNode> = {
-  desk: (children) => (
-    <SessionGate>
-      <KeepOffline />
-      <Shell>
-        <InsideShell value={true}>{children}</InsideShell>
-      </Shell>
-    </SessionGate>
-  ),
-  phone: (children) => (
-    <SessionGate>
-      <KeepOffline />
-      <Shell isPhonePage>
-        <InsideShell value={true}>{children}</InsideShell>
-      </Shell>
-    </SessionGate>
-  ),
-  bare: (children) => <SessionGate>{children}</SessionGate>,
-  public: (children) => children,
+const inShell = (children: ReactNode, isPhonePage: boolean) => (
+  <SessionGate>
+    <KeepOffline />
+    <Shell isPhonePage={isPhonePage}>
+      <InsideShell value={true}>{children}</InsideShell>
+    </Shell>
+  </SessionGate>
+)
+
+/** Frames of one key stay mounted while pages change inside them: an open menu outlasts the redirect of the home page. */
+const frames: Record<Layout, { key: string; draw: (children: ReactNode) => ReactNode }> = {
+  desk: { key: 'shell', draw: (children) => inShell(children, false) },
+  phone: { key: 'shell', draw: (children) => inShell(children, true) },
+  bare: { key: 'bare', draw: (children) => <SessionGate>{children}</SessionGate> },
+  public: { key: 'public', draw: (children) => children },
 }
 /** A page of the table with the component that draws it, once its files are here. */
 const drawn = pages.map((page) => Object.assign(lazily(page.load, Pending), { page, path: page.path }))
@@ -97,7 +92,8 @@ const Matched = () => {
       </Suspense>
     </ErrorBoundary>
   )
-  return <Fragment key={layout}>{frames[layout](inside)}</Fragment>
+  const { key, draw } = frames[layout]
+  return <Fragment key={key}>{draw(inside)}</Fragment>
 }
 
 type Router = ReturnType<typeof createPages>

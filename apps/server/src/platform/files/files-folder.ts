@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { CannotStart } from '../../cannot-start.ts'
@@ -23,6 +23,20 @@ export const writeMark = async (folder: string, mark: string) => {
   await writeFile(join(folder, markName), `${mark}\n`, { mode: 0o600 })
 }
 
+/** Of two processes that start together, one writes the mark and both read it: a link is made whole or not at all. */
+const markOnce = async (folder: string) => {
+  const mine = join(folder, `${markName}.${randomUUID()}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(mine, `${randomUUID()}\n`, { mode: 0o600 })
+  try {
+    await link(mine, join(folder, markName))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(mine, { force: true })
+  }
+}
+
 export const folderMarkIn = async (db: Db) => {
   const [row] = await db.select({ mark: t.secret }).from(t).where(eq(t.name, name))
   return row?.mark
@@ -35,12 +49,11 @@ export const folderMarkIn = async (db: Db) => {
 export const requireOwnFolder = async (config: Pick<Config, 'dataDir' | 's3'>, db: Db) => {
   if (config.s3) return
   const folder = filesFolderOf(config)
-  const before = await readMark(folder)
   const known = await folderMarkIn(db)
   if (!known) {
-    const secret = before ?? randomUUID()
-    if (!before) await writeMark(folder, secret)
-    await db.insert(t).values({ name, secret }).onConflictDoNothing()
+    await markOnce(folder)
+    const secret = await readMark(folder)
+    if (secret) await db.insert(t).values({ name, secret }).onConflictDoNothing()
   }
   const [mine, wanted] = [await readMark(folder), known ?? (await folderMarkIn(db))]
   if (mine === wanted) return
