@@ -4,6 +4,7 @@ import type { Database } from '../src/db/database.ts'
 import { demoLoads } from '../src/db/tables/platform/demo-loads.ts'
 import type { FileStore } from '../src/platform/files/file-store.ts'
 import { aftersalesDemo } from './aftersales/parts.ts'
+import { catalogueDemo } from './catalogue/parts.ts'
 import { customersDemo } from './customers/parts.ts'
 import { installersDemo } from './installers/parts.ts'
 import { insertRows } from './makers/insert-rows.ts'
@@ -12,13 +13,16 @@ import { mastersDemo } from './masters/parts.ts'
 import type { Part, Size } from './part.ts'
 import { platformDemo } from './platform/parts.ts'
 import { salesDemo } from './sales/parts.ts'
+import { stockDemo } from './stock/parts.ts'
 
 const lockKey = 7_350_123
 
 /** In this order: an area may rely on those above it. */
 const parts: readonly Part[] = [
   ...mastersDemo,
+  ...catalogueDemo,
   ...customersDemo,
+  ...stockDemo,
   ...salesDemo,
   ...installersDemo,
   ...aftersalesDemo,

@@ -5,6 +5,7 @@ import { installersArea } from './features/installers/area.ts'
 import { mastersArea } from './features/masters/area.ts'
 import { platformArea } from './features/platform/area.ts'
 import { salesArea } from './features/sales/area.ts'
+import { stockArea } from './features/stock/area.ts'
 import type { Area } from './platform/area.ts'
 import { gatherOffers } from './platform/offers.ts'
 
@@ -15,6 +16,7 @@ const areas: readonly Area[] = [
   catalogueArea,
   customersArea,
   salesArea,
+  stockArea,
   installersArea,
   aftersalesArea,
 ]

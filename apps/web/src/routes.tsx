@@ -1,9 +1,11 @@
 import { aftersalesRoutes } from './features/aftersales/routes.tsx'
+import { catalogueRoutes } from './features/catalogue/routes.tsx'
 import { customersRoutes } from './features/customers/routes.tsx'
 import { installersRoutes } from './features/installers/routes.tsx'
 import { mastersRoutes } from './features/masters/routes.tsx'
 import { platformRoutes } from './features/platform/routes.tsx'
 import { salesRoutes } from './features/sales/routes.tsx'
+import { stockRoutes } from './features/stock/routes.tsx'
 import { pageFinder } from './lib/navigation/page-finder.ts'
 import type { PageRoute } from './lib/navigation/page-route.ts'
 
@@ -12,6 +14,8 @@ export const pages: readonly PageRoute[] = [
   ...platformRoutes,
   ...mastersRoutes,
   ...customersRoutes,
+  ...catalogueRoutes,
+  ...stockRoutes,
   ...salesRoutes,
   ...installersRoutes,
   ...aftersalesRoutes,

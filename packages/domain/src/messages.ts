@@ -1,11 +1,13 @@
 import type { AftersalesMessages } from './aftersales/messages.ts'
 import type { BaseMessages } from './base-messages.ts'
+import type { CatalogueMessages } from './catalogue/messages.ts'
 import type { CustomersMessages } from './customers/messages.ts'
 import type { InstallersMessages } from './installers/messages.ts'
 import type { MastersMessages } from './masters/messages.ts'
 import type { Values } from './message-values.ts'
 import type { PlatformMessages } from './platform/messages.ts'
 import type { SalesMessages } from './sales/messages.ts'
+import type { StockMessages } from './stock/messages.ts'
 
 /** What is told to a person, by code: the sentences stand in `words`, in both languages. */
 export type Message = { readonly code: MessageCode; readonly values?: Values }
@@ -13,6 +15,8 @@ export type Message = { readonly code: MessageCode; readonly values?: Values }
 /** Every code of the product with the values that its sentence takes. Codes are unique over all areas. */
 export type Messages = BaseMessages &
   AftersalesMessages &
+  CatalogueMessages &
+  StockMessages &
   CustomersMessages &
   InstallersMessages &
   MastersMessages &

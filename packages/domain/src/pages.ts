@@ -1,15 +1,19 @@
 import { aftersalesPages } from './aftersales/pages.ts'
+import { cataloguePages } from './catalogue/pages.ts'
 import { customerPages } from './customers/pages.ts'
 import { installerPages } from './installers/pages.ts'
 import { masterPages } from './masters/pages.ts'
 import { entryPages, platformPages } from './platform/pages.ts'
 import { salesPages } from './sales/pages.ts'
+import { stockPages } from './stock/pages.ts'
 
 /** Every page of the product with its address; an area brings its own. Short texts only: the first page loads them all. */
 export const pages = {
   ...platformPages,
   ...masterPages,
   ...customerPages,
+  ...cataloguePages,
+  ...stockPages,
   ...salesPages,
   ...installerPages,
   ...aftersalesPages,

@@ -1,4 +1,5 @@
 import { aftersalesPermissions } from './aftersales/permissions.ts'
+import { cataloguePermissions } from './catalogue/permissions.ts'
 import { customersPermissions } from './customers/permissions.ts'
 import { fieldPermissions } from './field/permissions.ts'
 import { installersPermissions } from './installers/permissions.ts'
@@ -7,6 +8,7 @@ import { type AttachmentPermission, isAttachmentPermission } from './platform/at
 import { platformPermissions } from './platform/permissions.ts'
 import { projectsPermissions } from './projects/permissions.ts'
 import { salesPermissions } from './sales/permissions.ts'
+import { stockPermissions } from './stock/permissions.ts'
 import { supervisionPermissions } from './supervision/permissions.ts'
 
 /**
@@ -22,6 +24,8 @@ export const permissionsByArea = {
   supervision: supervisionPermissions,
   installers: installersPermissions,
   aftersales: aftersalesPermissions,
+  catalogue: cataloguePermissions,
+  stock: stockPermissions,
   field: fieldPermissions,
 } as const
 

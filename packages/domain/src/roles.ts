@@ -1,4 +1,5 @@
 import { aftersalesAttachments, aftersalesRights } from './aftersales/rights.ts'
+import { catalogueRights } from './catalogue/rights.ts'
 import { customersAttachments, customersRights } from './customers/rights.ts'
 import { fieldRights } from './field/rights.ts'
 import { installersAttachments, installersRights } from './installers/rights.ts'
@@ -8,6 +9,7 @@ import { attachmentActions } from './platform/attachment-permissions.ts'
 import { projectsRights } from './projects/rights.ts'
 import { type AttachmentRights, type RoleCode, type RoleRights, roleFacts } from './role-facts.ts'
 import { salesRights } from './sales/rights.ts'
+import { stockRights } from './stock/rights.ts'
 import { supervisionRights } from './supervision/rights.ts'
 import type { ViewData } from './viewers.ts'
 
@@ -15,6 +17,8 @@ import type { ViewData } from './viewers.ts'
 const rights: readonly RoleRights[] = [
   aftersalesRights,
   customersRights,
+  catalogueRights,
+  stockRights,
   fieldRights,
   installersRights,
   mastersRights,

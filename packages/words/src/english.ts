@@ -2,17 +2,21 @@ import { decode, type Message, type Said } from '@sejuk/domain/messages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { aftersalesSentences } from './aftersales/sentences.ts'
 import { baseSentences } from './base-sentences.ts'
+import { catalogueSentences } from './catalogue/sentences.ts'
 import { customersSentences } from './customers/sentences.ts'
 import { installersSentences } from './installers/sentences.ts'
 import { mastersSentences } from './masters/sentences.ts'
 import { platformSentences } from './platform/sentences.ts'
 import { salesSentences } from './sales/sentences.ts'
+import { stockSentences } from './stock/sentences.ts'
 import { wording } from './wording.ts'
 import type { Pair } from './words.ts'
 
 const messages: Readonly<Record<string, Pair>> = {
   ...baseSentences,
   ...aftersalesSentences,
+  ...catalogueSentences,
+  ...stockSentences,
   ...customersSentences,
   ...installersSentences,
   ...mastersSentences,

@@ -1,5 +1,6 @@
 import type { ListedPermission, PermissionArea } from '@sejuk/domain/permissions'
 import { aftersalesPermissionWords } from './aftersales/permissions.ts'
+import { cataloguePermissionWords } from './catalogue/permissions.ts'
 import { customersPermissionWords } from './customers/permissions.ts'
 import { fieldPermissionWords } from './field/permissions.ts'
 import { installersPermissionWords } from './installers/permissions.ts'
@@ -8,6 +9,7 @@ import type { PermissionsOfArea } from './permissions-of-area.ts'
 import { platformPermissionWords } from './platform/permissions.ts'
 import { projectsPermissionWords } from './projects/permissions.ts'
 import { salesPermissionWords } from './sales/permissions.ts'
+import { stockPermissionWords } from './stock/permissions.ts'
 import { supervisionPermissionWords } from './supervision/permissions.ts'
 import { type Pair, words } from './words.ts'
 
@@ -20,6 +22,8 @@ const byArea: { [Area in PermissionArea]: PermissionsOfArea<Area> } = {
   supervision: supervisionPermissionWords,
   installers: installersPermissionWords,
   aftersales: aftersalesPermissionWords,
+  catalogue: cataloguePermissionWords,
+  stock: stockPermissionWords,
   field: fieldPermissionWords,
 }
 const eachArea = Object.entries(byArea) as [PermissionArea, { area: Pair; allows: Record<string, Pair> }][]

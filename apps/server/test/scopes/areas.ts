@@ -6,6 +6,7 @@ import { mastersScopes } from './masters/area.ts'
 import { platformScopes } from './platform/area.ts'
 import { salesScopes } from './sales/area.ts'
 import type { ScopedArea } from './scoped-rows.ts'
+import { stockScopes } from './stock/area.ts'
 
 /** Whatever no area names fails the walk: a line an area. */
 export const scopedAreas: readonly ScopedArea[] = [
@@ -13,6 +14,7 @@ export const scopedAreas: readonly ScopedArea[] = [
   mastersScopes,
   catalogueScopes,
   customersScopes,
+  stockScopes,
   salesScopes,
   installersScopes,
   aftersalesScopes,

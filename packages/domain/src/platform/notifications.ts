@@ -1,7 +1,9 @@
 import { aftersalesEvents } from '../aftersales/events.ts'
+import { catalogueEvents } from '../catalogue/events.ts'
 import { customersEvents } from '../customers/events.ts'
 import { installersEvents } from '../installers/events.ts'
 import { salesEvents } from '../sales/events.ts'
+import { stockEvents } from '../stock/events.ts'
 import type { Viewer } from '../viewers.ts'
 import type { Channel, EventRule, EventRules, Kinds } from './event-rules.ts'
 import { platformEvents } from './events.ts'
@@ -11,6 +13,8 @@ import { installerRoles } from './languages.ts'
 export const events = {
   ...platformEvents,
   ...customersEvents,
+  ...catalogueEvents,
+  ...stockEvents,
   ...salesEvents,
   ...installersEvents,
   ...aftersalesEvents,

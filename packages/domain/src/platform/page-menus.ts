@@ -1,11 +1,19 @@
 import { aftersalesOpeningTab } from '../aftersales/page-menus.ts'
+import { catalogueListedFrom } from '../catalogue/page-menus.ts'
 import { customersListedFrom } from '../customers/page-menus.ts'
 import { installersListedFrom } from '../installers/page-menus.ts'
 import { projectsListedFrom } from '../projects/page-menus.ts'
+import { stockListedFrom } from '../stock/page-menus.ts'
 import { withoutLastSlash } from './page-rules.ts'
 
 /** A line an area that has pages whose address is not below that of their menu. */
-const listedFrom = [...installersListedFrom, ...projectsListedFrom, ...customersListedFrom]
+const listedFrom = [
+  ...installersListedFrom,
+  ...projectsListedFrom,
+  ...stockListedFrom,
+  ...catalogueListedFrom,
+  ...customersListedFrom,
+]
 
 /** A line an area that has pages which open with a tab. */
 const openingTabs = [aftersalesOpeningTab]

@@ -1,8 +1,10 @@
 import type { EventCode } from '@sejuk/domain/platform/notifications'
 import { aftersalesEventNames } from '../aftersales/events.ts'
+import { catalogueEventNames } from '../catalogue/events.ts'
 import { customersEventNames } from '../customers/events.ts'
 import { installersEventNames } from '../installers/events.ts'
 import { salesEventNames } from '../sales/events.ts'
+import { stockEventNames } from '../stock/events.ts'
 import { type Pair, words } from '../words.ts'
 import { platformEventNames } from './events.ts'
 
@@ -10,6 +12,8 @@ import { platformEventNames } from './events.ts'
 export const eventWords = words('notification-events', {
   ...platformEventNames,
   ...customersEventNames,
+  ...catalogueEventNames,
+  ...stockEventNames,
   ...salesEventNames,
   ...installersEventNames,
   ...aftersalesEventNames,

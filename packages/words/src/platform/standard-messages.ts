@@ -1,8 +1,10 @@
 import type { EventCode } from '@sejuk/domain/platform/notifications'
 import { aftersalesMessages } from '../aftersales/messages.ts'
+import { catalogueMessages } from '../catalogue/messages.ts'
 import { customersMessages } from '../customers/messages.ts'
 import { installersMessages } from '../installers/messages.ts'
 import { salesMessages } from '../sales/messages.ts'
+import { stockMessages } from '../stock/messages.ts'
 import { platformMessages } from './messages.ts'
 import type { StandardMessage } from './standard-message.ts'
 
@@ -10,6 +12,8 @@ import type { StandardMessage } from './standard-message.ts'
 export const standardMessages: Record<EventCode, StandardMessage> = {
   ...platformMessages,
   ...customersMessages,
+  ...catalogueMessages,
+  ...stockMessages,
   ...salesMessages,
   ...installersMessages,
   ...aftersalesMessages,

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { type ViewerOf, sessionHashOf } from '../session/session.ts'
 import { refuse } from '../http/refuse.ts'
+import { sessionHashOf, type ViewerOf } from '../session/session.ts'
 import type { Live } from './live.ts'
 
 /** Tabs share one; where they cannot, each has its own. More are nobody's browser. */

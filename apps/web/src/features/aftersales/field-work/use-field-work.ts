@@ -10,16 +10,16 @@ import { showError } from '../../../lib/language/error-text.ts'
 import { useViewer } from '../../../lib/session/viewer.ts'
 import { deliverAll } from './deliver-reports.ts'
 import {
+  onFieldStorageChange,
+  queueReport,
   type StoredJobs,
   type StoredPhoto,
   type StoredReport,
-  storeJobs,
-  storeReport,
   storedJobs,
   storedPhotos,
   storedReports,
-  onFieldStorageChange,
-  queueReport,
+  storeJobs,
+  storeReport,
 } from './field-storage.ts'
 
 type Shelf = { jobs?: StoredJobs; reports: StoredReport[]; photos: StoredPhoto[] }

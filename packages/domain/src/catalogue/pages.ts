@@ -1,0 +1,1 @@
+export const cataloguePages = {} as const

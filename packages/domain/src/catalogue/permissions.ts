@@ -1,0 +1,1 @@
+export const cataloguePermissions = [] as const

@@ -1,0 +1,1 @@
+export const stockPages = {} as const

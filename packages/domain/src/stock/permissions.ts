@@ -1,0 +1,1 @@
+export const stockPermissions = [] as const

@@ -1,0 +1,4 @@
+import type { stockEvents } from '@sejuk/domain/stock/events'
+import type { StandardMessage } from '../platform/standard-message.ts'
+
+export const stockMessages = {} satisfies Record<keyof typeof stockEvents, StandardMessage>
