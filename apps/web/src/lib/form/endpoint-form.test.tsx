@@ -63,3 +63,40 @@ test('a save that brings the record anew, and another form with it, still finish
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(drafts()).toEqual([])
 })
+
+test('what arrives late is added to what was typed meanwhile', async () => {
+  const photo = Promise.withResolvers<string>()
+  const lines = endpoint('PUT /api/lines', {
+    needs: 'signed-in',
+    input: z.object({ note: z.string(), photos: z.array(z.string()) }),
+    data: nothing,
+  })
+  const Lines = () => {
+    const { values, change } = useEndpointForm({
+      ...{ endpoint: lines, initial: { note: '', photos: [] as string[] }, onDone },
+    })
+    const add = () => void photo.promise.then((code) => change((now) => ({ photos: [...now.photos, code] })))
+    return (
+      <>
+        <input aria-label="Note" value={values.note} onChange={({ target }) => change({ note: target.value })} />
+        <button type="button" onClick={add}>
+          Photo
+        </button>
+        <output>{values.photos.join()}</output>
+      </>
+    )
+  }
+  const router = createRouter({ history: createMemoryHistory('/') })
+  showPart(
+    <RouterProvider router={router}>
+      <Lines />
+    </RouterProvider>,
+    {},
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Photo' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Photo' }))
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'broken fan' } })
+  photo.resolve('P1')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('P1,P1'))
+  expect(screen.getByLabelText('Note')).toHaveValue('broken fan')
+})

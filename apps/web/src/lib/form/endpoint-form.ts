@@ -1,6 +1,6 @@
 import type { Data, Endpoint, Envelope, Input, InputField } from '@sejuk/contract/endpoint'
 import { everydayWords } from '@sejuk/words/everyday'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Refused } from '../api/call.ts'
 import { useSend } from '../api/queries.ts'
 import { confirm } from '../browser/confirm.ts'
@@ -59,9 +59,14 @@ export const useEndpointForm = <E extends Endpoint, Values extends object>(optio
   useDraft(draft, usercode, values, isDirty)
   const mayLeave = useLeaveQuestion(isDirty && !send.isSuccess)
 
-  const change = (part: Partial<Values>) => {
-    setValues({ ...values, ...part })
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))))
+  // What arrives later (a photo, an answer) is added to what has been typed since, not to what stood when it was asked for.
+  const latest = useRef(values)
+  latest.current = values
+  const change = (part: Partial<Values> | ((values: Values) => Partial<Values>)) => {
+    const changed = typeof part === 'function' ? part(latest.current) : part
+    latest.current = { ...latest.current, ...changed }
+    setValues(latest.current)
+    setProblems((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in changed))))
   }
   const submit = (sent: Values = values, version?: number) => {
     const whole = { ...fixed, ...sent, ...(version ? { row_version: version } : {}) }

@@ -66,8 +66,8 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
     onDone: refresh,
   })
   const { lines } = form.values
-  const put = (at: number, part: Partial<Line>) =>
-    form.change({ lines: lines.map((line, n) => (n === at ? { ...line, ...part } : line)) })
+  const put = (key: string, part: (line: Line) => Partial<Line>) =>
+    form.change((now) => ({ lines: now.lines.map((line) => (line.key === key ? { ...line, ...part(line) } : line)) }))
   const numbers = lines.map((line) => ({ quantity: Number(line.quantity) || 0, unit_price: line.unit_price }))
   return (
     <Section title={t('lines')} actions={<b>{rupiah(total(numbers.map(amountOf)))}</b>}>
@@ -82,14 +82,14 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
                 label={t('kind')}
                 options={costTypes.map((value) => ({ value, label: kinds(value) }))}
                 value={line.cost_type}
-                onChange={(cost_type) => put(n, { cost_type })}
+                onChange={(cost_type) => put(line.key, () => ({ cost_type }))}
                 error={errorOf('cost_type')}
                 isRequired
               />
               <TextField
                 label={t('description')}
                 value={line.description}
-                onChange={(description) => put(n, { description })}
+                onChange={(description) => put(line.key, () => ({ description }))}
                 error={errorOf('description')}
                 most={200}
                 isRequired
@@ -97,14 +97,14 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
               <NumberField
                 label={t('quantity')}
                 value={line.quantity}
-                onChange={(quantity) => put(n, { quantity })}
+                onChange={(quantity) => put(line.key, () => ({ quantity }))}
                 error={errorOf('quantity')}
                 isRequired
               />
               <MoneyField
                 label={t('price')}
                 value={line.unit_price}
-                onChange={(price) => put(n, { unit_price: price ?? 0 })}
+                onChange={(price) => put(line.key, () => ({ unit_price: price ?? 0 }))}
                 error={errorOf('unit_price')}
                 isRequired
               />
@@ -112,7 +112,7 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
                 <TextField
                   label={t('overrideReason')}
                   value={line.override_reason}
-                  onChange={(override_reason) => put(n, { override_reason })}
+                  onChange={(override_reason) => put(line.key, () => ({ override_reason }))}
                   error={errorOf('override_reason')}
                   most={500}
                 />
@@ -122,7 +122,7 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
               <LinePhotos
                 number={work_order_number}
                 codes={line.photo_codes}
-                onAdd={(code) => put(n, { photo_codes: [...line.photo_codes, code] })}
+                onAdd={(code) => put(line.key, (now) => ({ photo_codes: [...now.photo_codes, code] }))}
               />
               <Button
                 icon={<IconTrash size={16} />}

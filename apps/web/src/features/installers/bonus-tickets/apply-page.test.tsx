@@ -33,6 +33,15 @@ vi.mock('./stored-tickets.ts', () => {
   }
 })
 
+/** Shrinking a photo takes as long as the test says. */
+const { photos } = vi.hoisted(() => ({ photos: { wait: Promise.resolve() } }))
+vi.mock('../../../lib/files/validate-file.ts', () => ({
+  readyPhotos: async (picked: File[]) => {
+    await photos.wait
+    return picked
+  },
+}))
+
 const user = userEvent.setup()
 const code = 'IBT-705-2611-00007'
 const menuOf = (url: string) => ({ ...rina.menu[0], menu_code: 105, name: 'Bonus', url }) as (typeof rina.menu)[number]
@@ -126,6 +135,23 @@ test('what the units earn and what is wanted for it is said before anything is s
   await waitFor(() => expect(router.state.location.pathname).toBe('/my-installation-bonus-detail'))
   expect(sentTo(asked, contract.submitBonusTicket)).toEqual([{ bonus_ticket_code: code, row_version: 1 }])
   expect(shelf.size).toBe(0)
+})
+
+test('what is typed while a photo is being made ready stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  photos.wait = promise
+  open('/apply-installation-bonus')
+  await screen.findByLabelText('Customer phone')
+  await user.upload(
+    screen.getByLabelText('Take a photo: Photo of the serial number'),
+    new File(['x'], 'x.jpg', { type: 'image/jpeg' }),
+  )
+  type('Customer phone', '0813')
+  type('Customer name', 'Budi')
+  resolve()
+  await waitFor(() => expect([...shelf.values()][0]?.photos).toHaveLength(1))
+  expect([...shelf.values()][0]?.form).toMatchObject({ customer_phone: '0813', customer_name: 'Budi' })
+  expect(screen.getByLabelText('Customer phone')).toHaveValue('0813')
 })
 
 test('what is refused stands at its field, and what was typed is still there', async () => {

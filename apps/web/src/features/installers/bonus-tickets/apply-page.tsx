@@ -2,7 +2,7 @@ import { getMyBonusTicket, previewBonus } from '@sejuk/contract/installers/bonus
 import { cleanSerial, mostUnits } from '@sejuk/domain/installers/bonus-tickets'
 import { pageTo } from '@sejuk/domain/pages'
 import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import IconPlus from '#icon/Plus'
 import IconScan from '#icon/Scan'
 import IconTrash from '#icon/Trash'
@@ -97,6 +97,12 @@ const Apply = ({ begun }: { begun: StoredTicket }) => {
   const isOnline = useOnline()
   const onPhone = useStoredTickets()
   const [ticket, setTicket] = useState(begun)
+  // A photo or a location arrives after further typing: it is added to what stands then, not to what stood when it was asked for.
+  const latest = useRef(begun)
+  const show = (next: StoredTicket) => {
+    latest.current = next
+    setTicket(next)
+  }
   const [isBusy, setBusy] = useState(false)
   const [isWaiting, setWaiting] = useState(begun.isWanted)
   const isGone =
@@ -106,22 +112,21 @@ const Apply = ({ begun }: { begun: StoredTicket }) => {
   const wrong = [...new Set(Object.values(problems))]
   // Written with every key: whatever ends the page finds it on the phone.
   const put = (part: Partial<StoredTicket>) => {
-    const next = { ...ticket, ...part }
-    setTicket(next)
-    void storeTicket(next).catch(() => {})
+    show({ ...latest.current, ...part })
+    void storeTicket(latest.current).catch(() => {})
   }
   const change = (part: Partial<StoredForm>) =>
     put({
-      form: { ...form, ...part },
+      form: { ...latest.current.form, ...part },
       problems: Object.fromEntries(
-        Object.entries(problems).filter(([field]) => !((field.split('.')[0] as string) in part)),
+        Object.entries(latest.current.problems ?? {}).filter(([field]) => !((field.split('.')[0] as string) in part)),
       ),
     })
   const putUnit = (n: number, part: Partial<StoredForm['units'][number]>) =>
-    change({ units: form.units.map((unit, at) => (at === n ? { ...unit, ...part } : unit)) })
+    change({ units: latest.current.form.units.map((unit, at) => (at === n ? { ...unit, ...part } : unit)) })
   const deliver = async (isWanted: boolean) => {
     setBusy(true)
-    await storeTicket({ ...ticket, isWanted, problems: {} })
+    await storeTicket({ ...latest.current, isWanted, problems: {} })
     try {
       const code = await deliverTicket(ticket.client_key)
       showSaved(isWanted ? 'Bonus ticket submitted' : t('saved'))
@@ -134,7 +139,7 @@ const Apply = ({ begun }: { begun: StoredTicket }) => {
       } else {
         showError(error)
         const kept = await findStoredTicket(ticket.client_key)
-        if (kept) setTicket(kept)
+        if (kept) show(kept)
       }
     } finally {
       setBusy(false)
@@ -152,8 +157,10 @@ const Apply = ({ begun }: { begun: StoredTicket }) => {
     void findStoredTicket(begun.client_key).then((kept) => {
       // Refused on the way, it is here again with what was wrong.
       setWaiting(false)
-      if (kept) setTicket(kept)
-      else void navigate(pageTo('myBonusTickets'))
+      if (kept) {
+        latest.current = kept
+        setTicket(kept)
+      } else void navigate(pageTo('myBonusTickets'))
     })
   }, [isGone, begun.client_key, navigate])
   const errorOf = (field: string) => (problems[field] ? say(problems[field]) : undefined)
