@@ -142,8 +142,10 @@ const answerOf = (file: string) => {
 /** Made by one, approved by another, and paid by the bank. */
 export const settle = async (maker: Page, manager: Page, ticket: string) => {
   await maker.goto('/financial-settlement/create')
-  await maker.getByLabel('First day').fill(todayInJakarta())
-  await maker.getByLabel('Last day').fill(todayInJakarta())
+  for (const field of ['First day', 'Last day']) {
+    await maker.getByLabel(field).click()
+    await maker.getByLabel(field).fill(todayInJakarta())
+  }
   await maker.getByRole('button', { name: 'Look' }).click()
   await expect(maker.getByRole('listitem').filter({ hasText: ticket })).toContainText('Leave out')
   await maker.getByRole('button', { name: 'Save', exact: true }).click()
