@@ -17,7 +17,7 @@ const models = (): Model[] => {
   )
   const kindOf = (used: string): Model['unit_kind'] => (used === 'Indoor' || used === 'Outdoor' ? used : 'Unit')
   return goods
-    .filter(({ has_serial, is_active }) => has_serial && is_active)
+    .filter(({ has_serial, status }) => has_serial && status === 'Approved')
     .map((item) => ({
       item_code: item.item_code,
       item_name: item.item_name,

@@ -1,1 +1,11 @@
-export const cataloguePermissions = [] as const
+export const cataloguePermissions = [
+  // items
+  'Item-List-Search',
+  'Item-View',
+  'Item-Modify',
+  'Item-Approve',
+  'Item-Import',
+  'Item-Download',
+  'Item-Replace-Modify',
+  'Item-Manage-Tools',
+] as const

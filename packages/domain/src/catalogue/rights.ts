@@ -1,3 +1,27 @@
+import type { Codes } from '../permissions.ts'
 import type { RoleRights } from '../role-facts.ts'
 
-export const catalogueRights: RoleRights = {}
+// items
+const readsItems = ['Item-List-Search', 'Item-View'] as const satisfies Codes
+const keepsItems = [
+  ...readsItems,
+  'Item-Modify',
+  'Item-Import',
+  'Item-Download',
+  'Item-Replace-Modify',
+] as const satisfies Codes
+
+export const catalogueRights: RoleRights = {
+  'Branch-Manager': [...readsItems, 'Item-Download'],
+  'Branch-Admin': [...readsItems, 'Item-Download'],
+  Salesman: [...readsItems],
+  Finance: [...readsItems],
+  'Finance-Manager': [...readsItems, 'Item-Download', 'Item-Approve'],
+  Logistics: [...keepsItems],
+  Warehouse: [...readsItems],
+  'Call-Center': [...readsItems],
+  'ASC-Admin': [...readsItems],
+  'After-Sales-Department': [...keepsItems],
+  Designer: [...readsItems],
+  'Project-HO': [...readsItems, 'Item-Download'],
+}

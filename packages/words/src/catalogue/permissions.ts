@@ -2,5 +2,21 @@ import type { PermissionsOfArea } from '../permissions-of-area.ts'
 
 export const cataloguePermissionWords: PermissionsOfArea<'catalogue'> = {
   area: ['Catalogue', 'Katalog'],
-  allows: {},
+  allows: {
+    // items
+    'Item-List-Search': ['See the list of items', 'Melihat daftar barang'],
+    'Item-View': ['Open an item', 'Membuka barang'],
+    'Item-Modify': ['Create and change items', 'Membuat dan mengubah barang'],
+    'Item-Approve': [
+      'Approve items and their changes, and close items',
+      'Menyetujui barang dan perubahannya, serta menutup barang',
+    ],
+    'Item-Import': ['Upload items by Excel', 'Mengunggah barang dengan Excel'],
+    'Item-Download': ['Download the list of items', 'Mengunduh daftar barang'],
+    'Item-Replace-Modify': ['Say which item replaces which', 'Menentukan barang pengganti'],
+    'Item-Manage-Tools': [
+      'Change many items at once and merge duplicates',
+      'Mengubah banyak barang sekaligus dan menggabung duplikat',
+    ],
+  },
 }

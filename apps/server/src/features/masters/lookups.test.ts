@@ -130,7 +130,7 @@ test('accessories are among the categories, but nobody opens a ticket or a drawi
 test('items are narrowed by type, brand, category and business unit; one no longer sold is not offered', async () => {
   const only = async (input: object) => (await somebody(itemDropdown, { ...input, page: 1 })).data as Row[]
   const sets = await only({ type: 'Finished Goods - Set', brand_code: 'FLIFE' })
-  const sold = standardGoods().filter((item) => item.is_active && item.item_type === 'Finished Goods - Set')
+  const sold = standardGoods().filter((item) => item.status === 'Approved' && item.item_type === 'Finished Goods - Set')
   expect(sets.map(({ value }) => value).sort()).toEqual(
     sold.flatMap(({ item_code, brand_code }) => (brand_code === 'FLIFE' ? [item_code] : [])).sort(),
   )
