@@ -3,6 +3,7 @@ import type { AttachmentModule } from './files/attachment-modules.ts'
 import type { Feature } from './http/serve.ts'
 import type { Importable } from './import/importable.ts'
 import type { Worker } from './jobs/jobs.ts'
+import type { AddedEffect } from './offers.ts'
 
 /** What an area brings to the server. */
 export type Area = {
@@ -15,4 +16,6 @@ export type Area = {
   imports?: readonly Importable[]
   /** Records that carry photos and files. */
   attachments?: readonly AttachmentModule[]
+  /** What it does after actions of other documents: `onWorkOrder.after('finish', …)`. */
+  effects?: readonly AddedEffect[]
 }

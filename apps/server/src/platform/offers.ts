@@ -7,9 +7,15 @@ export type Offers = {
   exports: ReadonlyMap<string, Exportable>
   imports: ReadonlyMap<string, Importable>
   attachments: ReadonlyMap<string, AttachmentModule>
+  /** By document and action; in the order of the areas. */
+  effects: ReadonlyMap<string, readonly AddedEffect['effect'][]>
 }
 
+/** What an area does after an action of another's document, as the document's `after` says it. */
+export type AddedEffect = { after: `${string}/${string}`; effect: (done: never) => Promise<unknown> }
+
 type Offering = {
+  effects?: readonly AddedEffect[]
   exports?: readonly Exportable[]
   imports?: readonly Importable[]
   attachments?: readonly AttachmentModule[]
@@ -21,8 +27,15 @@ const byName = <T extends { module_name: string }>(offered: readonly T[]): Reado
   return named
 }
 
+const byAction = (added: readonly AddedEffect[]) => {
+  const found = new Map<string, AddedEffect['effect'][]>()
+  for (const { after, effect } of added) found.set(after, [...(found.get(after) ?? []), effect])
+  return found
+}
+
 export const gatherOffers = (areas: readonly Offering[]): Offers => ({
   exports: byName(areas.flatMap((area) => area.exports ?? [])),
   imports: byName(areas.flatMap((area) => area.imports ?? [])),
   attachments: byName(areas.flatMap((area) => area.attachments ?? [])),
+  effects: byAction(areas.flatMap((area) => area.effects ?? [])),
 })

@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area.ts'
 import { complaintAttachments, complaintRoutes } from './complaints/routes.ts'
 import { consumerItemRoutes } from './consumer-items/routes.ts'
+import { prepareAtFinish } from './costs/prepare.ts'
 import { costAttachments, costRoutes } from './costs/routes.ts'
 import { errorCodeRoutes } from './error-codes/routes.ts'
 import { reimbursementAttachments, reimbursementRoutes } from './reimbursements/routes.ts'
@@ -19,6 +20,7 @@ import { ticketRoutes } from './tickets/routes.ts'
 import { warrantyRoutes } from './warranty/routes.ts'
 import { workOrderAttachments } from './work-orders/attachments.ts'
 import { confirmAutomatically, escalateLate } from './work-orders/clock.ts'
+import { onWorkOrder } from './work-orders/commands.ts'
 import { workOrderExport } from './work-orders/export.ts'
 import { workOrderRoutes } from './work-orders/routes.ts'
 
@@ -51,4 +53,5 @@ export const aftersalesArea: Area = {
     technicianAttachments,
   ],
   exports: [ticketExport, workOrderExport],
+  effects: [onWorkOrder.after('finish', prepareAtFinish)],
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { startTestServer } from '../../../test/test-server.ts'
 import { authors, rowVersion } from '../../db/columns.ts'
 import { actionLogs } from '../../db/tables/platform/action-logs.ts'
+import { gatherOffers } from '../offers.ts'
 import { systemViewer } from '../records/system-actor.ts'
 import { visibleTo } from '../scope/visible-to.ts'
 import { acting } from './acting.ts'
@@ -84,11 +85,13 @@ const onLoan = acting(loan, {
   },
   notices: { submit: async () => void ran.push('notice') },
 })
-const added = async () => void ran.push('of another area')
-onLoan.after('submit', added)
-onLoan.after('submit', added)
+const offers = gatherOffers([
+  { effects: [onLoan.after('submit', async () => void ran.push('of another area'))] },
+  { effects: [onLoan.after('submit', async ({ after }) => void ran.push(`of a third, ${after.loan_code}`))] },
+])
 
 const house = await startTestServer({
+  offers,
   features: [
     (serve) => {
       onLoan.routes(serve)
@@ -121,7 +124,7 @@ test('an action moves the status, marks, logs, answers with the new version, and
     data: { loan_code: 'L1', status: 'Draft', row_version: 2 },
   })
   expect((await budi(endpoints.submit, { ...seen, row_version: 2 })).data).toMatchObject({ status: 'Submitted' })
-  expect(ran).toEqual(['first', 'Draft>Submitted', 'of another area', 'notice'])
+  expect(ran).toEqual(['first', 'Draft>Submitted', 'of another area', 'of a third, L1', 'notice'])
   expect((await stored('L1'))?.authors).toEqual(['ANI', 'BUDI'])
   for (const author of [ani, budi])
     for (const name of ['approve', 'reject'] as const)
@@ -202,7 +205,7 @@ test('an undo puts the record back for the one who acted, while nobody else has'
 test('a job acts without a permission, and passes over what is not possible', async () => {
   await put('S1')
   await put('S2', { status: 'Approved' })
-  const within = { db, jobs: house.jobs, config: house.config }
+  const within = { db, jobs: house.jobs, config: house.config, offers }
   expect(await onLoan.actBySystem(within, 'expire', 'S1')).toMatchObject({ status: 'Rejected', authors: [] })
   expect(await onLoan.actBySystem(within, 'expire', 'S2')).toBeUndefined()
 })

@@ -8,10 +8,11 @@ import type { Db } from '../../db/database.ts'
 import { enforce, Refusal } from '../http/refuse.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Within } from '../notify/notify.ts'
+import type { AddedEffect } from '../offers.ts'
 import { logActions } from '../records/action-log.ts'
 import { stillCurrent } from '../records/stale.ts'
 import { systemActor, systemViewer } from '../records/system-actor.ts'
-import type { ActingContext, Begun, Change, DocumentTable, Done, Effect } from './action-context.ts'
+import type { ActingContext, ActingWithin, Begun, Change, DocumentTable, Done, Effect } from './action-context.ts'
 import { type Approval, approvedToday, recordApproval } from './approvals.ts'
 import { undoing } from './undoing.ts'
 
@@ -85,7 +86,6 @@ export const acting = <
   const table = options.table as DocumentTable
   const columns = getTableColumns(table)
   const keyColumn = columns[key] as PgColumn
-  const added = new Map<string, Set<Effect<TableRow>>>()
   const codeOf = (row: TableRow) => String(row[key])
   const statusOf = (row: TableRow) => (row as Record<string, string | null>)[status] ?? null
   const now = () => new Date().toISOString()
@@ -108,8 +108,8 @@ export const acting = <
 
   /** The record in sight, locked and as the caller saw it, where the action is possible now. */
   const begin = async <N extends Name>(from: ActingContext, name: N, input: Input<N>, at = now()) => {
-    const { db, jobs, config, viewer, actor } = from
-    const context = { db, jobs, config, viewer, actor }
+    const { db, jobs, config, offers, viewer, actor } = from
+    const context = { db, jobs, config, offers, viewer, actor }
     const given = input as Anything
     const entity_code = String(given[key])
     await options.lockFirst?.(context, entity_code)
@@ -126,8 +126,8 @@ export const acting = <
 
   /** On a row that the caller has found and locked: whether it is possible, and what `run` and `end` take if it is. */
   const prepareOn = async <N extends Name>(from: ActingContext, name: N, before: TableRow, at = now()) => {
-    const { db, jobs, config, viewer, actor } = from
-    const context = { db, jobs, config, viewer, actor }
+    const { db, jobs, config, offers, viewer, actor } = from
+    const context = { db, jobs, config, offers, viewer, actor }
     const judged = await judgedRow(context, before, name)
     const input = { [key]: codeOf(before) } as Input<N>
     const state = workflow.state(judged, viewer, at)
@@ -141,8 +141,9 @@ export const acting = <
     return begun
   }
 
-  const beginBySystem = async <N extends Name>({ db, jobs, config }: Within, name: N, code: string) => {
-    const context = { db, jobs, config, viewer: systemViewer, actor: systemActor }
+  const beginBySystem = async <N extends Name>(within: ActingWithin, name: N, code: string) => {
+    const { db, jobs, config, offers } = within
+    const context = { db, jobs, config, offers, viewer: systemViewer, actor: systemActor }
     const at = now()
     const before = await lock(context, eq(keyColumn, code), true)
     if (!before) return undefined
@@ -209,7 +210,8 @@ export const acting = <
     ])
     const done = { ...context, after, reason }
     for (const effect of options.effects?.[name] ?? []) await effect(done)
-    for (const effect of added.get(name) ?? []) await effect(done as Done<TableRow>)
+    for (const effect of done.offers.effects.get(`${entity}/${name}`) ?? [])
+      await (effect as Effect<TableRow>)(done as Done<TableRow>)
     const told = { ...done, jobs: patient(done.jobs, workflow.action(name).undo) }
     if (typeof options.notices === 'function') await options.notices(told as Done<TableRow>)
     else await options.notices?.[name]?.(told)
@@ -246,14 +248,12 @@ export const acting = <
     },
     beginBySystem,
     /** The same by a job: without a permission, and passed over where it is not possible or somebody else is at it. */
-    actBySystem: async <N extends Name>(within: Within, name: N, code: string) => {
+    actBySystem: async <N extends Name>(within: ActingWithin, name: N, code: string) => {
       const begun = await beginBySystem(within, name, code)
       return begun && run<N>(begun)
     },
-    /** Lets another area do something after an action, in the same transaction. Added twice, it still runs once. */
-    after: (name: Name, effect: Effect<TableRow>) => {
-      added.set(name, (added.get(name) ?? new Set()).add(effect))
-    },
+    /** What another area does after an action, in the same transaction; it stands among the `effects` of its area. */
+    after: (name: Name, effect: Effect<TableRow>): AddedEffect => ({ after: `${entity}/${name}`, effect }),
     /** Serves every endpoint. `says` is for an action whose message depends on what came of it. */
     routes: (serve: Serve, says: (name: Name, after: TableRow) => string | undefined = () => undefined) => {
       for (const [name, endpoint] of Object.entries(options.endpoints ?? {}) as [Name, Endpoint][])

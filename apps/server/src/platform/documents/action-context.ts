@@ -1,10 +1,13 @@
 import type { Viewer } from '@sejuk/domain/viewers'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Within } from '../notify/notify.ts'
+import type { Offers } from '../offers.ts'
 import type { Actor } from '../records/action-log.ts'
 
-/** Who acts, and within which transaction. */
-export type ActingContext = Within & {
+/** Within which transaction, and what other areas do after an action. */
+export type ActingWithin = Within & { offers: Pick<Offers, 'effects'> }
+/** The same, and who acts. */
+export type ActingContext = ActingWithin & {
   viewer: Viewer
   actor: Actor
   /** One of many that are done at once: fewer are notified. */

@@ -18,7 +18,10 @@ import { type Complaint, entity, findOpen } from './commands.ts'
 import { lockComplaint, requireAllowed } from './lock.ts'
 
 type WorkOrder = typeof workOrders.$inferSelect
-type Asking = Pick<RequestContext<typeof contract.replyComplaint>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config'>
+type Asking = Pick<
+  RequestContext<typeof contract.replyComplaint>,
+  'db' | 'viewer' | 'actor' | 'jobs' | 'config' | 'offers'
+>
 type Seen = { complain_code: string; row_version: number }
 
 export const begin = async (context: Asking, name: ComplaintActionName, input: Seen) => {

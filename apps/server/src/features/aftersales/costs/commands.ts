@@ -26,7 +26,10 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { onWorkOrder } from '../work-orders/commands.ts'
 import { entity, standardOf, writeLines } from './prepare.ts'
 
-type Asking = Pick<RequestContext<typeof contract.submitCosts>, 'db' | 'viewer' | 'actor' | 'jobs' | 'config'>
+type Asking = Pick<
+  RequestContext<typeof contract.submitCosts>,
+  'db' | 'viewer' | 'actor' | 'jobs' | 'config' | 'offers'
+>
 type Seen = { work_order_number: string; row_version: number }
 
 export const linesOf = (db: Db, work_order_number: string) =>

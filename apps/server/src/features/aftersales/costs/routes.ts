@@ -5,9 +5,7 @@ import { costSheets as t } from '../../../db/tables/aftersales/costs.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { onWorkOrder } from '../work-orders/commands.ts'
 import { approveCosts, nothingToCharge, returnCosts, saveCosts, submitCosts } from './commands.ts'
-import { prepareAtFinish } from './prepare.ts'
 import { costLog, countCosts, getCosts, listCosts } from './queries.ts'
 
 export const costRoutes = (serve: Serve) => {
@@ -20,7 +18,6 @@ export const costRoutes = (serve: Serve) => {
   serve(contract.approveCosts, approveCosts)
   serve(contract.returnCosts, returnCosts)
   serve(contract.costLog, costLog)
-  onWorkOrder.after('finish', prepareAtFinish)
 }
 
 export const costAttachments = attachmentModule(

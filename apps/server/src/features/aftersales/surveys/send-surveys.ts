@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { surveys as t } from '../../../db/tables/aftersales/surveys.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import type { ActingWithin } from '../../../platform/documents/action-context.ts'
 import type { Job, Worker } from '../../../platform/jobs/jobs.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
@@ -28,8 +29,8 @@ export const sendSurveys: Worker<object> = {
   work: (job) => sendDueSurveys(job, new Date().toISOString()),
 }
 
-const each = ({ db, jobs, config }: Job<object>, work: (within: Within) => Promise<void>) =>
-  db.transaction((tx) => work({ db: tx, jobs, config }))
+const each = ({ db, jobs, config, offers }: Job<object>, work: (within: ActingWithin) => Promise<void>) =>
+  db.transaction((tx) => work({ db: tx, jobs, config, offers }))
 
 const dueOrders = async (db: Db, now: string) => {
   const found = await db
@@ -76,7 +77,7 @@ const lockOrder = async (db: Db, work_order_number: string) => {
   return order
 }
 
-const askCustomer = async (within: Within, work_order_number: string, now: string) => {
+const askCustomer = async (within: ActingWithin, work_order_number: string, now: string) => {
   const { db } = within
   const begun = await onWorkOrder.beginBySystem(within, 'send-survey', work_order_number)
   const order = begun?.before

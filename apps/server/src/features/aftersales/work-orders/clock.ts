@@ -14,7 +14,7 @@ import { onWorkOrder } from './commands.ts'
 export const confirmAutomatically: Worker<object> = {
   name: 'confirm-work-orders',
   cron: '40 4 * * *',
-  work: async ({ db, jobs, config, signal }) => {
+  work: async ({ db, jobs, config, offers, signal }) => {
     const due = await db
       .select({ number: t.work_order_number })
       .from(t)
@@ -29,7 +29,7 @@ export const confirmAutomatically: Worker<object> = {
     for (const { number } of due) {
       if (signal.aborted) return
       await db.transaction(async (within) => {
-        await onWorkOrder.actBySystem({ db: within, jobs, config }, 'auto-confirm', number)
+        await onWorkOrder.actBySystem({ db: within, jobs, config, offers }, 'auto-confirm', number)
       })
     }
   },

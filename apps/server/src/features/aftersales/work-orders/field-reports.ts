@@ -36,9 +36,9 @@ export const takeReports = async ({ db, ...context }: StepwiseContext<typeof con
     if (stopped.has(report.work_order_number)) continue
     const happened_date = happenedAt(report.at_device, skew_ms, now, last)
     last = Date.parse(happened_date)
-    const { jobs, config, viewer, actor } = context
+    const { jobs, config, offers, viewer, actor } = context
     const result = await db.transaction((tx) =>
-      takeReport({ db: tx, jobs, config, viewer, actor }, { ...report, happened_date, skew_ms }, moment),
+      takeReport({ db: tx, jobs, config, offers, viewer, actor }, { ...report, happened_date, skew_ms }, moment),
     )
     results.push(result)
     if (result.outcome === 'Refused') stopped.add(report.work_order_number)

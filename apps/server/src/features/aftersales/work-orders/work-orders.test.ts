@@ -19,6 +19,7 @@ import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { outbox } from '../../../db/tables/platform/outbox.ts'
 import { validated } from '../../../platform/http/input.ts'
+import { systemViewer } from '../../../platform/records/system-actor.ts'
 import { confirmAutomatically, escalateLate } from './clock.ts'
 import { dispatchWorkOrder } from './commands.ts'
 
@@ -34,7 +35,8 @@ test('a job lives from the dispatch to the confirmation, by four people, and eve
     db,
     jobs,
     config,
-    viewer: { usercode: 'U-CC', username: 'Call Centre' } as never,
+    offers,
+    viewer: { ...systemViewer, usercode: 'U-CC', username: 'Call Centre' },
     actor: { usercode: 'U-CC', username: 'Call Centre', via: 'web', ip: '', request_id: '' },
   }
   const made = await dispatchWorkOrder(acting, {

@@ -11,13 +11,13 @@ import { noHold, onBonusTicket } from './commands.ts'
 export const releaseHeld: Worker<object> = {
   name: 'release-held-bonuses',
   cron: '15 0 * * *',
-  work: async ({ db, jobs, config, signal }) => {
+  work: async ({ db, jobs, config, offers, signal }) => {
     const isDue = and(eq(t.ticket_status, 'On_Hold'), lte(t.hold_until, companyTodayInSql))
     const due = await db.select({ code: t.bonus_ticket_code }).from(t).where(isDue)
     for (const { code } of due) {
       if (signal.aborted) return
       await db.transaction(async (within) => {
-        const begun = await onBonusTicket.beginBySystem({ db: within, jobs, config }, 'release', code)
+        const begun = await onBonusTicket.beginBySystem({ db: within, jobs, config, offers }, 'release', code)
         const { hold_until, hold_user_code, reason } = begun?.before ?? {}
         if (!begun || !hold_until || hold_until > companyToday()) return
         await onBonusTicket.end(begun, { set: noHold })
