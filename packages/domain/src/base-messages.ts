@@ -5,7 +5,6 @@ export type BaseMessages = {
   'no-permission': undefined
   'needs-status': { statuses: readonly Statuses[] }
   'one-or-other': { first: string; second: string }
-  'one-or-more': { first: string; more: number }
   'author-approves': undefined
   'done-by-system': undefined
   'not-for-this-record': undefined

@@ -29,9 +29,9 @@ export type Rest<Code extends MessageCode> = Messages[Code] extends undefined ? 
 export const because = <Code extends MessageCode>(code: Code, ...[values]: Rest<Code>): Message =>
   values ? { code, values } : { code }
 
-/** One status of a field is asked for. */
-export const needsStatus = (field: string, status: string, entity?: string): Message =>
-  because('needs-status', { statuses: [{ field, statuses: [status], ...(entity ? { entity } : {}) }] })
+/** One of these statuses of a field is asked for. */
+export const needsStatus = (field: string, statuses: readonly string[], entity: string): Message =>
+  because('needs-status', { statuses: [{ field, statuses, entity }] })
 
 /** The name of a field within a message. */
 export type Label = MessageCode extends infer Code ? (Code extends `label-${infer Name}` ? Name : never) : never

@@ -5,7 +5,6 @@ export const baseSentences = {
   'no-permission': ['No Permission', 'Tidak Ada Izin'],
   'needs-status': ['Needs status {statuses}', 'Perlu status {statuses}'],
   'one-or-other': ['{first} or {second}', '{first} atau {second}'],
-  'one-or-more': ['{first}, or {more} more', '{first}, atau {more} lainnya'],
   'author-approves': [
     'Somebody else than who wrote it must approve it',
     'Orang lain selain penulisnya yang harus menyetujui',

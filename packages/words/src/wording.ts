@@ -14,7 +14,7 @@ type Worded = { readonly code: string; readonly values?: Values }
 
 const placeholder = /\{(\w+)\}/g
 
-/** The sentence of a message. Of several statuses two are named, the others counted. */
+/** The sentence of a message. */
 export const wording = ({ code, values = {} }: Worded, lookup: Lookup): string | undefined => {
   if (code === 'text') return (lookup.text ?? String)(String(values.text))
   const sentence = lookup.sentence(code)
@@ -30,10 +30,7 @@ export const wording = ({ code, values = {} }: Worded, lookup: Lookup): string |
 
 const listed = (lists: readonly Statuses[], lookup: Lookup): string | undefined => {
   const names = [...new Set(lists.flatMap((list) => list.statuses.map((status) => lookup.status(list, status))))]
-  const [first = '-', second, ...others] = names
-  if (second === undefined) return first
-  const rest = others.length
-    ? because('one-or-more', { first, more: others.length + 1 })
-    : because('one-or-other', { first, second })
-  return wording(rest, lookup)
+  const [last = '-', ...others] = names.toReversed()
+  if (others.length === 0) return last
+  return wording(because('one-or-other', { first: others.toReversed().join(', '), second: last }), lookup)
 }

@@ -1,3 +1,4 @@
+import { needsStatus } from '../messages.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { RoleCode } from '../role-facts.ts'
 import type { Action } from '../workflow.ts'
@@ -83,7 +84,7 @@ export type InstallerAction = Action<InstallerState> & {
 const present: readonly IdentityStatus[] = ['Submitted', 'Modified', 'Withdrawn', 'Approved']
 /** Said of the identity alone: who is missing the account hears of that first. */
 const needsPresence = ({ user_status }: InstallerState) =>
-  present.includes(user_status) ? undefined : 'Needs status Submitted, or 3 more'
+  present.includes(user_status) ? undefined : needsStatus('user_status', present, 'installer')
 
 export const identityUnchecked = 'The identity data is not checked yet: record a check first'
 export const accountUnchecked = 'The bank account is not checked yet: record a check first'
@@ -106,7 +107,8 @@ export const installerActions = {
     from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
     to: { approve_status: 'Bank_Approved' },
     guards: [
-      ({ user_status }) => (user_status === 'Approved' ? undefined : 'Needs status Approved'),
+      ({ user_status }) =>
+        user_status === 'Approved' ? undefined : needsStatus('user_status', ['Approved'], 'installer'),
       ({ bank_verify_result }) =>
         bank_verify_result === 'Invalid' ? 'The bank account was found to be invalid' : undefined,
       ({ bank_verify_result }) => (bank_verify_result === 'Unknown' ? accountUnchecked : undefined),

@@ -92,7 +92,6 @@ export type PlatformMessages = {
   'message-cannot-switched-off': undefined
   'message-will-sent-again': undefined
   'module-written-in-small-letters': undefined
-  'needs-status-failed': undefined
   'new-password-must-differ-from': undefined
   'no-file-download': undefined
   'no-menu-leads': { page: Value }

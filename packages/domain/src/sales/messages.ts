@@ -38,9 +38,9 @@ export type SalesMessages = {
   'label-target': undefined
   'line-expired': { code: Value }
   'line-named-twice': undefined
+  'line-needs-status': { code: Value; statuses: Value }
   'line-your-own-department': { code: Value }
   'month-not-begun': undefined
-  'needs-status-approved': { code: Value }
   'new-calculation-makes-again': undefined
   'new-last-day-must-later': undefined
   'not-planned-order': { codes: Value }

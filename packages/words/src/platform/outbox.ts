@@ -44,5 +44,5 @@ export const outboxWords = words(
     toFile: ['not configured, written to {file}', 'belum diatur, ditulis ke {file}'],
     templates: ['Message Template', 'Templat Pesan'],
   },
-  { messages: platformSentences },
+  { messages: platformSentences, statuses: ['delivery.status'] },
 )

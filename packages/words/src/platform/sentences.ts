@@ -146,7 +146,6 @@ export const platformSentences = {
     'Module is written in small letters, digits and dashes, with slashes in between',
     'Modul ditulis dengan huruf kecil, angka, dan tanda hubung, dipisahkan garis miring',
   ],
-  'needs-status-failed': ['Needs status Failed', 'Perlu status Gagal'],
   'new-password-must-differ-from': [
     'The new password must differ from the old one',
     'Kata sandi baru harus berbeda dari yang lama',

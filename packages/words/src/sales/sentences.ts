@@ -53,9 +53,9 @@ export const salesSentences = {
   'label-target': ['Target', 'Sasaran'],
   'line-expired': ['{code}: The line has expired', '{code}: Baris sudah kedaluwarsa'],
   'line-named-twice': ['A line is named twice', 'Ada baris yang disebut dua kali'],
+  'line-needs-status': ['{code}: Needs status {statuses}', '{code}: Perlu status {statuses}'],
   'line-your-own-department': ['{code}: A line of your own department', '{code}: Baris departemen Anda sendiri'],
   'month-not-begun': ['This month has not begun', 'Bulan ini belum dimulai'],
-  'needs-status-approved': ['{code}: Needs status Approved', '{code}: Perlu status Disetujui'],
   'new-calculation-makes-again': ['A new calculation makes it again', 'Perhitungan baru akan membuatnya lagi'],
   'new-last-day-must-later': [
     'The new last day must be later than the present one',

@@ -49,7 +49,7 @@ test('a message is said by its code, and its statuses by the words of their list
   const needs = (...statuses: string[]) =>
     say(because('needs-status', { statuses: [{ entity: 'test', field: 'status', statuses }] }))
   expect(needs('Finished')).toBe('Perlu status Selesai')
-  expect(needs('Finished', 'Accepted', 'New', 'Closed')).toBe('Perlu status Selesai, atau 3 lainnya')
+  expect(needs('Finished', 'Accepted', 'New', 'Closed')).toBe('Perlu status Selesai, Accepted, New atau Closed')
   expect(needs('Finished', 'Accepted')).toBe('Perlu status Selesai atau Accepted')
   expect(say(because('column-missing', { name: 'NPWP' }))).toBe('Kolom NPWP tidak ada')
   expect(say('Nobody has translated this')).toBe('Nobody has translated this')

@@ -1,6 +1,7 @@
 import type * as contract from '@sejuk/contract/customers/salesman-changes'
 import { isDue, notBeforeToday, notSelling, otherBranch, sameSalesman } from '@sejuk/domain/customers/salesman-changes'
 import { sellsNothing } from '@sejuk/domain/masters/staff'
+import { needsStatus } from '@sejuk/domain/messages'
 import { and, eq, inArray } from 'drizzle-orm'
 import { sells } from '../../../business/masters/choices.ts'
 import type { Db } from '../../../db/database.ts'
@@ -106,7 +107,8 @@ export const cancelSalesmanChange = async ({
   const [found] = await db.select().from(t).where(eq(t.change_id, input.change_id)).for('update')
   const mine = found && and(eq(customers.customer_code, found.customer_code), visibleTo(viewer, customers))
   if (!found || !(await db.$count(customers, mine))) return refuse('notFound')
-  if (found.status !== 'Scheduled') refuse('conflict', { message: 'Needs status Scheduled' })
+  if (found.status !== 'Scheduled')
+    refuse('conflict', { because: needsStatus('status', ['Scheduled'], 'salesman-change') })
   await db.update(t).set({ status: 'Cancelled' }).where(eq(t.change_id, found.change_id))
   const { shop_code, customer_code } = found
   await logActions(db, actor, [

@@ -1,4 +1,5 @@
 import type { CashbackPlan, checkCashbackPlan as check } from '@sejuk/contract/sales/cashback-orders'
+import { needsStatus } from '@sejuk/domain/messages'
 import { total } from '@sejuk/domain/money'
 import { consumed, replanned, restored, shareRebate } from '@sejuk/domain/sales/cashback-ledger'
 import { cashbackResult, type TaxTerms } from '@sejuk/domain/sales/cashback-selection'
@@ -119,7 +120,7 @@ const lockOrder = async (db: Db, viewer: Viewer, order_code: string, state: Orde
     .where(and(eq(orders.order_code, order_code), sql`${orders.customer_code} in ${seen}`))
     .for('update')
   if (!order) refuse('notFound')
-  if (order.state !== state) refuse('conflict', { message: `Needs status ${state}` })
+  if (order.state !== state) refuse('conflict', { because: needsStatus('state', [state], entity) })
   const own = await db
     .select()
     .from(plans)

@@ -100,7 +100,7 @@ const actOnEach =
       await onCashback.run<typeof name>({ ...begun, isOfMany: true })
       done++
     }
-    if (done === 0) refuse('conflict', { because: whyNot ?? needsStatus('status', from, 'cashback') })
+    if (done === 0) refuse('conflict', { because: whyNot ?? needsStatus('status', [from], 'cashback') })
     const left = found.length - done
     await logActions(db, actor, [{ entity, entity_code: run_code, action: name, after: { done, left } }])
     return { data: { done, left, has_more } }

@@ -1,7 +1,7 @@
 import type { CashbackPlan } from '@sejuk/contract/sales/cashback-orders'
 import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
 import { spentOnOrders } from '@sejuk/domain/masters/rebate-types'
-import { because } from '@sejuk/domain/messages'
+import { because, type Said } from '@sejuk/domain/messages'
 import {
   barReason,
   exceedsMaximum,
@@ -42,7 +42,7 @@ export const validatePlan = async (db: Db, viewer: Viewer, input: CashbackPlan) 
   const org_code = input.org_code || customer.org_code
   const paidOut = await paidOutTypes(db, [...lines.values()])
   const taken: { cashback_code: string; cashback_remain: number }[] = []
-  const objections: string[] = []
+  const objections: Said[] = []
   for (const [cashback_code, amount] of wanted) {
     const line = lines.get(cashback_code)
     if (!line || line.customer_code !== customer.customer_code || line.org_code !== org_code) return refuse('notFound')
@@ -54,13 +54,16 @@ export const validatePlan = async (db: Db, viewer: Viewer, input: CashbackPlan) 
     const isSpendable = (spendableStatuses as readonly string[]).includes(line.status)
     if (paidOut.has(line.type_rebate_code)) objections.push(`${cashback_code}: ${paidOutInstead}`)
     else if (bar && bar !== 'nothing-left') objections.push(`${cashback_code}: ${barSentences[bar]}`)
-    else if (!isSpendable && line.status !== 'Closed') objections.push(`${cashback_code}: Needs status Approved`)
+    else if (!isSpendable && line.status !== 'Closed') objections.push(needsApproval(cashback_code))
     else if (amount > cashback_remain) taken.push({ cashback_code, cashback_remain })
   }
   if (objections.length) refuse('invalid', { errors: { cashback_list: objections } })
   if (taken.length) refuse('conflict', { status: 'CashbackTaken', message: exceedsRemain, data: { lines: taken } })
   return { before, lines, wanted, customer, max }
 }
+
+const needsApproval = (code: string) =>
+  because('line-needs-status', { code, statuses: [{ entity: 'cashback', field: 'status', statuses: ['Approved'] }] })
 
 /** The types among these lines that are paid by bank or credit note. */
 const paidOutTypes = async (db: Db, lines: readonly Line[]) => {

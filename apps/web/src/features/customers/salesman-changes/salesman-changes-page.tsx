@@ -31,7 +31,7 @@ export const SalesmanChangesPage = () => {
   const chip = (row: Row) => <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>
   const cancellable = ({ status }: Row): Gate =>
     mayCancel.enabled && status !== 'Scheduled'
-      ? { enabled: false, because: needsStatus('status', 'Scheduled', 'salesman-change') }
+      ? { enabled: false, because: needsStatus('status', ['Scheduled'], 'salesman-change') }
       : mayCancel
   const ask = async (row: Row) => {
     const question = { title: t('sureToCancel'), text: `${row.customer_name}, ${what(row)}`, isDangerous: true }

@@ -116,7 +116,10 @@ test('of the nine actions those that are not for now say why; the next step stan
   const shut = (name: string) => [button(name).getAttribute('aria-disabled'), button(name).textContent]
   expect(shut('Approve identity')).toEqual(['true', 'Approve identityAlready so'])
   expect(shut('Resume cooperation')).toEqual(['true', 'Resume cooperationNeeds status Paused'])
-  expect(shut('Reject installer')).toEqual(['true', 'Reject installerNeeds status Submitted, or 2 more'])
+  expect(shut('Reject installer')).toEqual([
+    'true',
+    'Reject installerNeeds status Submitted, Modified or Withdrawn to modify',
+  ])
   expect(button('Approve bank account').getAttribute('data-next')).toBe('true')
   for (const name of [
     'Reject as sales installer',

@@ -1,10 +1,8 @@
 import * as contract from '@sejuk/contract/platform/outbox'
-import { plain } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import { channels } from '@sejuk/domain/platform/event-rules'
 import { eventCodes } from '@sejuk/domain/platform/notifications'
-import { type DeliveryStatus, deliveryStatuses, mayRetry } from '@sejuk/domain/platform/outbox'
-import type { Gate } from '@sejuk/domain/workflow'
+import { type DeliveryStatus, deliveryStatuses, retryGate } from '@sejuk/domain/platform/outbox'
 import { eventWords } from '@sejuk/words/platform/event-names'
 import { channelWords } from '@sejuk/words/platform/notifications'
 import { outboxWords } from '@sejuk/words/platform/outbox'
@@ -17,7 +15,7 @@ import { useSend } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
+import { useViewer } from '../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
@@ -44,15 +42,9 @@ export const OutboxPage = () => {
   const dates = useDates()
   const navigate = useNavigate()
   const list = useList(contract.listDeliveries)
-  const mayAsk = useGate(contract.retryDeliveries)
+  const { permission } = useViewer()
   const retry = useSend(contract.retryDeliveries)
   const [open, setOpen] = useState<number>()
-  const retryGate = (rows: readonly Delivery[]): Gate => {
-    if (!mayAsk.enabled) return mayAsk
-    return rows.every(({ status }) => mayRetry(status))
-      ? { enabled: true }
-      : { enabled: false, because: plain('Needs status Failed') }
-  }
   const statusOf = ({ status }: Delivery) => <StatusChip tone={tones[status]}>{t(status)}</StatusChip>
   const eventOf = ({ event, is_test }: Delivery) =>
     `${eventCodes.some((one) => one === event) ? eventName(event as (typeof eventCodes)[number]) : event}${is_test ? ` (${t('test')})` : ''}`
@@ -110,7 +102,7 @@ export const OutboxPage = () => {
             key: 'retry',
             label: t('retry'),
             icon: <IconRefresh size={18} />,
-            gate: retryGate([row]),
+            gate: retryGate([row], permission),
             onPress: () => retry.mutate({ delivery_ids: [row.delivery_id] }),
           },
         ]}
@@ -119,7 +111,7 @@ export const OutboxPage = () => {
             key: 'retry',
             label: t('retryN', { n: rows.length }),
             icon: <IconRefresh size={18} />,
-            gate: retryGate(rows),
+            gate: retryGate(rows, permission),
             onPress: () =>
               retry.mutate({ delivery_ids: rows.map(({ delivery_id }) => delivery_id) }, { onSuccess: clear }),
           },
