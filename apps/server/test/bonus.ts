@@ -35,6 +35,7 @@ export const startBonusServer = ({ db, as }: TestServer) => {
       business_unit: 'RAC',
       capacity_pk: 0.5,
       delivered_date: addDays(today, -20),
+      status: 'Sold' as const,
       ...more,
     }
     await db.insert(serialNumbers).values([

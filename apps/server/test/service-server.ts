@@ -75,6 +75,7 @@ export const startServiceServer = async (options?: Parameters<typeof startTestSe
       brand_code: 'GREE',
       category_code: 'SPL',
       business_unit: 'RAC',
+      status: 'InStock' as const,
     })),
   )
 

@@ -1,7 +1,8 @@
 import type { Value } from '../message-values.ts'
+import type { SerialMessages } from './serial-messages.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type CatalogueMessages = {
+export type CatalogueMessages = SerialMessages & {
   // items
   'item-needs-category': undefined
   'item-replaces-itself': undefined

@@ -35,6 +35,14 @@ export const serialEvents = {
 export type SerialEvent = keyof typeof serialEvents
 export const serialEventNames = Object.keys(serialEvents) as SerialEvent[]
 
+/** What documents tell of a unit without moving it: kept in its life, beside the events that do. */
+export const serialNotes = ['moved', 'invoiced', 'ticket', 'repaired', 'part-replaced', 'warranty-changed'] as const
+export type SerialNote = (typeof serialNotes)[number]
+/** Everything that may stand in the life of a unit. */
+export type SerialHappening = SerialEvent | SerialNote
+export const serialHappenings: readonly SerialHappening[] = [...serialEventNames, ...serialNotes]
+export const movesSerial = (happening: SerialHappening): happening is SerialEvent => happening in serialEvents
+
 const step = (event: SerialEvent): Step => serialEvents[event]
 
 /** The statuses in which the event may happen; none: only a unit that is new. */
@@ -54,9 +62,15 @@ export const longestSerial = 60
 const allowed = /^[A-Z0-9][A-Z0-9./-]*$/
 export const isSerial = (serial: string) => serial.length >= 4 && serial.length <= longestSerial && allowed.test(serial)
 
-/** A mask that no regular expression can be made of holds nobody up; the form that saves it refuses it. */
+const variable = /(?:[*+?]|\{\d+,\d*\})/g
+const repeatedGroup = /\)(?:[*+]|\{)/
+const mostVariables = 4
+/**
+ * A mask that no regular expression can be made of, or that could take long on any number, holds nobody up; the form that saves
+ * it refuses it.
+ */
 export const isMask = (mask: string) => {
-  if (mask.length > 100) return false
+  if (mask.length > 100 || repeatedGroup.test(mask) || (mask.match(variable)?.length ?? 0) > mostVariables) return false
   try {
     return Boolean(new RegExp(`^(?:${mask})$`))
   } catch {
@@ -71,11 +85,16 @@ export const lookAlikeKey = (serial: string) => serial.replaceAll('O', '0').repl
 /** Plates bear digits far more often: a letter O or I is worth a second look. */
 export const hasLookAlikes = (serial: string) => /[OI]/.test(serial)
 
+/** What a brand says about its numbers. */
+export type SerialSetting = { prefix: string; suffix_length: number; mask: string | null }
 /** The specification's constants; a brand may set a shorter suffix. */
 export const serialSuffixLength = 36
 export const serialAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 export const mostSerialsAtOnce = 500
 export const mostSerialsLookedUp = 1000
+
+export const standardSerialSetting: SerialSetting = { prefix: '', suffix_length: serialSuffixLength, mask: null }
+export const shortestSuffix = 6
 
 /** `random(n)` gives a whole number from 0 to n − 1. */
 export const serialSuffix = (random: (below: number) => number, length = serialSuffixLength) =>

@@ -1,5 +1,6 @@
 import type { CatalogueMessages } from '@sejuk/domain/catalogue/messages'
 import type { Pair } from '../words.ts'
+import { serialSentences } from './serial-sentences.ts'
 
 export const catalogueSentences = {
   // items
@@ -23,4 +24,5 @@ export const catalogueSentences = {
     'Jumlah bagian harga {total}%; harus 100%',
   ],
   'sub-item-twice': ['The same sub item stands twice', 'Sub barang yang sama tertulis dua kali'],
+  ...serialSentences,
 } satisfies Record<keyof CatalogueMessages, Pair>

@@ -1,8 +1,13 @@
+import { serialStatuses } from '@sejuk/domain/catalogue/serial-numbers'
 import { boolean, date, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdDate } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
+import { warehouses } from '../masters/warehouses.ts'
 
-/** Every unit we made or sold, by the number on its plate, with what its model is. */
+/**
+ * Every unit we made or sold, by the number on its plate, with what its model is and where it is now. Status, place and days are
+ * what its events left behind: `moveSerials` alone writes them.
+ */
 export const serialNumbers = pgTable(
   'serial_numbers',
   {
@@ -16,12 +21,31 @@ export const serialNumbers = pgTable(
     category_code: text().notNull(),
     business_unit: text().notNull(),
     capacity_pk: doublePrecision(),
+    status: text({ enum: serialStatuses }).notNull(),
+    /** Where it lies; null once it has left us. */
+    warehouse_code: text().references(() => warehouses.warehouse_code),
+    /** To whom it was delivered. */
+    customer_code: text(),
+    /** The batch that generated its number here. */
+    batch_code: text(),
+    /** The unit that took its place. */
+    replaced_by_sn: text(),
     /** The branch that sold it. */
     dept_code: text().references(() => departments.dept_code),
     /** Null while it is in stock. */
     delivered_date: date({ mode: 'string' }),
+    produced_date: date({ mode: 'string' }),
+    invoiced_date: date({ mode: 'string' }),
+    /** When a shop sold it to a consumer. */
+    retail_date: date({ mode: 'string' }),
+    installed_date: date({ mode: 'string' }),
+    /** Came back and was not put into stock again. */
     is_returned: boolean().notNull().default(false),
     created_date: createdDate(),
   },
-  (t) => [index('serial_numbers_item').on(t.item_code)],
+  (t) => [
+    index('serial_numbers_item').on(t.item_code),
+    index('serial_numbers_warehouse').on(t.warehouse_code, t.item_code, t.status),
+    index('serial_numbers_batch').on(t.batch_code),
+  ],
 )

@@ -84,7 +84,8 @@ beforeAll(async () => {
     category_code: 'SPL',
     business_unit: 'RAC',
     set_item_code: 'GSW-09',
-  }
+    status: 'Sold',
+  } as const
   await db.insert(serialNumbers).values([
     {
       ...unit,

@@ -21,12 +21,13 @@ beforeAll(async () => {
     category_code: 'SPL',
     business_unit: 'RAC',
     unit_kind: 'Indoor',
+    status: 'Sold',
   } as const
   await db.insert(serialNumbers).values([
     { ...unit, serial_number: 'NEW1', delivered_date: addDays(today, -100) },
     { ...unit, serial_number: 'OLD1', delivered_date: addDays(today, -1500) },
-    { ...unit, serial_number: 'STOCK1', delivered_date: null },
-    { ...unit, serial_number: 'BACK1', delivered_date: addDays(today, -100), is_returned: true },
+    { ...unit, serial_number: 'STOCK1', delivered_date: null, status: 'InStock' },
+    { ...unit, serial_number: 'BACK1', delivered_date: addDays(today, -100), status: 'Returned', is_returned: true },
   ])
   consumer_item_id = (
     await makeConsumerItem(db, {

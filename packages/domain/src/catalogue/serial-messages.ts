@@ -1,0 +1,14 @@
+import type { Value } from '../message-values.ts'
+import type { SerialEvent, SerialStatus } from './serial-numbers.ts'
+
+/** What is told about serial numbers. */
+export type SerialMessages = {
+  'item-has-no-serial-numbers': { item: Value }
+  'serial-cannot-be': { serial: Value; status: Value; event: Value }
+  'serial-lies-elsewhere': { serial: Value }
+  'serial-not-known': { serial: Value }
+  'serial-number-already-exists': undefined
+  'serial-number-does-not-match-the-model': undefined
+} & { [Status in SerialStatus as `serial-status-${Status}`]: undefined } & {
+  [Event in SerialEvent as `serial-event-${Event}`]: undefined
+}
