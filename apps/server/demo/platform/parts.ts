@@ -1,4 +1,8 @@
 import type { Part } from '../part.ts'
 import { loadMessages } from './messages.ts'
+import { loadSecurityLog } from './security-log.ts'
 
-export const platformDemo: readonly Part[] = [{ name: 'messages', load: loadMessages }]
+export const platformDemo: readonly Part[] = [
+  { name: 'messages', load: loadMessages },
+  { name: 'security-log', load: loadSecurityLog },
+]

@@ -14,6 +14,7 @@ export const platformMenus = areaMenus(
       page(187, '/quick-access/desktop-shortcut', 'Desktop Shortcut', 'Pintasan Desktop', 'bookmark', 'desktop'),
       page(188, '/quick-access/bookmark-shortcut', 'Bookmark Shortcut', 'Pintasan Bookmark', 'bookmark', 'desktop'),
       page(189, '/configuration/outbox', 'Outbox', 'Kotak Keluar', 'send', 'desktop'),
+      page(190, '/configuration/security-log', 'Security Log', 'Log Keamanan', 'lock', 'both'),
     ],
   },
   forRoles(staffRoles, [

@@ -16,6 +16,7 @@ export const platformPages = {
   missingWords: '/configuration/multi-language/missing',
   messageTemplates: '/configuration/message-template',
   outbox: '/configuration/outbox?status?',
+  securityLog: '/configuration/security-log?kind?&person?',
   websiteConfig: '/website-config',
   websiteEmails: '/website-email',
   notAuthorized: '/notauthorized?message?',

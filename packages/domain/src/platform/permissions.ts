@@ -14,6 +14,7 @@ export const platformPermissions = [
   'Message-Template-Test-Send',
   'Outbox-Search',
   'Outbox-Retry',
+  'Security-Log-Search',
   'Website-Config-Search',
   'Website-Config-Modify',
   'Website-Email-Search',

@@ -36,6 +36,10 @@ export const platformPermissionWords: PermissionsOfArea<'platform'> = {
     'Message-Template-Test-Send': ['Send a message to oneself to try it', 'Mengirim pesan percobaan ke diri sendiri'],
     'Outbox-Search': ['See which messages were sent, and which were not', 'Melihat pesan yang terkirim dan yang gagal'],
     'Outbox-Retry': ['Send a failed message again', 'Mengirim ulang pesan yang gagal'],
+    'Security-Log-Search': [
+      'See sign-ins, lock-outs and changes of access',
+      'Melihat riwayat masuk, penguncian, dan perubahan akses',
+    ],
     'Website-Config-Search': ['See the settings of the website', 'Melihat pengaturan situs web'],
     'Website-Config-Modify': ['Change the settings of the website', 'Mengubah pengaturan situs web'],
     'Website-Email-Search': ['See the lists of e-mail addresses', 'Melihat daftar alamat surel'],

@@ -3,6 +3,7 @@ import { forgetUploadDays } from '../../platform/files/upload-days.ts'
 import { housekeeping } from '../../platform/jobs/housekeeping.ts'
 import { outboxWorker } from '../../platform/notify/outbox-worker.ts'
 import { purgeMessages } from '../../platform/notify/purge-messages.ts'
+import { purgeSecurityLog } from '../../platform/session/security-log.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { purgeAttachments } from './attachments/purge-attachments.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
@@ -22,6 +23,8 @@ import { recentVisitRoutes } from './recent-visits/routes.ts'
 import { overrideEnds } from './roles/override-ends.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
+import { securityEventExport } from './security-events/export.ts'
+import { securityEventRoutes } from './security-events/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
 import { siteSettingRoutes } from './site-settings/routes.ts'
@@ -44,6 +47,7 @@ export const platformArea: Area = {
     siteSettingRoutes,
     roleRoutes,
     permissionRoutes,
+    securityEventRoutes,
   ],
   workers: [
     overrideEnds,
@@ -56,5 +60,7 @@ export const platformArea: Area = {
     purgeAttachments,
     forgetUploadDays,
     forgetVisits,
+    purgeSecurityLog,
   ],
+  exports: [securityEventExport],
 }

@@ -70,12 +70,13 @@ declare module 'fastify' {
 
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-const actorOf = ({ viewer, ip, id }: FastifyRequest): Actor => ({
+const actorOf = ({ viewer, ip, id, headers }: FastifyRequest): Actor => ({
   usercode: viewer.usercode,
   username: viewer.username,
   via: viewer.login_from,
   ip,
   request_id: id,
+  user_agent: (headers['user-agent'] ?? '').slice(0, 300),
 })
 
 type Means = { viewerOf: ViewerOf; jobs: Jobs; config: Config; offers: Offers }

@@ -4,7 +4,13 @@ import type { Db } from '../../db/database.ts'
 import { actionLogs } from '../../db/tables/platform/action-logs.ts'
 
 /** Who acts, from where and in which request: repeated on every log entry. */
-export type Actor = Pick<Viewer, 'usercode' | 'username'> & { via: string; ip: string; request_id: string }
+export type Actor = Pick<Viewer, 'usercode' | 'username'> & {
+  via: string
+  ip: string
+  request_id: string
+  /** For the security log. */
+  user_agent?: string
+}
 
 export type LogEntry = {
   entity: string

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessions } from '../../db/tables/platform/sessions.ts'
 import { type Actor, logActions } from '../records/action-log.ts'
 import { cookieOf, dropCookie, setCookie } from './cookies.ts'
+import { logSecurity } from './security-log.ts'
 import { hashToken, longestDays, newToken, slidingHours } from './session.ts'
 
 type Asked = { db: NodePgDatabase; request: FastifyRequest; reply: FastifyReply; actor: Actor }
@@ -31,6 +32,7 @@ export const openSession = async ({ db, request, reply, actor }: Asked, login: L
     })
     const themselves = { ...actor, usercode, username, via: login_from }
     await logActions(tx, themselves, [{ entity: 'session', entity_code: usercode, action: 'sign-in' }])
+    await logSecurity(tx, themselves, [{ kind: 'sign-in', usercode, detail: login_from }])
   })
   const here = { request, reply }
   setCookie(here, 'session', token, is_kept ? longestDays * aDay : undefined)

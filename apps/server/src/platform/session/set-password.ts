@@ -4,6 +4,7 @@ import { users } from '../../db/tables/platform/users.ts'
 import { type Actor, logActions } from '../records/action-log.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './passwords.ts'
+import { logSecurity } from './security-log.ts'
 
 type Options = {
   /** The hash of the one session that goes on. */
@@ -31,4 +32,5 @@ export const setPassword = async (
   await endSessions(db, usercode, { except: staying })
   const action = isOneTime ? 'reset-password' : 'change-password'
   await logActions(db, actor, [{ entity: 'user', entity_code: usercode, action }])
+  await logSecurity(db, actor, [{ kind: isOneTime ? 'password-reset' : 'password-changed', usercode }])
 }

@@ -31,6 +31,8 @@ export const platformScopes: ScopedArea = {
     'GET /api/outbox/list': outbox,
     'GET /api/outbox/detail/{delivery_id}': outbox,
     'GET /api/outbox/channels': configuration,
+    'GET /api/security-log/list':
+      'Sign-ins and changes of access of the whole company, for administrators by permission',
     'GET /api/website-config/list': configuration,
     'GET /api/website-config/action-log': configuration,
     'GET /api/website-email/list': configuration,

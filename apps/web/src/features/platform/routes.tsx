@@ -16,6 +16,7 @@ const missingWords = () => import('./languages/missing-words-page.tsx').then((pa
 const messageTemplates = () =>
   import('./message-templates/message-templates-page.tsx').then((page) => page.MessageTemplatesPage)
 const outbox = () => import('./outbox/outbox-page.tsx').then((page) => page.OutboxPage)
+const securityLog = () => import('./security-events/security-log-page.tsx').then((page) => page.SecurityLogPage)
 const websiteConfig = () => import('./site-settings/website-config-page.tsx').then((page) => page.WebsiteConfigPage)
 const websiteEmails = () => import('./site-settings/website-emails-page.tsx').then((page) => page.WebsiteEmailsPage)
 const bookmarkShortcuts = () =>
@@ -40,6 +41,7 @@ export const platformRoutes: readonly PageRoute[] = [
   { path: '/configuration/multi-language/missing', layout: 'desk', load: missingWords },
   { path: '/configuration/message-template', layout: 'desk', load: messageTemplates },
   { path: '/configuration/outbox', layout: 'desk', load: outbox },
+  { path: '/configuration/security-log', layout: 'desk', load: securityLog },
   { path: '/website-config', layout: 'desk', load: websiteConfig },
   { path: '/website-email', layout: 'desk', load: websiteEmails },
   { path: '/notauthorized', layout: 'public', load: () => signposts().then((page) => page.NotAuthorizedPage) },

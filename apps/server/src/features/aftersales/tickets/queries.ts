@@ -1,7 +1,7 @@
 import type * as contract from '@sejuk/contract/aftersales/tickets'
 import { type TicketTab, ticketTabs } from '@sejuk/contract/aftersales/tickets'
 import { closedStatuses } from '@sejuk/domain/aftersales/statuses'
-import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
+import { headOffice, instantOf } from '@sejuk/domain/dates'
 import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
@@ -11,7 +11,7 @@ import type { Db } from '../../../db/database.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { cities, subDistricts } from '../../../db/tables/masters/regions.ts'
-import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { companyToday, onCompanyDays } from '../../../platform/calendar/company-day.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
@@ -96,8 +96,7 @@ const matching = (viewer: Viewer, input: Filters) =>
     input.priority ? eq(t.priority, input.priority) : undefined,
     input.warranty ? eq(t.warranty, input.warranty) : undefined,
     input.complain_via ? eq(t.complain_via, input.complain_via) : undefined,
-    input.from ? sql`${t.created_date} >= ${instantOf(input.from, '00:00', headOffice)}` : undefined,
-    input.to ? sql`${t.created_date} < ${instantOf(addDays(input.to, 1), '00:00', headOffice)}` : undefined,
+    onCompanyDays(t.created_date, input.from, input.to),
     input.late ? isLate : undefined,
     input.mine ? eq(t.created_by, viewer.usercode) : undefined,
   )

@@ -2,6 +2,7 @@ import type * as contract from '@sejuk/contract/installers/partners'
 import { partnerLanding } from '@sejuk/domain/installers/approval-outcomes'
 import { stateOf } from '@sejuk/domain/installers/installers'
 import { because } from '@sejuk/domain/messages'
+import { maskedPhone } from '@sejuk/domain/phone'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
 import { installerBanks, installers } from '../../../db/tables/installers/installers.ts'
@@ -13,6 +14,7 @@ import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { browserOf, rememberBrowser } from '../../../platform/session/browser.ts'
 import { rememberDevice } from '../../../platform/session/device.ts'
 import { openSession } from '../../../platform/session/open-session.ts'
+import { loggingRefusal, logSecurity, logSecurityOnce } from '../../../platform/session/security-log.ts'
 import { hashToken, newToken } from '../../../platform/session/session.ts'
 import { beginRegistration } from './begin.ts'
 import { refuseOtp, useCode } from './one-time-codes.ts'
@@ -48,9 +50,15 @@ const refusePaused = (): never =>
 export const verifyOtp = async (context: StepwiseContext<typeof contract.verifyOtp>) => {
   const { db, input, request, actor } = context
   const { phone, otp, purpose } = input
-  await useCode({ db, ip: request.ip, phone, otp })
   const itself = eq(installers.phone_number, phone)
   const known = await findPerson(db, itself)
+  await loggingRefusal(
+    () => useCode({ db, ip: request.ip, phone, otp }),
+    ({ status }) => {
+      const event = { kind: 'otp-failed', usercode: known?.usercode, detail: `+62${maskedPhone(phone)}` } as const
+      return status === 'otp-wrong' ? logSecurity(db, actor, [event]) : logSecurityOnce(db, actor, event)
+    },
+  )
   if (!known && purpose === 'login') return refuseOtp('phone-number-not-registered')
   if (!known) await db.transaction((tx) => beginRegistration(tx, actor, phone))
   const person = known ?? (await findPerson(db, itself))

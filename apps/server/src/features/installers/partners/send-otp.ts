@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/installers/partners'
 import { otpMinutes, resendSeconds } from '@sejuk/domain/installers/partners'
+import { maskedPhone } from '@sejuk/domain/phone'
 import { partnerWords } from '@sejuk/words/installers/partners'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/database.ts'
@@ -9,6 +10,7 @@ import { users } from '../../../db/tables/platform/users.ts'
 import type { StepwiseContext } from '../../../platform/http/serve.ts'
 import { carriersOf } from '../../../platform/notify/carriers.ts'
 import { settingsOf } from '../../../platform/records/site-settings.ts'
+import { loggingRefusal, logSecurity, logSecurityOnce } from '../../../platform/session/security-log.ts'
 import { limitSending } from './limit-sending.ts'
 import { countUnknownPhone, newCode, refuseOtp, takeBackCode } from './one-time-codes.ts'
 
@@ -16,7 +18,7 @@ type Asked = StepwiseContext<typeof contract.sendOtp>
 
 const personOf = async (db: Db, phone: string) => {
   const [found] = await db
-    .select({ name: installers.user_name, language: users.language })
+    .select({ usercode: users.usercode, name: installers.user_name, language: users.language })
     .from(installers)
     .innerJoin(users, eq(users.usercode, installers.user_code))
     .where(eq(installers.phone_number, phone))
@@ -27,13 +29,19 @@ const personOf = async (db: Db, phone: string) => {
  * In steps, since asking is remembered whatever comes of it. The code goes out at once and not through the outbox: whoever may
  * read what was sent must not be able to sign in with it.
  */
-export const sendOtp = async ({ db, input, request, config }: Asked) => {
+export const sendOtp = async ({ db, actor, input, request, config }: Asked) => {
   const { phone, purpose } = input
   const asked = { db, ip: request.ip, phone }
   const person = await personOf(db, phone)
-  if (!person && purpose === 'login') return countUnknownPhone(asked)
-  await limitSending(asked, Boolean(person))
-  const otp = await newCode(asked)
+  const about = { usercode: person?.usercode, detail: `+62${maskedPhone(phone)}` }
+  const otp = await loggingRefusal(
+    async () => {
+      if (!person && purpose === 'login') return countUnknownPhone(asked)
+      await limitSending(asked, Boolean(person))
+      return newCode(asked)
+    },
+    () => logSecurityOnce(db, actor, { kind: 'otp-refused', ...about }),
+  )
   const carrier = carriersOf(config).whatsapp
   const language = person?.language ?? 'local'
   const { company } = await settingsOf(db, 'company')
@@ -58,6 +66,7 @@ export const sendOtp = async ({ db, input, request, config }: Asked) => {
     await takeBackCode(db, phone)
     return refuseOtp('otp-send-fail')
   }
+  await logSecurity(db, actor, [{ kind: 'otp-sent', ...about }])
   const demo_otp = config.demo && !carrier.isConfigured ? otp : null
   return { data: { resend_after: resendSeconds, expires_in: otpMinutes * 60, demo_otp } }
 }

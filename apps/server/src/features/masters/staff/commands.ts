@@ -13,6 +13,7 @@ import { stillCurrent } from '../../../platform/records/stale.ts'
 import { changingAccess, refuseUnlessGives, refuseUnlessManages } from '../../../platform/session/access.ts'
 import { endSessions } from '../../../platform/session/end-sessions.ts'
 import { requireOwnPassword } from '../../../platform/session/own-password.ts'
+import { logSecurity } from '../../../platform/session/security-log.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 import { noRights, putStaffRights, type Rights, requireBranches, validateStaffRights } from './rights.ts'
 import { findStaff } from './rows.ts'
@@ -72,7 +73,7 @@ export const createStaff = ({ db, viewer, actor, input }: RequestContext<typeof 
     await validateStaffRights(db, viewer, noRights(form.department), rights)
     const { department, view_data, asc_code } = rights
     await db.insert(t).values({ usercode, ...facts, department, view_data, asc_code })
-    await putStaffRights(db, usercode, noRights(department), rights)
+    await putStaffRights(db, actor, usercode, noRights(department), rights)
     await logActions(db, actor, [{ entity, entity_code: usercode, action: 'create', after: { ...facts, ...rights } }])
     return { data: null }
   })
@@ -119,7 +120,7 @@ export const updateStaff = (context: RequestContext<typeof contract.updateStaff>
       .update(t)
       .set({ ...facts, department, view_data, asc_code })
       .where(eq(t.usercode, usercode))
-    await putStaffRights(db, usercode, before, rights)
+    await putStaffRights(db, actor, usercode, before, rights)
     const after = { ...before, ...facts, ...rights }
     await logActions(db, actor, [{ entity, entity_code: usercode, action: 'update', before, after }])
     await viewersChanged(db, [usercode])
@@ -130,10 +131,10 @@ export const updateStaff = (context: RequestContext<typeof contract.updateStaff>
 
 /** One signs in with it, so an account that stands above is not touched here either. */
 export const updateStaffEmail = async ({ db, ...context }: StepwiseContext<typeof contract.updateStaffEmail>) => {
-  const { viewer, input } = context
+  const { viewer, actor, input } = context
   const { usercode = viewer.usercode, current_password } = input
   if (usercode !== viewer.usercode) enforce(permissionGate(viewer.permission, 'Staff-Modify'))
-  else await requireOwnPassword(db, usercode, current_password)
+  else await requireOwnPassword(db, actor, current_password)
   return db.transaction((tx) => putEmail({ db: tx, ...context }))
 }
 
@@ -168,6 +169,7 @@ const switchStaff = (context: RequestContext<typeof contract.deactivateStaff>, i
     const action = is_active ? 'activate' : 'deactivate'
     const [was, is] = [{ is_active: before.is_active }, { is_active }]
     await logActions(db, actor, [{ entity, entity_code: usercode, action, reason, before: was, after: is }])
+    await logSecurity(db, actor, [{ kind: is_active ? 'account-switched-on' : 'account-switched-off', usercode }])
     await viewersChanged(db, [usercode])
     if (!is_active) await endSessions(db, usercode)
     return { data: null }

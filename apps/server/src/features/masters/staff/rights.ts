@@ -10,7 +10,9 @@ import { rolePermissions, roles } from '../../../db/tables/platform/roles.ts'
 import { userDepartments, userRoles } from '../../../db/tables/platform/users.ts'
 import { refuseChoice } from '../../../platform/http/refuse.ts'
 import { atBranchesOf } from '../../../platform/scope/branches.ts'
+import type { Actor } from '../../../platform/records/action-log.ts'
 import { refuseIf } from '../../../platform/session/access.ts'
+import { changedCodes, logSecurity } from '../../../platform/session/security-log.ts'
 
 export type Rights = StaffRights<ViewData>
 
@@ -71,7 +73,16 @@ export const validateStaffRights = async (db: Db, viewer: Viewer, before: Rights
   if (isOtherCentre && viewer.view_data === 'View_Data_Asc' && !isAdministrator(viewer)) refuseChoice('asc_code')
 }
 
-export const putStaffRights = async (db: Db, usercode: string, before: Rights, after: Rights) => {
+/** Roles, branches and scope that came and went, as text. */
+const changeText = (before: Rights, after: Rights) => {
+  const lists = [changesBetween(before.roles, after.roles), changesBetween(before.departmentlist, after.departmentlist)]
+  const own = (['department', 'view_data', 'asc_code'] as const).filter((name) => before[name] !== after[name])
+  return [...lists.map(changedCodes), ...own.map((name) => `${name}: ${before[name] ?? '-'} > ${after[name] ?? '-'}`)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export const putStaffRights = async (db: Db, actor: Actor, usercode: string, before: Rights, after: Rights) => {
   const role = changesBetween(before.roles, after.roles)
   const branch = changesBetween(before.departmentlist, after.departmentlist)
   if (role.removed.length)
@@ -83,4 +94,6 @@ export const putStaffRights = async (db: Db, usercode: string, before: Rights, a
       .where(and(eq(userDepartments.usercode, usercode), inArray(userDepartments.dept_code, branch.removed)))
   if (branch.added.length)
     await db.insert(userDepartments).values(branch.added.map((dept_code) => ({ usercode, dept_code })))
+  const detail = changeText(before, after)
+  if (detail) await logSecurity(db, actor, [{ kind: 'roles-changed', usercode, detail }])
 }

@@ -9,6 +9,7 @@ import { userRoles } from '../../../db/tables/platform/users.ts'
 import { refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
+import { logSecurity } from '../../../platform/session/security-log.ts'
 
 type SignIn = { usercode: string; username: string; login_name: string; email: string | null }
 
@@ -22,12 +23,24 @@ export const requireSignInRights = (viewer: Viewer, before: SignIn, after: Pick<
 
 /** Before the change is written, so that the message reaches the address the person had until now. */
 export const notifySignInChange = async (
-  context: Pick<RequestContext<never>, 'db' | 'jobs' | 'config' | 'viewer'>,
+  context: Pick<RequestContext<never>, 'db' | 'jobs' | 'config' | 'viewer' | 'actor'>,
   before: SignIn,
   after: SignIn,
 ) => {
-  const { db, viewer } = context
+  const { db, viewer, actor } = context
+  const { usercode } = before
   if (before.login_name === after.login_name && before.email === after.email) return
+  const changed = [
+    { kind: 'sign-in-name-changed', from: before.login_name, to: after.login_name },
+    { kind: 'email-changed', from: before.email ?? '-', to: after.email ?? '-' },
+  ] as const
+  await logSecurity(
+    db,
+    actor,
+    changed
+      .filter(({ from, to }) => from !== to)
+      .map(({ kind, from, to }) => ({ kind, usercode, detail: `${from} > ${to}` })),
+  )
   const administrators = await db
     .select({ usercode: userRoles.usercode })
     .from(userRoles)

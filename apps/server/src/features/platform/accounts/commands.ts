@@ -36,7 +36,7 @@ export const signOutEverywhere = async (context: RequestContext<typeof contract.
 
 export const changePassword = async (context: StepwiseContext<typeof contract.changePassword>) => {
   const { db, viewer, actor, input, request } = context
-  const found = await requireOwnPassword(db, viewer.usercode, input.current_password)
+  const found = await requireOwnPassword(db, actor, input.current_password)
   const problem =
     (await judgePassword(db, input.new_password, found)) ??
     (input.new_password === input.current_password ? 'The new password must differ from the old one' : undefined)

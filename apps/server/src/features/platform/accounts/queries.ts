@@ -1,11 +1,11 @@
 import type * as contract from '@sejuk/contract/platform/accounts'
-import Bowser from 'bowser'
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { roles } from '../../../db/tables/platform/roles.ts'
 import { sessions } from '../../../db/tables/platform/sessions.ts'
 import { users } from '../../../db/tables/platform/users.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
+import { describedBrowser } from '../../../platform/session/described-browser.ts'
 import { sessionHashOf } from '../../../platform/session/session.ts'
 
 /** Only ever oneself: who is asked about is a fact of the session, never of the request. */
@@ -43,19 +43,6 @@ export const getUserDetail = async ({ db, viewer }: RequestContext<typeof contra
   return { data: { ...found, departmentlist, role, view_data: viewer.view_data, login_from: viewer.login_from } }
 }
 
-const kinds = new Set(['desktop', 'mobile', 'tablet'] as const)
-type Kind = typeof kinds extends Set<infer One> ? One : never
-
-/** What a browser calls itself, in words. */
-const described = (user_agent: string) => {
-  const { browser, os, platform } = Bowser.parse(user_agent || ' ')
-  return {
-    browser: [browser.name, browser.version?.split('.')[0]].filter(Boolean).join(' '),
-    system: [os.name, os.versionName ?? os.version].filter(Boolean).join(' '),
-    kind: kinds.has(platform.type as Kind) ? (platform.type as Kind) : ('unknown' as const),
-  }
-}
-
 export const listDevices = async ({ db, viewer, request }: RequestContext<typeof contract.listDevices>) => {
   const mine = sessionHashOf(request)
   const found = await db
@@ -77,5 +64,5 @@ export const listDevices = async ({ db, viewer, request }: RequestContext<typeof
     )
     .orderBy(desc(sql`${sessions.session_hash} = ${mine}`), desc(sessions.last_seen_date), asc(sessions.login_code))
     .limit(100)
-  return { data: found.map(({ user_agent, ...device }) => ({ ...device, ...described(user_agent) })) }
+  return { data: found.map(({ user_agent, ...device }) => ({ ...device, ...describedBrowser(user_agent) })) }
 }

@@ -1,9 +1,9 @@
 import type * as contract from '@sejuk/contract/platform/outbox'
-import { addDays, headOffice, instantOf } from '@sejuk/domain/dates'
 import { channels, type OuterChannel } from '@sejuk/domain/platform/event-rules'
 import { withoutTokens } from '@sejuk/domain/tokens'
-import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { outboxAttempts, outbox as t } from '../../../db/tables/platform/outbox.ts'
+import { onCompanyDays } from '../../../platform/calendar/company-day.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { listPage } from '../../../platform/lists/list.ts'
@@ -27,13 +27,6 @@ const fields = {
   done_date: t.done_date,
 }
 
-/** Days are the head office's: those who look after the outbox sit there. */
-const between = (from: string | undefined, to: string | undefined): SQL | undefined =>
-  and(
-    from ? gte(t.created_date, instantOf(from, '00:00', headOffice)) : undefined,
-    to ? lt(t.created_date, instantOf(addDays(to, 1), '00:00', headOffice)) : undefined,
-  )
-
 export const listDeliveries = ({ db, input }: RequestContext<typeof contract.listDeliveries>) =>
   listPage(db, {
     input,
@@ -43,7 +36,7 @@ export const listDeliveries = ({ db, input }: RequestContext<typeof contract.lis
       input.channel ? eq(t.channel, input.channel) : undefined,
       input.event ? eq(t.event, input.event) : undefined,
       containsText(input.recipient ?? '', t.recipient_name, t.address),
-      between(input.created_from, input.created_to),
+      onCompanyDays(t.created_date, input.created_from, input.created_to),
     ),
     key: t.delivery_id,
     sorts: { created_date: t.created_date, attempts: t.attempts },

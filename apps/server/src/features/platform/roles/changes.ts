@@ -9,11 +9,13 @@ import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import type { Within } from '../../../platform/notify/notify.ts'
 import { notifyRoleChange } from '../../../platform/notify/notify-role-change.ts'
 import { type Actor, logActions } from '../../../platform/records/action-log.ts'
+import { logSecurity } from '../../../platform/session/security-log.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 import type { AccessKind, Fields } from './kinds.ts'
 import { menuTree } from './menu-tree.ts'
 import { roleRights } from './role-rights.ts'
 import { roleUsers } from './role-users.ts'
+import { securityEventsOf } from './security-events.ts'
 import { userOverrides } from './user-overrides.ts'
 
 const kinds = { role: roleRights, 'role-users': roleUsers, person: userOverrides, menus: menuTree }
@@ -50,6 +52,7 @@ export const applyChange = async <State>(
       after: sideOf(fields, 1),
     },
   ])
+  await logSecurity(db, actor, securityEventsOf(thing.kind, code, fields))
   await viewersChanged(db, [...people])
   if (thing.kind === 'role-users')
     await notifyRoleChange({ db, jobs, config }, (fields.users ?? []).flat() as string[], username)

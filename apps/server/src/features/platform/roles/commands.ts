@@ -8,6 +8,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { stillCurrent } from '../../../platform/records/stale.ts'
 import { changingAccess } from '../../../platform/session/access.ts'
+import { changedCodes, logSecurity } from '../../../platform/session/security-log.ts'
 import { applyChange, undoChange } from './changes.ts'
 import { menuTree, tidyMenu, wholeMenu } from './menu-tree.ts'
 import { addRights, readRights, roleRights, tidyRights, validateRights } from './role-rights.ts'
@@ -25,6 +26,8 @@ export const createRole = ({ db, viewer, actor, input }: RequestContext<typeof c
     await logActions(db, actor, [
       { entity: 'role', entity_code: role_code, action: 'create', reason: note, after: rights },
     ])
+    const detail = `${role_code}: ${changedCodes({ added: rights.permissions, removed: [] })}`
+    await logSecurity(db, actor, [{ kind: 'role-rights-changed', detail }])
     return { data: null }
   })
 

@@ -12,6 +12,7 @@ import { forgetAttempts, networkOf, returnAttempt, subjectOf, takeAttempt } from
 import { rememberBrowser } from '../../../platform/session/browser.ts'
 import { judgePassword } from '../../../platform/session/judge-password.ts'
 import { isPassword } from '../../../platform/session/passwords.ts'
+import { loggingRefusal, logSecurity, logSecurityOnce } from '../../../platform/session/security-log.ts'
 import { setPassword } from '../../../platform/session/set-password.ts'
 import { addressWithCode } from './login-codes.ts'
 import { rememberedPage } from './start-login.ts'
@@ -40,17 +41,25 @@ type Person = NonNullable<Awaited<ReturnType<typeof findByName>>>
  * everybody else, so that neither words nor work tell who exists.
  */
 export const signIn = async (context: StepwiseContext<typeof contract.signIn>) => {
-  const { db, input, request, config } = context
+  const { db, actor, input, request, config } = context
   if (!providersOf(config).includes(builtin)) return refuse('notFound')
   const name = input.username.toLowerCase()
   const found = await findByName(db, name)
   const address = subjectOf('address', networkOf(request.ip))
   const account = found ? subjectOf('account', found.usercode) : subjectOf('name', name)
-  await takeAttempt(db, address, signInLimits.address)
-  await takeAttempt(db, account, signInLimits.account)
+  const usercode = found?.usercode
+  await loggingRefusal(
+    async () => {
+      await takeAttempt(db, address, signInLimits.address)
+      await takeAttempt(db, account, signInLimits.account)
+    },
+    () => logSecurityOnce(db, actor, { kind: 'locked-out', usercode }),
+  )
   const isRight = await isPassword(input.password, found?.password_hash)
-  if (!found || !isRight || !found.is_active)
+  if (!found || !isRight || !found.is_active) {
+    await logSecurity(db, actor, [{ kind: 'sign-in-failed', usercode }])
     return refuse('invalid', { because: because('staff-code-email-or-password'), status: 'WrongPassword' })
+  }
   await forgetAttempts(db, account)
   await returnAttempt(db, address)
   if (found.must_change) await replaceOneTimePassword(context, found)
