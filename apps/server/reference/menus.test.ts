@@ -155,7 +155,13 @@ const shows = (platform: 'desktop' | 'mobile') => (menu: { support_platform: str
 
 describe('the menu', () => {
   test('holds every page of the specification that has a menu, once, and beside them only what is ours', () => {
-    const ours = ['/configuration/outbox', '/cost-approval', '/reimbursement', '/customer/cashback/calculate']
+    const ours = [
+      '/configuration/outbox',
+      '/configuration/security-log',
+      '/cost-approval',
+      '/reimbursement',
+      '/customer/cashback/calculate',
+    ]
     expect(pages.map(({ url }) => url).sort()).toEqual([...specified, ...ours].toSorted())
   })
 
