@@ -48,6 +48,7 @@ export const loadDemo = async ({ pool }: Database, say: (line: string) => void, 
       await client.query('begin')
       await load(client, { random: seededRandom(name), today, size: { customers, addresses, shops }, say, store })
       await insertRows(client, demoLoads, [{ area: name }])
+      await analyzeWritten(client)
       await client.query('commit')
     }
   } finally {
@@ -63,4 +64,16 @@ const missingParts = async (client: pg.Pool | pg.ClientBase) => {
   const { loaded = [], somebody = false } = rows[0] ?? {}
   if (somebody && loaded.length === 0) return []
   return parts.filter(({ name }) => !loaded.includes(name))
+}
+
+/**
+ * The next part reads what this one wrote. Without statistics the planner takes a full table for an empty one, and joins of
+ * thousands of rows become nested loops of minutes; waiting for autovacuum is not enough.
+ */
+const analyzeWritten = async (client: pg.ClientBase) => {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_xact_user_tables
+      where n_tup_ins + n_tup_upd + n_tup_del > 0 order by 1`,
+  )
+  if (rows.length) await client.query(`analyze ${rows.map(({ name }) => name).join(', ')}`)
 }
