@@ -1,2 +1,15 @@
+import type { Value } from '../message-values.ts'
+
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type StockMessages = Record<never, never>
+export type StockMessages = {
+  'only-units-available-now': { n: Value }
+  'only-units-are-locked': { n: Value }
+  'only-units-are-on-their-way': { n: Value }
+  'stock-would-be-negative': undefined
+  'moved-already-otherwise': { document: Value }
+  'serials-fewer-than-units': { n: Value; qty: Value }
+  'serial-of-another-model': { serial: Value; item: Value }
+  'item-has-no-stock': undefined
+  'quantity-held': undefined
+  'hold-released': undefined
+}

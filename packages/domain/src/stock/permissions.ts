@@ -1,1 +1,1 @@
-export const stockPermissions = [] as const
+export const stockPermissions = ['Stock-Overview-View', 'Stock-Card-View', 'Stock-Hold', 'Stock-Reconcile'] as const

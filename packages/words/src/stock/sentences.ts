@@ -1,4 +1,24 @@
 import type { StockMessages } from '@sejuk/domain/stock/messages'
 import type { Pair } from '../words.ts'
 
-export const stockSentences = {} satisfies Record<keyof StockMessages, Pair>
+export const stockSentences = {
+  'only-units-available-now': ['Only {n} units are available now', 'Hanya {n} unit yang tersedia sekarang'],
+  'only-units-are-locked': ['Only {n} units are locked', 'Hanya {n} unit yang terkunci'],
+  'only-units-are-on-their-way': ['Only {n} units are on their way', 'Hanya {n} unit yang dalam perjalanan'],
+  'stock-would-be-negative': ['The stock would be negative', 'Stok akan menjadi negatif'],
+  'moved-already-otherwise': [
+    '{document} has moved another quantity already',
+    '{document} sudah memindahkan jumlah yang lain',
+  ],
+  'serials-fewer-than-units': [
+    '{n} serial numbers for {qty} units: each unit needs its own',
+    '{n} nomor seri untuk {qty} unit: setiap unit perlu nomornya sendiri',
+  ],
+  'serial-of-another-model': ['{serial} is a {item}', '{serial} adalah {item}'],
+  'item-has-no-stock': [
+    'This item is not kept in stock: a set is counted by its halves',
+    'Barang ini tidak disimpan sebagai stok: satu set dihitung dari bagian-bagiannya',
+  ],
+  'quantity-held': ['Held for 15 minutes', 'Ditahan selama 15 menit'],
+  'hold-released': ['No longer held', 'Tidak ditahan lagi'],
+} satisfies Record<keyof StockMessages, Pair>

@@ -1,3 +1,9 @@
-import type { ScopedArea } from '../scoped-rows.ts'
+import { configuration, type ScopedArea } from '../scoped-rows.ts'
+import { stockInScope } from './stock.ts'
 
-export const stockScopes: ScopedArea = { rows: [], unscoped: {} }
+export const stockScopes: ScopedArea = {
+  rows: [...stockInScope],
+  unscoped: {
+    'GET /api/stock/reconcile': configuration,
+  },
+}

@@ -1,8 +1,7 @@
 import type * as contract from '@sejuk/contract/masters/warehouses'
-import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, exists, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../../../db/database.ts'
+import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { warehouseVendors } from '../../../db/tables/masters/warehouse-vendors.ts'
 import { branchWarehouses, warehouses as t, warehouseZones } from '../../../db/tables/masters/warehouses.ts'
@@ -13,20 +12,9 @@ import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { containsText } from '../../../platform/lists/search.ts'
 import { selectRows } from '../../../platform/lists/selection.ts'
-import { atBranchesOf } from '../../../platform/scope/branches.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 
 const is = (column: PgColumn, wanted: boolean | undefined) => (wanted === undefined ? undefined : eq(column, wanted))
-
-/** Their branches' own, and those that serve their branches. */
-const choosableBy = (db: Db, viewer: Viewer) => {
-  const own = atBranchesOf(viewer, t.dept_code)
-  const serving = db
-    .select({ one: sql`1` })
-    .from(branchWarehouses)
-    .where(and(eq(branchWarehouses.warehouse_code, t.warehouse_code), atBranchesOf(viewer, branchWarehouses.dept_code)))
-  return own && or(own, exists(serving))
-}
 
 export const warehouseDropdown = ({ db, viewer, input }: RequestContext<typeof contract.warehouseDropdown>) =>
   dropdownPage(db, {

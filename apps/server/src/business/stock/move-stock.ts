@@ -1,0 +1,153 @@
+import {
+  type Balance,
+  balanceParts,
+  changeBy,
+  isMove,
+  type MoveType,
+  plus,
+  type Quantities,
+  whyNotMove,
+} from '@sejuk/domain/stock/balances'
+import { because } from '@sejuk/domain/messages'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { items } from '../../db/tables/catalogue/items.ts'
+import { stockMoves as t } from '../../db/tables/stock/stock-moves.ts'
+import { refuse } from '../../platform/http/refuse.ts'
+import type { Actor } from '../../platform/records/action-log.ts'
+import { heldByOthers, type OwnHold } from './holds.ts'
+import { balanceKey, lockBalances, writeBalances } from './lock-balances.ts'
+
+export type StockDocument = { type: string; code: string }
+export type StockMove = Quantities & {
+  type: MoveType
+  warehouse_code: string
+  item_code: string
+  zone_code?: string
+  document: StockDocument
+  line: number
+  /** Where a line moves in several parts. */
+  part?: string
+  /** One for each unit of an item that has serial numbers. */
+  serials?: readonly string[]
+  reason?: string | null
+}
+type By = Pick<Actor, 'usercode' | 'username'>
+
+type Row = typeof t.$inferInsert
+const placeOf = ({ warehouse_code, item_code }: StockMove) => balanceKey(warehouse_code, item_code)
+/** A warehouse promises as a whole, so that locks know no zone. */
+const zoneOf = ({ type, zone_code = '' }: StockMove) => (type === 'LOCK' || type === 'UNLOCK' ? '' : zone_code)
+const onceKey = (
+  row: Pick<Row, 'document_type' | 'document_code' | 'document_line' | 'move_type' | 'warehouse_code'> & {
+    zone_code?: string
+    part?: string
+  },
+) =>
+  [
+    row.document_type,
+    row.document_code,
+    row.document_line,
+    row.move_type,
+    row.warehouse_code,
+    row.zone_code ?? '',
+    row.part ?? '',
+  ].join('\n')
+
+const rowOf = (move: StockMove, by: By, after: Balance): Row => ({
+  move_type: move.type,
+  warehouse_code: move.warehouse_code,
+  item_code: move.item_code,
+  zone_code: zoneOf(move),
+  ...changeBy(move.type, move),
+  on_hand_after: after.on_hand,
+  locked_after: after.locked,
+  damaged_after: after.damaged,
+  document_type: move.document.type,
+  document_code: move.document.code,
+  document_line: move.line,
+  part: move.part ?? '',
+  serial_numbers: [...(move.serials ?? [])],
+  reason: move.reason ?? null,
+  usercode: by.usercode,
+  username: by.username,
+})
+
+/** What these documents have moved already, by the key under which a move happens once. */
+const movedAlready = async (db: Db, moves: readonly StockMove[]) => {
+  const documents = [...new Map(moves.map(({ document }) => [`${document.type}\n${document.code}`, document])).values()]
+  const found = await db
+    .select()
+    .from(t)
+    .where(
+      and(
+        or(...documents.map(({ type, code }) => and(eq(t.document_code, code), eq(t.document_type, type)))),
+        inArray(t.document_line, [...new Set(moves.map(({ line }) => line))]),
+      ),
+    )
+  return new Map(found.map((row) => [onceKey(row), row]))
+}
+
+/** Sets are counted by their halves; units with serial numbers move by them. */
+const requireItems = async (db: Db, moves: readonly StockMove[]) => {
+  const codes = [...new Set(moves.map(({ item_code }) => item_code))]
+  const found = await db
+    .select({ item_code: items.item_code, has_serial: items.has_serial, used_for: items.used_for_indoor_outdoor })
+    .from(items)
+    .where(inArray(items.item_code, codes))
+  const known = new Map(found.map((item) => [item.item_code, item]))
+  for (const { item_code, type, qty, serials = [] } of moves) {
+    const item = known.get(item_code)
+    if (!item || item.used_for === 'Set')
+      refuse('conflict', { status: 'NoStock', because: because('item-has-no-stock') })
+    const units = Math.abs(qty)
+    const isCounted = type === 'LOCK' || type === 'UNLOCK' || type === 'ON_WAY'
+    if (item.has_serial && !isCounted && new Set(serials).size !== units)
+      refuse('conflict', {
+        status: 'SerialsMissing',
+        because: because('serials-fewer-than-units', { n: new Set(serials).size, qty: units }),
+      })
+  }
+}
+
+/**
+ * The only way in which a balance changes: all the moves or none, in the caller's transaction. A move that has been made already
+ * is passed over, so that a request may be repeated. Answers with the moves that were made now.
+ */
+export const moveStock = async (db: Db, by: By, moves: readonly StockMove[], own?: OwnHold): Promise<StockMove[]> => {
+  if (moves.length === 0) return []
+  for (const move of moves)
+    if (!isMove(move.type, move)) throw new Error(`${move.document.code} moves ${move.qty} by ${move.type}`)
+  await requireItems(db, moves)
+  const balances = await lockBalances(
+    db,
+    moves.map((move) => ({ ...move, zone_code: zoneOf(move) })),
+  )
+  const before = await movedAlready(db, moves)
+  const held = await heldByOthers(db, moves, own)
+  const rows: Row[] = []
+  const made: StockMove[] = []
+  for (const move of moves) {
+    const place = balances.get(placeOf(move))
+    if (!place) throw new Error(`${placeOf(move)} is not locked`)
+    const next = plus(place, changeBy(move.type, move))
+    const row = rowOf(move, by, next)
+    const repeated = before.get(onceKey(row))
+    if (repeated) {
+      if (repeated.item_code !== row.item_code || balanceParts.some((part) => repeated[part] !== row[part]))
+        refuse('conflict', { because: because('moved-already-otherwise', { document: move.document.code }) })
+      continue
+    }
+    const objection = whyNotMove(place, move.type, move, held.get(placeOf(move)) ?? 0)
+    if (objection)
+      refuse('conflict', { status: 'NotEnoughStock', because: objection, data: { item_code: move.item_code } })
+    Object.assign(place, next)
+    before.set(onceKey(row), row as typeof t.$inferSelect)
+    rows.push(row)
+    made.push(move)
+  }
+  if (rows.length === 0) return []
+  await db.insert(t).values(rows)
+  await writeBalances(db, rows)
+  return made
+}
