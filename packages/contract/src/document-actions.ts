@@ -35,11 +35,11 @@ type Merged<Base, Over> = {
 }
 type InputShape<Key extends string, Action, Form, Every> = Merged<Seen<Key> & ReasonOf<Action>, Every & Form>
 
-type Done<Key extends string, Status extends string> = z.ZodObject<
-  Record<Key, z.ZodString> & Record<Status, z.ZodNullable<z.ZodString>> & { row_version: z.ZodNumber }
+type Done<Key extends string, Status extends string, More> = z.ZodObject<
+  Record<Key, z.ZodString> & Record<Status, z.ZodNullable<z.ZodString>> & { row_version: z.ZodNumber } & More
 >
 
-type Options<Actions extends Table, Key extends string, Forms, Every, Names> = {
+type Options<Actions extends Table, Key extends string, Forms, Every, Names, Answers> = {
   /** The field that names the record; in the path where the path has it, otherwise in the body. */
   key: Key
   /** The actions that have an endpoint of this kind; all by default. */
@@ -48,6 +48,8 @@ type Options<Actions extends Table, Key extends string, Forms, Every, Names> = {
   forms?: Forms
   /** The same for all of them. */
   every?: Every
+  /** What an action answers beside the record, its status and its version. */
+  answers?: Answers
   /** Where an action is not a POST. */
   methods?: { readonly [N in UserAction<Actions>]?: 'PUT' }
   /** The messages of success. */
@@ -62,10 +64,11 @@ export const actions = <
   Forms extends { readonly [N in UserAction<Actions>]?: Shape } = Record<never, never>,
   Every extends Shape = Record<never, never>,
   Names extends UserAction<Actions> = UserAction<Actions>,
+  Answers extends { readonly [N in UserAction<Actions>]?: Shape } = Record<never, never>,
 >(
   workflow: { actions: Actions; status: Status; names: readonly string[] },
   base: `${Prefix}${string}`,
-  { key, names, forms, every, methods, says }: Options<Actions, Key, Forms, Every, Names>,
+  { key, names, forms, every, answers, methods, says }: Options<Actions, Key, Forms, Every, Names, Answers>,
 ) => {
   const data = z.object({ [key]: z.string(), [workflow.status]: z.string().nullable(), row_version: z.number() })
   const wanted = names ?? Object.keys(workflow.actions).filter((name) => !workflow.actions[name]?.bySystem)
@@ -78,12 +81,24 @@ export const actions = <
       ...every,
       ...(forms as Record<string, Shape> | undefined)?.[name],
     })
+    const more = (answers as Record<string, Shape> | undefined)?.[name]
     const method = (methods as Record<string, 'PUT'> | undefined)?.[name] ?? 'POST'
     const message = (says as Record<string, Message> | undefined)?.[name]
-    return [name, endpoint(`${method} ${base}/${name}`, { needs, input, data, ...(message ? { says: message } : {}) })]
+    return [
+      name,
+      endpoint(`${method} ${base}/${name}`, {
+        needs,
+        input,
+        data: more ? data.extend(more) : data,
+        ...(message ? { says: message } : {}),
+      }),
+    ]
   })
   return Object.fromEntries(made) as {
-    [N in Names]: Endpoint<z.ZodObject<InputShape<Key, Actions[N], FormOf<Forms, N>, Every>>, Done<Key, Status>>
+    [N in Names]: Endpoint<
+      z.ZodObject<InputShape<Key, Actions[N], FormOf<Forms, N>, Every>>,
+      Done<Key, Status, FormOf<Answers, N>>
+    >
   }
 }
 

@@ -1,16 +1,16 @@
 import {
   compensationTypes,
-  complaintAction,
+  complaint,
   complaintCategories,
   complaintSources,
   complaintTabs,
   noteKinds,
   replyRequired,
   severities,
-  taskAction,
 } from '@sejuk/domain/aftersales/complaints'
 import { complaintStatuses, serviceStatuses, taskStatuses } from '@sejuk/domain/aftersales/statuses'
 import { z } from 'zod'
+import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
@@ -91,7 +91,6 @@ const detail = row.extend({
   solved_date: instant.nullable(),
   service_status: z.enum(serviceStatuses).nullable(),
   new_service_status: z.enum(serviceStatuses).nullable(),
-  is_past_reopening: z.boolean(),
   is_being_paid: z.boolean(),
   has_open_work_order: z.boolean(),
   notes: z.array(note),
@@ -135,88 +134,55 @@ export const createComplaint = endpoint(`POST ${group}/create`, {
   data: z.object({ complain_code: z.string() }),
 })
 
-const seen = wanted.extend({ row_version: rowVersion })
-const reason = required('reason', 1000)
+const reply = z.string(replyRequired).trim().min(1, replyRequired).max(2000, told('reply-no-more-than-2000'))
+/** Where the old centre cannot do it, another one. */
+const nextOrder = { note: optional('note', 1000), asc_code: optional('service-centre', 100) }
+const made = { work_order_number: z.string() }
 
-export const replyComplaint = endpoint(`POST ${group}/reply-complain`, {
-  needs: complaintAction('reply-complain').needs,
-  input: seen.extend({
-    reply: z.string(replyRequired).trim().min(1, replyRequired).max(2000, told('reply-no-more-than-2000')),
+export const actOnComplaint = {
+  ...actions(complaint, group, {
+    key: 'complain_code',
+    names: ['reply-complain', 'solve', 'not-solve', 'withdraw-back', 'generate-new-work-order', 'reopen'],
+    forms: {
+      'reply-complain': { reply },
+      solve: {
+        root_cause: required('root-cause', 1000),
+        compensation_type: z.enum(compensationTypes).default('None'),
+        compensation_amount: wholeNumber('compensation', 0, 100_000_000).default(0),
+      },
+      'generate-new-work-order': nextOrder,
+    },
+    answers: { 'generate-new-work-order': made },
   }),
-  data: nothing,
-})
-
-export const solveComplaint = endpoint(`POST ${group}/solve`, {
-  needs: complaintAction('solve').needs,
-  input: seen.extend({
-    root_cause: required('root-cause', 1000),
-    compensation_type: z.enum(compensationTypes).default('None'),
-    compensation_amount: wholeNumber('compensation', 0, 100_000_000).default(0),
+  ...actions(complaint, '/api/task', {
+    key: 'complain_code',
+    names: ['assign', 'follow', 'finish'],
+    forms: {
+      assign: { owner_code: required('owner', 100), note: optional('note', 1000) },
+      follow: { note: required('note', 2000) },
+      finish: { result: required('result', 2000), contacted_date: z.iso.date(told('day-contact-required')) },
+    },
   }),
-  data: nothing,
-})
-
-export const notSolveComplaint = endpoint(`POST ${group}/not-solve`, {
-  needs: complaintAction('not-solve').needs,
-  input: seen.extend({ reason }),
-  data: nothing,
-})
-
-export const withdrawComplaint = endpoint(`POST ${group}/withdraw-back`, {
-  needs: complaintAction('withdraw-back').needs,
-  input: seen.extend({ reason }),
-  data: nothing,
-})
-
-export const generateWorkOrder = endpoint(`POST ${group}/generate-new-work-order`, {
-  needs: complaintAction('generate-new-work-order').needs,
-  /** Where the old centre cannot do it, another one. */
-  input: seen.extend({ note: optional('note', 1000), asc_code: optional('service-centre', 100) }),
-  data: z.object({ work_order_number: z.string() }),
-})
-
-export const reopenComplaint = endpoint(`POST ${group}/reopen`, {
-  needs: complaintAction('reopen').needs,
-  input: seen.extend({ reason }),
-  data: nothing,
-})
+}
 
 /** The same three from the work order, which knows its open complaint. */
 const ofOrder = z.object({ work_order_number: code, row_version: rowVersion.optional() })
 export const actOnOrderComplaint = {
   'reply-complain': endpoint('POST /api/work-order/{work_order_number}/reply-complain', {
-    needs: complaintAction('reply-complain').needs,
-    input: ofOrder.extend({ reply: replyComplaint.input.shape.reply }),
+    needs: actOnComplaint['reply-complain'].needs,
+    input: ofOrder.extend({ reply }),
     data: nothing,
   }),
   'withdraw-back': endpoint('POST /api/work-order/{work_order_number}/withdraw-back', {
-    needs: complaintAction('withdraw-back').needs,
-    input: ofOrder.extend({ reason }),
+    needs: actOnComplaint['withdraw-back'].needs,
+    input: ofOrder.extend({ reason: required('reason', 1000) }),
     data: nothing,
   }),
   'generate-new-work-order': endpoint('POST /api/work-order/{work_order_number}/generate-new-work-order', {
-    needs: complaintAction('generate-new-work-order').needs,
-    input: ofOrder.extend({ note: optional('note', 1000), asc_code: optional('service-centre', 100) }),
-    data: z.object({ work_order_number: z.string() }),
+    needs: actOnComplaint['generate-new-work-order'].needs,
+    input: ofOrder.extend(nextOrder),
+    data: z.object(made),
   }),
 }
-
-export const assignTask = endpoint('POST /api/task/assign', {
-  needs: taskAction('assign').needs,
-  input: seen.extend({ owner_code: required('owner', 100), note: optional('note', 1000) }),
-  data: nothing,
-})
-
-export const followTask = endpoint('POST /api/task/follow', {
-  needs: taskAction('follow').needs,
-  input: seen.extend({ note: required('note', 2000) }),
-  data: nothing,
-})
-
-export const finishTask = endpoint('POST /api/task/finish', {
-  needs: taskAction('finish').needs,
-  input: seen.extend({ result: required('result', 2000), contacted_date: z.iso.date(told('day-contact-required')) }),
-  data: nothing,
-})
 
 export const complaintLog = actionLogOf(`GET ${group}/action-log`, 'Complain-Search')

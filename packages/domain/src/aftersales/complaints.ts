@@ -1,5 +1,4 @@
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { type ComplaintStatus, complaintStatuses, openComplaints, type TaskStatus } from './statuses.ts'
 import { workOrder } from './work-orders.ts'
 
@@ -65,74 +64,109 @@ export const categoryOfSurvey = (answers: {
 export const daysToReopen = 14
 export const reopensUntilEscalated = 2
 
-export type ComplaintState = {
-  complaint_status: ComplaintStatus
+export const isPastReopening = (solved_date: string | null, now: string) =>
+  solved_date !== null && Date.parse(now) - Date.parse(solved_date) > daysToReopen * dayMs
+
+type ComplaintFacts = {
+  status: ComplaintStatus
+  task_status: TaskStatus
+  owner_code: string | null
   is_withdrawn: boolean
-  has_work_order: boolean
-  /** Solved so long ago that it is another complaint. */
-  is_past_reopening: boolean
+  work_order_number: string | null
+  solved_date: string | null
   /** The work order is in a batch that is being paid. */
   is_being_paid: boolean
   /** A new work order for it exists and is not finished. */
   has_open_work_order: boolean
 }
-type ComplaintAction = Action<ComplaintState> & { needs: ListedPermission }
+const stateOf = (row: ComplaintFacts, { usercode }: WorkflowViewer, now: string) => ({
+  status: row.status,
+  task_status: row.task_status,
+  is_mine: row.owner_code === usercode,
+  is_withdrawn: row.is_withdrawn,
+  has_work_order: row.work_order_number !== null,
+  /** Solved so long ago that it is another complaint. */
+  is_past_reopening: isPastReopening(row.solved_date, now),
+  is_being_paid: row.is_being_paid,
+  has_open_work_order: row.has_open_work_order,
+})
+type ComplaintState = ReturnType<typeof stateOf>
 
 const stands = ({ is_withdrawn }: ComplaintState) => (is_withdrawn ? 'The complaint was withdrawn' : undefined)
-const open = { complaint_status: openComplaints }
+const isOwners = ({ is_mine }: ComplaintState) => (is_mine ? undefined : 'Only who has the task follows it')
+const unfinished = [{ task_status: ['Task_Assigned', 'Task_Following'] }] as const
 const { 'reply-complain': reply, 'withdraw-back': withdraw, 'generate-new-work-order': generate } = workOrder.actions
 
-/** Keyed by the last part of the path. Actions about a work order also pass the work order's own table. */
-export const complaintActions = {
-  'reply-complain': { needs: reply.needs, from: reply.from, guards: [stands] },
-  solve: {
-    needs: 'Complain-Solve',
-    from: [open],
-    to: { complaint_status: 'Complain_Solved' },
-    guards: [
-      stands,
-      ({ has_open_work_order }) => (has_open_work_order ? 'The new work order is not confirmed yet' : undefined),
-    ],
+/** By the last part of their calls; the last three are of its task. Actions about a work order also pass the work order's own table. */
+export const complaint = workflow({
+  entity: 'complaint',
+  status: 'status',
+  state: stateOf,
+  actions: {
+    'reply-complain': { needs: reply.needs, from: openComplaints, guards: [stands] },
+    solve: {
+      needs: 'Complain-Solve',
+      from: openComplaints,
+      to: 'Complain_Solved',
+      guards: [
+        stands,
+        ({ has_open_work_order }) => (has_open_work_order ? 'The new work order is not confirmed yet' : undefined),
+      ],
+    },
+    'not-solve': {
+      needs: 'Complain-Not-Solve',
+      from: openComplaints,
+      to: { status: 'Complain_Not_Solve', task_status: 'Task_Assigned' },
+      guards: [stands],
+      reason: 'required',
+    },
+    'generate-new-work-order': {
+      needs: generate.needs,
+      from: openComplaints,
+      guards: [
+        stands,
+        ({ has_work_order }) => (has_work_order ? undefined : 'The complaint is about no work order'),
+        ({ has_open_work_order }) => (has_open_work_order ? 'A new work order is already under way' : undefined),
+      ],
+    },
+    'withdraw-back': {
+      needs: withdraw.needs,
+      from: openComplaints,
+      to: { is_withdrawn: true },
+      guards: [
+        stands,
+        ({ is_being_paid }) => (is_being_paid ? 'The work order is already in a reimbursement batch' : undefined),
+      ],
+      reason: 'required',
+      dangerous: true,
+    },
+    reopen: {
+      needs: 'Complain-Reopen',
+      from: ['Complain_Solved'],
+      to: { status: 'Complain_Not_Solve', task_status: 'Task_Assigned' },
+      guards: [
+        stands,
+        ({ is_past_reopening }) =>
+          is_past_reopening ? `A complaint can be reopened for ${daysToReopen} days` : undefined,
+      ],
+      reason: 'required',
+    },
+    follow: {
+      needs: 'Task-Follow',
+      from: unfinished,
+      to: { task_status: 'Task_Following' },
+      guards: [stands, isOwners],
+    },
+    finish: {
+      needs: 'Task-Follow',
+      from: [{ task_status: ['Task_Following'] }],
+      to: { task_status: 'Task_Followed' },
+      guards: [stands, isOwners],
+    },
+    assign: { needs: 'Task-Assign', from: unfinished, to: { task_status: 'Task_Assigned' }, guards: [stands] },
   },
-  'not-solve': {
-    needs: 'Complain-Not-Solve',
-    from: [open],
-    to: { complaint_status: 'Complain_Not_Solve' },
-    guards: [stands],
-  },
-  'withdraw-back': {
-    needs: withdraw.needs,
-    from: withdraw.from,
-    guards: [
-      stands,
-      ({ is_being_paid }) => (is_being_paid ? 'The work order is already in a reimbursement batch' : undefined),
-    ],
-  },
-  'generate-new-work-order': {
-    needs: generate.needs,
-    from: generate.from,
-    guards: [
-      stands,
-      ({ has_work_order }) => (has_work_order ? undefined : 'The complaint is about no work order'),
-      ({ has_open_work_order }) => (has_open_work_order ? 'A new work order is already under way' : undefined),
-    ],
-  },
-  reopen: {
-    needs: 'Complain-Reopen',
-    from: [{ complaint_status: ['Complain_Solved'] }],
-    to: { complaint_status: 'Complain_Not_Solve' },
-    guards: [
-      stands,
-      ({ is_past_reopening }) =>
-        is_past_reopening ? `A complaint can be reopened for ${daysToReopen} days` : undefined,
-    ],
-  },
-} as const satisfies Record<string, ComplaintAction>
-export type ComplaintActionName = keyof typeof complaintActions
-export const complaintAction = (name: ComplaintActionName): ComplaintAction => complaintActions[name]
-
-export const isPastReopening = (solved_date: string | null, now: string) =>
-  solved_date !== null && Date.parse(now) - Date.parse(solved_date) > daysToReopen * dayMs
+})
+export type ComplaintActionName = keyof typeof complaint.actions
 
 type Weighed = { severity: Severity; reopen_count: number }
 /** Reopened: the severity rises, and from the second time on the branch manager is notified. */
@@ -141,35 +175,6 @@ export const afterNotSolved = ({ severity, reopen_count }: Weighed) => ({
   reopen_count: reopen_count + 1,
   isEscalated: reopen_count + 1 >= reopensUntilEscalated,
 })
-
-export type TaskState = { task_status: TaskStatus; is_mine: boolean; is_stopped: boolean }
-type TaskAction = Action<TaskState> & { needs: ListedPermission }
-const isOwners = ({ is_mine }: TaskState) => (is_mine ? undefined : 'Only who has the task follows it')
-const isGoingOn = ({ is_stopped }: TaskState) => (is_stopped ? 'The complaint was withdrawn' : undefined)
-const unfinished: TaskStatus[] = ['Task_Assigned', 'Task_Following']
-
-export const taskActions = {
-  assign: {
-    needs: 'Task-Assign',
-    from: [{ task_status: unfinished }],
-    to: { task_status: 'Task_Assigned' },
-    guards: [isGoingOn],
-  },
-  follow: {
-    needs: 'Task-Follow',
-    from: [{ task_status: unfinished }],
-    to: { task_status: 'Task_Following' },
-    guards: [isGoingOn, isOwners],
-  },
-  finish: {
-    needs: 'Task-Follow',
-    from: [{ task_status: ['Task_Following'] }],
-    to: { task_status: 'Task_Followed' },
-    guards: [isGoingOn, isOwners],
-  },
-} as const satisfies Record<string, TaskAction>
-export type TaskActionName = keyof typeof taskActions
-export const taskAction = (name: TaskActionName): TaskAction => taskActions[name]
 
 /** A repeat within thirty days is not paid again. */
 export const daysOfRepeat = 30

@@ -59,7 +59,7 @@ export const complaintStatusWords = words(
     Complain_Solved: ['Complaint solved', 'Keluhan selesai'],
     Complain_Not_Solve: ['Complaint not solved', 'Keluhan belum selesai'],
   } satisfies Record<ComplaintStatus, Pair>,
-  { statuses: ['complaint_status'] },
+  { statuses: ['complaint_status', 'complaint.status'] },
 )
 
 export const costStatusWords = words(

@@ -58,6 +58,8 @@ export type Options<Row, State, Actions, T extends DocumentTable, Key extends st
   effects?: { [N in NameOf<Actions>]?: readonly Effect<RowOf<T>, InputOf<Endpoints, Key, N>>[] }
   /** Last; those of an action that can be undone leave when it no longer can. */
   notices?: Effect<RowOf<T>> | { [N in NameOf<Actions>]?: Effect<RowOf<T>, InputOf<Endpoints, Key, N>> }
+  /** What an action answers beside the record, its status and its version. */
+  answers?: { [N in NameOf<Actions>]?: (after: RowOf<T>) => object }
   /** What an approval counts towards a limit of amounts. */
   approval?: (row: RowOf<T>) => Approval
   /** After an action was undone. */
@@ -261,7 +263,7 @@ export const acting = <
           const after = await run(await begin(ask, name, ask.input as Input<Name>))
           const message = says(name, after)
           const data = { [key]: codeOf(after), [status]: statusOf(after), row_version: after.row_version }
-          return { data, ...(message ? { message } : {}) }
+          return { data: { ...data, ...options.answers?.[name]?.(after) }, ...(message ? { message } : {}) }
         })
     },
     ...undoing<Row, State, Status, Actions, TableRow>(workflow, {

@@ -113,12 +113,16 @@ test('two who complain of one work order at once make one complaint', async () =
 
 test('a reply is kept, told to the customer, and leaves the complaint open', async () => {
   const { complain_code, work_order_number } = await complained()
-  expect(await desk(contract.replyComplaint, { ...(await seen(complain_code)), reply: ' ' })).toMatchObject({
+  expect(
+    await desk(contract.actOnComplaint['reply-complain'], { ...(await seen(complain_code)), reply: ' ' }),
+  ).toMatchObject({
     code: '406',
     errors: { reply: ['Reply is required!'] },
   })
   const reply = 'We come again tomorrow'
-  expect(await desk(contract.replyComplaint, { ...(await seen(complain_code)), reply })).toMatchObject({ code: '200' })
+  expect(
+    await desk(contract.actOnComplaint['reply-complain'], { ...(await seen(complain_code)), reply }),
+  ).toMatchObject({ code: '200' })
   const detail = await get(complain_code)
   expect(detail.status).toBe('Complained')
   expect(detail.notes).toMatchObject([{ kind: 'Reply', body: reply, usercode: desk.usercode }])
@@ -149,31 +153,32 @@ test('from the work order the same is done to its open complaint, and refused wh
 
 test('solved needs a cause; a compensation needs its permission; solved, no more is said', async () => {
   const { complain_code, work_order_number } = await complained()
-  expect(await desk(contract.solveComplaint, await seen(complain_code))).toMatchObject({
+  expect(await desk(contract.actOnComplaint.solve, await seen(complain_code))).toMatchObject({
     code: '406',
     errors: { root_cause: ['Root cause is required!'] },
   })
   const poor = await as(permissions.filter((code) => code !== 'Complain-Compensate'))
   const gift = { root_cause: 'No spare part', compensation_type: 'Voucher', compensation_amount: 100_000 }
-  expect(await poor(contract.solveComplaint, { ...(await seen(complain_code)), ...gift })).toMatchObject({
+  expect(await poor(contract.actOnComplaint.solve, { ...(await seen(complain_code)), ...gift })).toMatchObject({
     code: '403',
   })
-  expect(await desk(contract.solveComplaint, { ...(await seen(complain_code)), ...gift })).toMatchObject({
+  expect(await desk(contract.actOnComplaint.solve, { ...(await seen(complain_code)), ...gift })).toMatchObject({
     code: '200',
   })
   expect(await get(complain_code)).toMatchObject({ status: 'Complain_Solved', compensation_amount: 100_000 })
   expect(await workOrderOf(db, work_order_number)).toMatchObject({ complaint_status: 'Complain_Solved' })
   for (const answer of [
-    await desk(contract.replyComplaint, { ...(await seen(complain_code)), reply: 'x' }),
-    await desk(contract.withdrawComplaint, { ...(await seen(complain_code)), reason: 'x' }),
-    await desk(contract.generateWorkOrder, await seen(complain_code)),
+    await desk(contract.actOnComplaint['reply-complain'], { ...(await seen(complain_code)), reply: 'x' }),
+    await desk(contract.actOnComplaint['withdraw-back'], { ...(await seen(complain_code)), reason: 'x' }),
+    await desk(contract.actOnComplaint['generate-new-work-order'], await seen(complain_code)),
   ])
     expect(answer).toMatchObject({ code: '409', message: 'Needs status Complained or Complain_Not_Solve' })
 })
 
 test('not solved it weighs more; the second time the branch’s head hears of it; reopened within fourteen days', async () => {
   const { complain_code, work_order_number } = await complained()
-  const not = async () => desk(contract.notSolveComplaint, { ...(await seen(complain_code)), reason: 'Still loud' })
+  const not = async () =>
+    desk(contract.actOnComplaint['not-solve'], { ...(await seen(complain_code)), reason: 'Still loud' })
   expect(await not()).toMatchObject({ code: '200' })
   expect(await get(complain_code)).toMatchObject({
     status: 'Complain_Not_Solve',
@@ -181,8 +186,10 @@ test('not solved it weighs more; the second time the branch’s head hears of it
     reopen_count: 1,
     is_escalated: false,
   })
-  await desk(contract.solveComplaint, { ...(await seen(complain_code)), root_cause: 'Screw' })
-  expect(await desk(contract.reopenComplaint, { ...(await seen(complain_code)), reason: 'Loud again' })).toMatchObject({
+  await desk(contract.actOnComplaint.solve, { ...(await seen(complain_code)), root_cause: 'Screw' })
+  expect(
+    await desk(contract.actOnComplaint.reopen, { ...(await seen(complain_code)), reason: 'Loud again' }),
+  ).toMatchObject({
     code: '200',
   })
   expect(await get(complain_code)).toMatchObject({ severity: 1, reopen_count: 2, is_escalated: true })
@@ -193,7 +200,7 @@ test('not solved it weighs more; the second time the branch’s head hears of it
     .update(complaints)
     .set({ status: 'Complain_Solved', solved_date: days(-15) })
     .where(eq(complaints.complain_code, complain_code))
-  expect(await desk(contract.reopenComplaint, { ...(await seen(complain_code)), reason: 'Late' })).toMatchObject({
+  expect(await desk(contract.actOnComplaint.reopen, { ...(await seen(complain_code)), reason: 'Late' })).toMatchObject({
     code: '409',
     message: 'A complaint can be reopened for 14 days',
   })
@@ -215,7 +222,10 @@ test('withdrawn, a work order that was confirmed with it waits for the call cent
     service_type: 'Repair',
     is_closed: true,
   })
-  await desk(contract.withdrawComplaint, { ...(await seen(complain_code)), reason: 'The customer called again' })
+  await desk(contract.actOnComplaint['withdraw-back'], {
+    ...(await seen(complain_code)),
+    reason: 'The customer called again',
+  })
   expect(await workOrderOf(db, work_order_number)).toMatchObject({
     service_status: 'CallCenter_Survery',
     complaint_status: null,
@@ -230,7 +240,9 @@ test('what is being paid is not withdrawn', async () => {
     .update(workOrders)
     .set({ reimbursement_code: 'RMB-1', invoice_status: 'Prepare_Invoice' })
     .where(eq(workOrders.work_order_number, work_order_number))
-  expect(await desk(contract.withdrawComplaint, { ...(await seen(complain_code)), reason: 'x' })).toMatchObject({
+  expect(
+    await desk(contract.actOnComplaint['withdraw-back'], { ...(await seen(complain_code)), reason: 'x' }),
+  ).toMatchObject({
     code: '409',
     message: 'The work order is already in a reimbursement batch',
   })
@@ -238,7 +250,10 @@ test('what is being paid is not withdrawn', async () => {
 
 test('a new work order has the same units and its parent, and the complaint waits for it', async () => {
   const { complain_code, work_order_number } = await complained()
-  const made = await desk(contract.generateWorkOrder, { ...(await seen(complain_code)), note: 'Bring a ladder' })
+  const made = await desk(contract.actOnComplaint['generate-new-work-order'], {
+    ...(await seen(complain_code)),
+    note: 'Bring a ladder',
+  })
   expect(made, JSON.stringify(made)).toMatchObject({ code: '200' })
   const next = await workOrderOf(db, made.data.work_order_number)
   expect(next).toMatchObject({
@@ -249,11 +264,11 @@ test('a new work order has the same units and its parent, and the complaint wait
   })
   expect(next.dispatch_note).toMatch(/^CPL-.*Bring a ladder$/s)
   expect(await db.$count(workOrderDetails, eq(workOrderDetails.work_order_number, next.work_order_number))).toBe(1)
-  expect(await desk(contract.generateWorkOrder, await seen(complain_code))).toMatchObject({
+  expect(await desk(contract.actOnComplaint['generate-new-work-order'], await seen(complain_code))).toMatchObject({
     code: '409',
     message: 'A new work order is already under way',
   })
-  expect(await desk(contract.solveComplaint, { ...(await seen(complain_code)), root_cause: 'x' })).toMatchObject({
+  expect(await desk(contract.actOnComplaint.solve, { ...(await seen(complain_code)), root_cause: 'x' })).toMatchObject({
     code: '409',
     message: 'The new work order is not confirmed yet',
   })
@@ -261,25 +276,28 @@ test('a new work order has the same units and its parent, and the complaint wait
     .update(workOrders)
     .set({ service_status: 'Confirmed' })
     .where(eq(workOrders.work_order_number, next.work_order_number))
-  expect(await desk(contract.solveComplaint, { ...(await seen(complain_code)), root_cause: 'x' })).toMatchObject({
+  expect(await desk(contract.actOnComplaint.solve, { ...(await seen(complain_code)), root_cause: 'x' })).toMatchObject({
     code: '200',
   })
 })
 
 test('a task is followed by who has it, handed over with its notes, and done when the customer was called', async () => {
   const { complain_code } = await complained({ owner_code: desk.usercode })
-  const finish = async (more: object, by = desk) => by(contract.finishTask, { ...(await seen(complain_code)), ...more })
-  expect(await colleague(contract.followTask, { ...(await seen(complain_code)), note: 'Called' })).toMatchObject({
+  const finish = async (more: object, by = desk) =>
+    by(contract.actOnComplaint.finish, { ...(await seen(complain_code)), ...more })
+  expect(
+    await colleague(contract.actOnComplaint.follow, { ...(await seen(complain_code)), note: 'Called' }),
+  ).toMatchObject({
     code: '409',
     message: 'Only who has the task follows it',
   })
   const result = { result: 'He is content', contacted_date: days(0).slice(0, 10) }
   expect(await finish(result)).toMatchObject({ code: '409', message: 'Needs status Task_Following' })
-  await desk(contract.followTask, { ...(await seen(complain_code)), note: 'Called twice' })
+  await desk(contract.actOnComplaint.follow, { ...(await seen(complain_code)), note: 'Called twice' })
   const over = { ...(await seen(complain_code)), owner_code: colleague.usercode, note: 'I am on leave' }
-  expect(await desk(contract.assignTask, over)).toMatchObject({ code: '200' })
-  expect(await desk(contract.assignTask, over)).toMatchObject({ code: '409' })
-  await colleague(contract.followTask, { ...(await seen(complain_code)), note: 'Reached him' })
+  expect(await desk(contract.actOnComplaint.assign, over)).toMatchObject({ code: '200' })
+  expect(await desk(contract.actOnComplaint.assign, over)).toMatchObject({ code: '409' })
+  await colleague(contract.actOnComplaint.follow, { ...(await seen(complain_code)), note: 'Reached him' })
   expect(await finish({ ...result, contacted_date: days(3).slice(0, 10) }, colleague)).toMatchObject({ code: '406' })
   expect(await finish(result, colleague)).toMatchObject({ code: '200' })
   const detail = await get(complain_code)
@@ -292,12 +310,12 @@ test('another centre’s complaint is not there; a missing permission is said', 
   const own = await seen(complain_code)
   for (const answer of [
     await elsewhere(contract.getComplaint, own),
-    await elsewhere(contract.replyComplaint, { ...own, reply: 'x' }),
-    await elsewhere(contract.followTask, { ...own, note: 'x' }),
+    await elsewhere(contract.actOnComplaint['reply-complain'], { ...own, reply: 'x' }),
+    await elsewhere(contract.actOnComplaint.follow, { ...own, note: 'x' }),
   ])
     expect(answer).toMatchObject({ code: '404' })
   const reader = await as(['Complain-Search'])
-  expect(await reader(contract.replyComplaint, { ...own, reply: 'x' })).toMatchObject({ code: '403' })
+  expect(await reader(contract.actOnComplaint['reply-complain'], { ...own, reply: 'x' })).toMatchObject({ code: '403' })
 })
 
 test('by number or phone the work orders one sees are found, with the complaint that is open', async () => {

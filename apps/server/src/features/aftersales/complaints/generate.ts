@@ -1,20 +1,25 @@
-import type * as contract from '@sejuk/contract/aftersales/complaints'
+import type { actOnComplaint } from '@sejuk/contract/aftersales/complaints'
+import type { Parsed } from '@sejuk/contract/endpoint'
 import { asc, eq } from 'drizzle-orm'
 import { aftersalesTickets } from '../../../db/tables/aftersales/tickets.ts'
-import { workOrderDetails, type workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { workOrderDetails, workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import type { ActingContext } from '../../../platform/documents/action-context.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
-import type { RequestContext } from '../../../platform/http/serve.ts'
-import { dispatchWorkOrder, onWorkOrder } from '../work-orders/commands.ts'
-import { begin, beginOnOrder, write } from './act.ts'
+import { dispatchWorkOrder } from '../work-orders/commands.ts'
 import type { Complaint } from './commands.ts'
 
-type WorkOrder = typeof workOrders.$inferSelect
-type Asking = Omit<RequestContext<typeof contract.generateWorkOrder>, 'input'>
-type Form = { note: string | null; asc_code?: string | null }
+type Begun = ActingContext & {
+  before: Complaint
+  input: Parsed<(typeof actOnComplaint)['generate-new-work-order']>
+}
 
 /** The same units once more, free for the customer; the complaint stays open until the new work order is confirmed. */
-const generate = async (context: Asking, complaint: Complaint, order: WorkOrder, { note, asc_code }: Form) => {
+export const generate = async ({ before, input: { note, asc_code }, ...context }: Begun) => {
   const { db } = context
+  const [order = refuse('notFound')] = await db
+    .select()
+    .from(workOrders)
+    .where(eq(workOrders.work_order_number, before.work_order_number ?? ''))
   const { ticket_number, work_order_number: parent_number } = order
   await db
     .select({ ticket_number: aftersalesTickets.ticket_number })
@@ -31,22 +36,7 @@ const generate = async (context: Asking, complaint: Complaint, order: WorkOrder,
     parent_number,
     asc_code: asc_code || order.asc_code,
     line_nos: units.flatMap(({ line_no }) => line_no ?? []),
-    note: [`${complaint.complain_code}: ${complaint.description}`, note].filter(Boolean).join('\n').slice(0, 1000),
+    note: [`${before.complain_code}: ${before.description}`, note].filter(Boolean).join('\n').slice(0, 1000),
   })
-  const change = { new_work_order_number: next.work_order_number }
-  await write(context, 'generate-new-work-order', complaint, change, { reason: note })
-  const begun = await onWorkOrder.beginOn(context, 'generate-new-work-order', order)
-  await onWorkOrder.end(begun, { reason: note, also: change })
-  return { data: { work_order_number: next.work_order_number } }
-}
-
-export const generateWorkOrder = async ({ input, ...context }: RequestContext<typeof contract.generateWorkOrder>) => {
-  const { complaint, order = refuse('notFound') } = await begin(context, 'generate-new-work-order', input)
-  return generate(context, complaint, order, input)
-}
-
-type FromOrder = (typeof contract.actOnOrderComplaint)['generate-new-work-order']
-export const generateOnOrder = async ({ input, ...context }: RequestContext<FromOrder>) => {
-  const { complaint, order } = await beginOnOrder(context, 'generate-new-work-order', input)
-  return generate(context, complaint, order, input)
+  return { set: { new_work_order_number: next.work_order_number }, reason: note }
 }

@@ -1,6 +1,5 @@
 import type * as contract from '@sejuk/contract/aftersales/complaints'
 import { type ComplaintTab, complaintTabs } from '@sejuk/domain/aftersales/complaints'
-import type { ServiceStatus } from '@sejuk/domain/aftersales/statuses'
 import { nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
@@ -17,7 +16,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { stateOf } from './lock.ts'
+import { factsOf } from './facts.ts'
 
 const source = sql`${t} left join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}`
 const isOpen = sql`(${t.status} <> 'Complain_Solved' and not ${t.is_withdrawn})`
@@ -108,19 +107,12 @@ export const getComplaint = async ({ db, viewer, input }: RequestContext<typeof 
   const isSeen = and(eq(t.complain_code, input.complain_code), visibleTo(viewer, t))
   const row = (await selectOne(db, fieldsFor(viewer), source, isSeen)) ?? refuse('notFound')
   const [whole = refuse('notFound')] = await db.select().from(t).where(isSeen)
-  const [order] = whole.work_order_number
-    ? await db.select().from(w).where(eq(w.work_order_number, whole.work_order_number))
-    : []
   const [technician] = whole.technician_code
     ? await db
         .select({ name: technicians.technician_name })
         .from(technicians)
         .where(eq(technicians.technician_code, whole.technician_code))
     : []
-  const [next] = whole.new_work_order_number
-    ? await db.select({ status: w.service_status }).from(w).where(eq(w.work_order_number, whole.new_work_order_number))
-    : []
-  const { is_past_reopening, is_being_paid, has_open_work_order } = await stateOf(db, whole, order)
   const notes = await db
     .select()
     .from(complaintNotes)
@@ -131,11 +123,7 @@ export const getComplaint = async ({ db, viewer, input }: RequestContext<typeof 
       ...whole,
       ...row,
       technician_name: technician?.name ?? null,
-      service_status: (order?.service_status ?? null) as ServiceStatus | null,
-      new_service_status: next?.status ?? null,
-      is_past_reopening,
-      is_being_paid,
-      has_open_work_order,
+      ...(await factsOf(db, whole)),
       notes,
     },
   }

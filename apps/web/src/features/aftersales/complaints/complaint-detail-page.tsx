@@ -1,4 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
+import { complaint } from '@sejuk/domain/aftersales/complaints'
 import { complaintModule, complaintPhoto } from '@sejuk/domain/aftersales/evidence'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
@@ -9,31 +10,33 @@ import {
   complaintNoteWords,
   complaintSourceWords,
   complaintWords,
+  taskStatusWords,
 } from '@sejuk/words/aftersales/complaints'
+import { complaintStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { type ReactNode, useState } from 'react'
 import { useTicketPath } from '../../../entities/aftersales/use-ticket-path.ts'
 import { RecordPhotos } from '../../../entities/attachments/record-photos.tsx'
 import { ComplaintChip, TaskChip } from '../../../entities/status/outcome-status.tsx'
 import { ServiceStatus } from '../../../entities/status/service-status.tsx'
-import { useCall } from '../../../lib/api/queries.ts'
+import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate } from '../../../lib/session/viewer.ts'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { useGate, useViewer } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { RowList } from '../../../ui/record/row-list.tsx'
 import { Section, SectionText } from '../../../ui/record/section.tsx'
 import { StatusChip } from '../../../ui/record/status-chip.tsx'
-import { ComplaintForm, type FormName } from './complaint-forms.tsx'
-import { useComplaintActions } from './use-complaint-actions.ts'
+import { ComplaintForm } from './complaint-forms.tsx'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -62,8 +65,7 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
   const sources = useWords(complaintSourceWords)
   const gifts = useWords(compensationWords)
   const dates = useDates()
-  const [open, setOpen] = useState<FormName | 'log'>()
-  const actions = useComplaintActions(complaint, setOpen)
+  const [isLogOpen, setLogOpen] = useState(false)
   const { complain_code, work_order_number, new_work_order_number } = complaint
   return (
     <>
@@ -87,10 +89,10 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
             )}
           </>
         }
-        actions={[{ key: 'log', label: t('log'), onPress: () => setOpen('log') }]}
+        actions={[{ key: 'log', label: t('log'), onPress: () => setLogOpen(true) }]}
       />
       <PageBody>
-        <ActionRow name={complain_code} actions={actions} />
+        <Actions complaint={complaint} />
         {complaint.withdraw_reason && <Note>{t('withdrawn', { reason: complaint.withdraw_reason })}</Note>}
         {complaint.has_open_work_order && new_work_order_number && (
           <Note>{t('waitsFor', { number: new_work_order_number })}</Note>
@@ -160,16 +162,55 @@ const Detail = ({ complaint }: { complaint: contract.ComplaintDetail }) => {
           </Column>
         </Columns>
       </PageBody>
-      {open && open !== 'log' && <ComplaintForm name={open} complaint={complaint} onClose={() => setOpen(undefined)} />}
-      {open === 'log' && (
+      {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.complaintLog}
           code={complain_code}
           labels={{ status: t('status'), owner_name: t('owner'), severity: t('severity'), due_date: t('due') }}
-          onClose={() => setOpen(undefined)}
+          onClose={() => setLogOpen(false)}
         />
       )}
     </>
+  )
+}
+
+type Open = { row: contract.ComplaintDetail; onClose: () => void }
+const forms = Object.fromEntries(
+  complaint.names.map((name) => [
+    name,
+    ({ row, onClose }: Open) => <ComplaintForm name={name} complaint={row} onClose={onClose} />,
+  ]),
+)
+const { reopen, ...ofOpen } = contract.actOnComplaint
+
+const Actions = ({ complaint: row }: { complaint: contract.ComplaintDetail }) => {
+  const t = useWords(complaintWords)
+  useStatusWords(complaintStatusWords, taskStatusWords)
+  const { permission, usercode } = useViewer()
+  const take = useSend(contract.actOnComplaint.assign)
+  const refresh = useRefresh(contract.getComplaint)
+  const { complain_code, row_version, owner_code, status } = row
+  const isSolved = status === 'Complain_Solved'
+  const takeIt = {
+    key: 'take',
+    label: t('takeIt'),
+    isBusy: take.isPending,
+    onPress: () =>
+      take.mutate({ complain_code, row_version, owner_code: usercode, note: null }, { onSuccess: refresh }),
+  }
+  return (
+    <RecordActions
+      workflow={complaint}
+      endpoints={isSolved ? { ...ofOpen, reopen } : ofOpen}
+      keyField="complain_code"
+      row={row}
+      nameOf={() => complain_code}
+      label={t}
+      forms={isSolved ? forms : { ...forms, reopen: undefined }}
+      refreshes={[contract.getComplaint]}
+      first={() => (isSolved ? [] : ['reply-complain'])}
+      more={owner_code === null && permission.has('Task-Assign') ? [takeIt] : []}
+    />
   )
 }
 

@@ -1,11 +1,10 @@
 import * as contract from '@sejuk/contract/aftersales/complaints'
 import type { Endpoint } from '@sejuk/contract/endpoint'
-import { type ComplaintActionName, compensationTypes, type TaskActionName } from '@sejuk/domain/aftersales/complaints'
+import { type ComplaintActionName, compensationTypes } from '@sejuk/domain/aftersales/complaints'
 import { compensationWords, complaintWords } from '@sejuk/words/aftersales/complaints'
 import type { ReactNode } from 'react'
 import { AscPicker } from '../../../entities/pickers/asc-picker.tsx'
 import { StaffPicker } from '../../../entities/pickers/staff-picker.tsx'
-import { useRefresh } from '../../../lib/api/refresh.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { useGate } from '../../../lib/session/viewer.ts'
@@ -15,7 +14,6 @@ import { MoneyField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
 
-export type FormName = ComplaintActionName | TaskActionName
 type Values = Record<string, unknown>
 type Form = EndpointForm<Values>
 type Line = {
@@ -25,11 +23,10 @@ type Line = {
   labels: Record<string, string>
   fields: (form: Form) => ReactNode
 }
-type Props = { name: FormName; complaint: contract.ComplaintDetail; onClose: () => void }
+type Props = { name: ComplaintActionName; complaint: contract.ComplaintDetail; onClose: () => void }
 
 /** The form of one action, above the complaint it is about. */
 export const ComplaintForm = ({ name, complaint, onClose }: Props) => {
-  const refresh = useRefresh(contract.getComplaint)
   const { title, endpoint, initial, labels, fields } = useForms()[name]
   const { complain_code, row_version } = complaint
   return (
@@ -42,17 +39,14 @@ export const ComplaintForm = ({ name, complaint, onClose }: Props) => {
       labels={labels}
       verb={title}
       draft={`complaint.${name}.${complain_code}`}
-      onClose={() => {
-        refresh()
-        onClose()
-      }}
+      onClose={onClose}
     >
       {fields}
     </EndpointModal>
   )
 }
 
-const useForms = (): Record<FormName, Line> => {
+const useForms = (): Record<ComplaintActionName, Line> => {
   const t = useWords(complaintWords)
   const gifts = useWords(compensationWords)
   const mayGive = useGate({ needs: 'Complain-Compensate' })
@@ -98,13 +92,13 @@ const useForms = (): Record<FormName, Line> => {
     </>
   )
   return {
-    'reply-complain': one(t('replyVerb'), contract.replyComplaint, 'reply', t('reply'), {
+    'reply-complain': one(t('reply-complain'), contract.actOnComplaint['reply-complain'], 'reply', t('reply'), {
       hint: t('replyHint'),
       most: 2000,
     }),
     solve: {
       title: t('solve'),
-      endpoint: contract.solveComplaint,
+      endpoint: contract.actOnComplaint.solve,
       initial: { root_cause: '', compensation_type: 'None', compensation_amount: 0 },
       labels: { root_cause: t('root_cause'), compensation_type: t('compensation'), compensation_amount: t('amount') },
       fields: (form) => (
@@ -114,12 +108,12 @@ const useForms = (): Record<FormName, Line> => {
         </>
       ),
     },
-    'not-solve': one(t('notSolve'), contract.notSolveComplaint, 'reason', t('reason')),
-    'withdraw-back': one(t('withdraw'), contract.withdrawComplaint, 'reason', t('reason')),
-    reopen: one(t('reopen'), contract.reopenComplaint, 'reason', t('reason')),
+    'not-solve': one(t('not-solve'), contract.actOnComplaint['not-solve'], 'reason', t('reason')),
+    'withdraw-back': one(t('withdraw-back'), contract.actOnComplaint['withdraw-back'], 'reason', t('reason')),
+    reopen: one(t('reopen'), contract.actOnComplaint.reopen, 'reason', t('reason')),
     'generate-new-work-order': {
-      title: t('generate'),
-      endpoint: contract.generateWorkOrder,
+      title: t('generate-new-work-order'),
+      endpoint: contract.actOnComplaint['generate-new-work-order'],
       initial: { note: '', asc_code: '' },
       labels: { note: t('note'), asc_code: t('centre') },
       fields: (form) => (
@@ -136,7 +130,7 @@ const useForms = (): Record<FormName, Line> => {
     },
     assign: {
       title: t('assign'),
-      endpoint: contract.assignTask,
+      endpoint: contract.actOnComplaint.assign,
       initial: { owner_code: '', note: '' },
       labels: { owner_code: t('owner'), note: t('note') },
       fields: (form) => (
@@ -151,10 +145,10 @@ const useForms = (): Record<FormName, Line> => {
         </>
       ),
     },
-    follow: one(t('follow'), contract.followTask, 'note', t('note'), { most: 2000 }),
+    follow: one(t('follow'), contract.actOnComplaint.follow, 'note', t('note'), { most: 2000 }),
     finish: {
       title: t('finish'),
-      endpoint: contract.finishTask,
+      endpoint: contract.actOnComplaint.finish,
       initial: { result: '', contacted_date: '' },
       labels: { result: t('result'), contacted_date: t('contacted') },
       fields: (form) => (

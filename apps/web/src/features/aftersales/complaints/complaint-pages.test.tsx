@@ -53,7 +53,6 @@ const detail = {
   solved_date: null,
   service_status: 'Confirmed',
   new_service_status: null,
-  is_past_reopening: false,
   is_being_paid: false,
   has_open_work_order: false,
   notes: [],
