@@ -1,9 +1,12 @@
 import { dispatchDue } from '@sejuk/domain/aftersales/ticket-clock'
 import type { Priority, ServiceType, TicketStatus } from '@sejuk/domain/aftersales/tickets'
-import { bestWarranty, warrantyOf } from '@sejuk/domain/aftersales/warranty'
+import { bestWarranty } from '@sejuk/domain/aftersales/warranty'
+import { warrantyOf } from '@sejuk/domain/catalogue/warranty'
+import { standardPolicies } from '@sejuk/domain/catalogue/warranty-policies'
 import { addDays, daysFrom } from '@sejuk/domain/dates'
 import { branchOf } from '@sejuk/domain/installers/installers'
 import type pg from 'pg'
+import { standardGoods } from '../../reference/catalogue/items.ts'
 import { consumerItems } from '../../src/db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets, ticketUnits } from '../../src/db/tables/aftersales/tickets.ts'
 import { serialNumbers } from '../../src/db/tables/catalogue/serial-numbers.ts'
@@ -131,6 +134,9 @@ const logged = [
   ['RCI-0117', 'Sri Utomo', 'Staff from other Dept'],
 ] as const
 
+const goods = new Map(standardGoods().map((item) => [item.item_code, item]))
+const termsOf = (item_code: string) => goods.get(item_code)
+
 const unitRow = (
   ticket_number: string,
   line_no: number,
@@ -149,6 +155,8 @@ const unitRow = (
       },
       has_serial: true,
       purchase_date,
+      item: termsOf(unit.indoor.item_code) ?? null,
+      policies: standardPolicies,
     },
     day,
   )

@@ -1,5 +1,5 @@
 import { warranties } from '@sejuk/domain/aftersales/tickets'
-import { warrantyReasons } from '@sejuk/domain/aftersales/warranty'
+import { warrantyReasons } from '@sejuk/domain/catalogue/warranty'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { maybeTexts } from '../fields.ts'

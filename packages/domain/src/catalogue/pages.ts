@@ -1,1 +1,4 @@
-export const cataloguePages = {} as const
+export const cataloguePages = {
+  // serial numbers and warranty
+  warrantyPolicies: '/item-warranty',
+} as const

@@ -8,4 +8,7 @@ export const cataloguePermissions = [
   'Item-Download',
   'Item-Replace-Modify',
   'Item-Manage-Tools',
+  // serial numbers and warranty
+  'Item-Warranty-Search',
+  'Item-Warranty-Modify',
 ] as const

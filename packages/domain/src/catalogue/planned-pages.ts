@@ -3,7 +3,6 @@ export type PlannedCataloguePath =
   | '/item/price'
   | '/item/generate-sn'
   | '/item/sn-history'
-  | '/item-warranty'
   | '/item-sparepart-bom'
   | '/exploded-view'
   | '/item-replace'

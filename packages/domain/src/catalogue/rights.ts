@@ -11,6 +11,10 @@ const keepsItems = [
   'Item-Replace-Modify',
 ] as const satisfies Codes
 
+// serial numbers and warranty
+const readsWarranty = ['Item-Warranty-Search'] as const satisfies Codes
+const keepsWarranty = [...readsWarranty, 'Item-Warranty-Modify'] as const satisfies Codes
+
 export const catalogueRights: RoleRights = {
   'Branch-Manager': [...readsItems, 'Item-Download'],
   'Branch-Admin': [...readsItems, 'Item-Download'],
@@ -19,9 +23,9 @@ export const catalogueRights: RoleRights = {
   'Finance-Manager': [...readsItems, 'Item-Download', 'Item-Approve'],
   Logistics: [...keepsItems],
   Warehouse: [...readsItems],
-  'Call-Center': [...readsItems],
+  'Call-Center': [...readsItems, ...readsWarranty],
   'ASC-Admin': [...readsItems],
-  'After-Sales-Department': [...keepsItems],
+  'After-Sales-Department': [...keepsItems, ...keepsWarranty],
   Designer: [...readsItems],
   'Project-HO': [...readsItems, 'Item-Download'],
 }

@@ -9,6 +9,13 @@ export type SerialMessages = {
   'serial-not-known': { serial: Value }
   'serial-number-already-exists': undefined
   'serial-number-does-not-match-the-model': undefined
+  // warranty
+  'label-start-basis': undefined
+  'label-start-days': undefined
+  'label-warranty-months': undefined
+  'policy-code-shape': undefined
+  'policy-named-by-items': { n: Value }
+  'warranty-period-overlaps': { policy: Value }
 } & { [Status in SerialStatus as `serial-status-${Status}`]: undefined } & {
   [Event in SerialEvent as `serial-event-${Event}`]: undefined
 }

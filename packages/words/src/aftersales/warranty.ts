@@ -1,16 +1,23 @@
-import type { WarrantyReason } from '@sejuk/domain/aftersales/warranty'
+import type { WarrantyReason } from '@sejuk/domain/catalogue/warranty'
 import { type Pair, words } from '../words.ts'
 
 export const warrantyReasonWords = words('warranty-reasons', {
   from_purchase: ['Counted from the purchase on {starts}', 'Dihitung sejak pembelian {starts}'],
   from_delivery: [
-    'Counted from {starts}: delivery and 90 days in the shop',
-    'Dihitung sejak {starts}: pengiriman ditambah 90 hari di toko',
+    'Counted from {starts}: delivery and time in the shop',
+    'Dihitung sejak {starts}: pengiriman ditambah waktu di toko',
   ],
+  from_retail: ['Counted from the sale in the shop on {starts}', 'Dihitung sejak penjualan di toko {starts}'],
+  from_installation: ['Counted from the installation on {starts}', 'Dihitung sejak pemasangan {starts}'],
+  from_invoice: ['Counted from the invoice of {starts}', 'Dihitung sejak faktur {starts}'],
+  from_production: ['Counted from {starts}, by the day it was made', 'Dihitung sejak {starts}, menurut hari produksi'],
   compressor_only: ['Only the compressor, until {compressor}', 'Hanya kompresor, sampai {compressor}'],
   expired: ['Ended on {parts}', 'Berakhir pada {parts}'],
   not_delivered: ['Never delivered: still our stock', 'Belum dikirim: masih stok kami'],
   returned: ['Was returned to us', 'Sudah dikembalikan kepada kami'],
+  replaced: ['Void: another unit took its place', 'Gugur: sudah diganti unit lain'],
+  scrapped: ['Void: the unit was scrapped', 'Gugur: unit sudah dibuang'],
+  not_registered: ['Not registered by its owner', 'Belum didaftarkan pemiliknya'],
   unknown_serial: ['Serial number is not known', 'Nomor seri tidak dikenal'],
   no_serial: ['Needs a serial number or the day of purchase', 'Perlu nomor seri atau tanggal pembelian'],
 } satisfies Record<WarrantyReason, Pair>)

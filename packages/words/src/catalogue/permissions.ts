@@ -18,5 +18,11 @@ export const cataloguePermissionWords: PermissionsOfArea<'catalogue'> = {
       'Change many items at once and merge duplicates',
       'Mengubah banyak barang sekaligus dan menggabung duplikat',
     ],
+    // serial numbers and warranty
+    'Item-Warranty-Search': ['See the warranty policies', 'Melihat kebijakan garansi'],
+    'Item-Warranty-Modify': [
+      'Create, change and delete warranty policies',
+      'Membuat, mengubah, dan menghapus kebijakan garansi',
+    ],
   },
 }

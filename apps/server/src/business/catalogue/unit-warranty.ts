@@ -1,38 +1,92 @@
-import { type WarrantyFound, warrantyOf } from '@sejuk/domain/aftersales/warranty'
-import { inArray } from 'drizzle-orm'
+import { type ItemTerms, type WarrantyFound, warrantyOf } from '@sejuk/domain/catalogue/warranty'
+import type { WarrantyPolicy } from '@sejuk/domain/catalogue/warranty-policies'
+import { inArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { consumerItems as c } from '../../db/tables/aftersales/consumer-items.ts'
+import { items } from '../../db/tables/catalogue/items.ts'
 import { serialNumbers as s } from '../../db/tables/catalogue/serial-numbers.ts'
+import { warrantyPolicies } from '../../db/tables/catalogue/warranty-policies.ts'
 
 type Unit = {
   serial_indoor: string | null
   serial_outdoor: string | null
   purchase_date: string | null
+  item_code?: string | null
   category_code?: string | null
 }
-export type KnownSerials = ReadonlyMap<string, typeof s.$inferSelect>
+type Named = Pick<Unit, 'serial_indoor' | 'serial_outdoor' | 'item_code'>
 
-export const serialsIn = (units: readonly Pick<Unit, 'serial_indoor' | 'serial_outdoor'>[]) =>
+/** Everything the warranty of some units depends on. */
+export type KnownSerials = {
+  bySerial: ReadonlyMap<string, typeof s.$inferSelect>
+  byItem: ReadonlyMap<string, ItemTerms>
+  policies: readonly WarrantyPolicy[]
+  /** The numbers that consumers registered; asked only where a policy wants to know. */
+  registered: ReadonlySet<string> | null
+}
+
+export const serialsIn = (units: readonly Named[]) =>
   units.flatMap(({ serial_indoor, serial_outdoor }) => [serial_indoor, serial_outdoor]).filter((one) => one !== null)
 
-/** What we know of these numbers. */
-export const knownSerials = async (db: Db, serials: readonly string[]): Promise<KnownSerials> => {
-  const wanted = [...new Set(serials)]
+const itemsOf = async (db: Db, codes: readonly string[]): Promise<Map<string, ItemTerms>> => {
+  const wanted = [...new Set(codes)]
+  const found = wanted.length
+    ? await db
+        .select({
+          item_code: items.item_code,
+          warranty_sparepart_months: items.warranty_sparepart_months,
+          warranty_compressor_months: items.warranty_compressor_months,
+          warranty_policy_code: items.warranty_policy_code,
+        })
+        .from(items)
+        .where(inArray(items.item_code, wanted))
+    : []
+  return new Map(found.map((item) => [item.item_code, item]))
+}
+
+const registeredAmong = async (db: Db, serials: readonly string[]) => {
+  const wanted = [...serials]
+  const found = wanted.length
+    ? await db
+        .select({ serial_indoor: c.serial_indoor, serial_outdoor: c.serial_outdoor })
+        .from(c)
+        .where(or(inArray(c.serial_indoor, wanted), inArray(c.serial_outdoor, wanted)))
+    : []
+  return new Set(serialsIn(found))
+}
+
+/** What we know of these units by their numbers, of their items, and the policies they are judged by. */
+export const knownSerials = async (db: Db, units: readonly Named[]): Promise<KnownSerials> => {
+  const wanted = [...new Set(serialsIn(units))]
   const found = wanted.length ? await db.select().from(s).where(inArray(s.serial_number, wanted)) : []
-  return new Map(found.map((row) => [row.serial_number, row]))
+  const codes = [...found, ...units].flatMap(({ item_code }) => (item_code ? [item_code] : []))
+  const policies = await db.select().from(warrantyPolicies)
+  const asksForRegistration = policies.some(({ needs_registration }) => needs_registration)
+  return {
+    bySerial: new Map(found.map((row) => [row.serial_number, row])),
+    byItem: await itemsOf(db, codes),
+    policies,
+    registered: asksForRegistration ? await registeredAmong(db, wanted) : null,
+  }
 }
 
 /** Of the two halves the one we know. */
-export const knownHalf = (known: KnownSerials, { serial_indoor, serial_outdoor }: Unit) =>
-  known.get(serial_indoor ?? '') ?? known.get(serial_outdoor ?? '')
+export const knownHalf = ({ bySerial }: KnownSerials, { serial_indoor, serial_outdoor }: Named) =>
+  bySerial.get(serial_indoor ?? '') ?? bySerial.get(serial_outdoor ?? '')
 
-/** Whether units are covered today, each by what we know of its numbers. */
-export const warrantyOfUnit = (known: KnownSerials, unit: Unit, today: string): WarrantyFound =>
-  warrantyOf(
+/** Whether a unit is covered today, by what we know of its numbers. */
+export const warrantyOfUnit = (known: KnownSerials, unit: Unit, today: string): WarrantyFound => {
+  const half = knownHalf(known, unit)
+  return warrantyOf(
     {
-      unit: knownHalf(known, unit) ?? null,
+      unit: half ?? null,
       has_serial: Boolean(unit.serial_indoor ?? unit.serial_outdoor),
       purchase_date: unit.purchase_date,
       category_code: unit.category_code,
+      item: known.byItem.get(half?.item_code ?? unit.item_code ?? '') ?? null,
+      policies: known.policies,
+      ...(known.registered && { is_registered: serialsIn([unit]).some((one) => known.registered?.has(one)) }),
     },
     today,
   )
+}

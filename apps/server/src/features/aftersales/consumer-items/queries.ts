@@ -4,7 +4,7 @@ import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
-import { knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
+import { knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -76,7 +76,7 @@ type Row = {
 }
 
 const judged = async <R extends Row>(db: Db, viewer: Viewer, rows: readonly R[]) => {
-  const known = await knownSerials(db, serialsIn(rows))
+  const known = await knownSerials(db, rows)
   const today = companyToday()
   const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')
   return rows.map((row) => ({

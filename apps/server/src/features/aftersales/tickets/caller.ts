@@ -5,7 +5,7 @@ import { isPhone, nationalPhone } from '@sejuk/domain/phone'
 import type { Viewer } from '@sejuk/domain/viewers'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
-import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
+import { knownHalf, knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import type { Db } from '../../../db/database.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
@@ -111,9 +111,9 @@ export const findCaller = async ({ db, viewer, input }: RequestContext<typeof co
         sql`from ${source} where ${and(where, ticketsVisibleTo(viewer)) ?? sql`false`} order by ${t.created_date} desc limit 20`,
       )
     : []
-  const known = await knownSerials(db, [...serialsIn(units), ...(serial ? [serial] : [])])
+  const known = await knownSerials(db, [...units, { serial_indoor: serial || null, serial_outdoor: null }])
   const today = companyToday()
-  const half = known.get(serial)
+  const half = known.bySerial.get(serial)
   const stranger = half && units.length === 0 ? [unregistered(half, serial)] : []
   return {
     data: {

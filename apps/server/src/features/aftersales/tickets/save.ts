@@ -61,7 +61,7 @@ const requireSense = async (
 
 /** Known data of a unit's numbers fills empty fields; the warranty is computed as of today. */
 const judgedUnits = async (db: Db, units: readonly UnitForm[], today: string) => {
-  const known = await knownSerials(db, serialsIn(units))
+  const known = await knownSerials(db, units)
   return units.map((unit) => {
     const half = knownHalf(known, unit)
     const found = warrantyOfUnit(known, unit, today)

@@ -3,7 +3,7 @@ import { cleanSerial } from '@sejuk/domain/installers/bonus-tickets'
 import { maskedPhone, nationalPhone } from '@sejuk/domain/phone'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
-import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
+import { knownHalf, knownSerials, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { consumerItems as c } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
@@ -75,7 +75,7 @@ const unitsFor = async (context: Asked): Promise<Unit[]> => {
 export const searchWarranty = async (context: Asked) => {
   const { db, viewer, input } = context
   const units = await unitsFor(context)
-  const known = await knownSerials(db, serialsIn(units))
+  const known = await knownSerials(db, units)
   const today = companyToday()
   const seesPhone = viewer.permission.has('Aftersales-Ticket-View-Phone')
   const serial = cleanSerial(input.serial_number) || null
