@@ -58,6 +58,8 @@ type Definition<Row, State, Status, Actions> = {
   status: Status
   /** What gates read, with its parameters annotated. `Row` names what both the table's row and the contract's row have. */
   state: (row: Row, viewer: WorkflowViewer, now: string) => State
+  /** What an author hears who would approve; the general sentence by default. */
+  toAuthors?: Message | string
   actions: Actions
 }
 
@@ -71,7 +73,7 @@ export const workflow = <
   definition: Definition<Row, State, Status, Actions>,
 ) => {
   type Name = keyof Actions & string
-  const { entity, status, state, actions } = definition
+  const { entity, status, state, toAuthors = because('author-approves'), actions } = definition
   const action = (name: Name): WorkflowAction<State, Row> => actions[name] as WorkflowAction<State, Row>
   const asLists = (from: From<State> = []) =>
     from.map((one) => (typeof one === 'string' ? { status: [one] } : one)) as StatusLists<State>[]
@@ -82,7 +84,7 @@ export const workflow = <
     if (appliesTo && !appliesTo(found)) return refused(because('not-for-this-record'))
     const { authors = [] } = row as Partial<Authored>
     const isBarred = (approves || notAuthor) && authors.includes(viewer.usercode)
-    const own = isBarred ? [() => because('author-approves')] : []
+    const own = isBarred ? [() => toAuthors] : []
     return gate({ needs: 'public', from: asLists(from), guards: [...own, ...(guards ?? [])] }, found, new Set(), entity)
   }
 

@@ -62,6 +62,7 @@ export const actionNames = words('deeds', {
   'reply-complain': ['Complaint answered', 'Keluhan dijawab'],
   'withdraw-back': ['Complaint withdrawn', 'Keluhan ditarik'],
   'generate-new-work-order': ['New work order made', 'Perintah kerja baru dibuat'],
+  'save-cost': ['Changed', 'Diubah'],
   'submit-cost': ['Costs handed in', 'Biaya diajukan'],
   'nothing-to-charge': ['Nothing to charge', 'Tidak ada biaya'],
   'approve-cost': ['Costs approved', 'Biaya disetujui'],

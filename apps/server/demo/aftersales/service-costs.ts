@@ -74,6 +74,7 @@ export const makeCosts = (
       over_standard_percent:
         asked_amount > standard_amount ? Math.ceil(((asked_amount - standard_amount) * 100) / standard_amount) : 0,
       approved_amount: isApproved ? asked_amount : null,
+      authors: isSent && !isApproved ? [by.code] : [],
       submitted_by: isSent ? by.code : null,
       submit_user_name: isSent ? by.name : null,
       submitted_date: isSent ? later(finished_date, 300) : null,

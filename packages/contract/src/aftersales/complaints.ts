@@ -134,6 +134,7 @@ export const createComplaint = endpoint(`POST ${group}/create`, {
   data: z.object({ complain_code: z.string() }),
 })
 
+const reason = required('reason', 1000)
 const reply = z.string(replyRequired).trim().min(1, replyRequired).max(2000, told('reply-no-more-than-2000'))
 /** Where the old centre cannot do it, another one. */
 const nextOrder = { note: optional('note', 1000), asc_code: optional('service-centre', 100) }
@@ -151,6 +152,9 @@ export const actOnComplaint = {
         compensation_amount: wholeNumber('compensation', 0, 100_000_000).default(0),
       },
       'generate-new-work-order': nextOrder,
+      'not-solve': { reason },
+      'withdraw-back': { reason },
+      reopen: { reason },
     },
     answers: { 'generate-new-work-order': made },
   }),
@@ -175,7 +179,7 @@ export const actOnOrderComplaint = {
   }),
   'withdraw-back': endpoint('POST /api/work-order/{work_order_number}/withdraw-back', {
     needs: actOnComplaint['withdraw-back'].needs,
-    input: ofOrder.extend({ reason: required('reason', 1000) }),
+    input: ofOrder.extend({ reason }),
     data: nothing,
   }),
   'generate-new-work-order': endpoint('POST /api/work-order/{work_order_number}/generate-new-work-order', {

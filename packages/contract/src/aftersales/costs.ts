@@ -1,10 +1,11 @@
-import { costAction, costTypes } from '@sejuk/domain/aftersales/costs'
+import { costSheet, costTypes } from '@sejuk/domain/aftersales/costs'
 import { costStatuses } from '@sejuk/domain/aftersales/statuses'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts } from '../fields.ts'
+import { actions } from '../document-actions.ts'
+import { endpoint } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, required, texts } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { wholeNumber } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -23,6 +24,7 @@ const row = z.object({
   standard_amount: z.number(),
   over_standard_percent: z.number(),
   approved_amount: z.number().nullable(),
+  authors: z.array(z.string()),
   submitted_date: instant.nullable(),
   decided_date: instant.nullable(),
   created_date: instant,
@@ -83,71 +85,50 @@ export type CostDetail = z.output<typeof detail>
 const wanted = z.object({ work_order_number: code })
 export const getCosts = endpoint(`GET ${group}/detail`, { needs: 'Cost-Search', input: wanted, data: detail })
 
-const seen = wanted.extend({ row_version: rowVersion })
-export const saveCosts = endpoint('POST /api/work-order/{work_order_number}/save-cost', {
-  needs: costAction('save-cost').needs,
-  input: seen.extend({
-    lines: z
-      .array(
-        z.object({
-          cost_type: z.enum(costTypes, told('kind-required')),
-          description: required('description', 200),
-          quantity: wholeNumber('quantity', 1, 1000),
-          unit_price: wholeNumber('price', 0, 100_000_000),
-          override_reason: optional('reason', 500),
-          photo_codes: z.array(code).max(20).default([]),
-        }),
-      )
-      .max(50, told('cost-sheet-no-more-than')),
-  }),
-  data: nothing,
-})
-
-export const submitCosts = endpoint('POST /api/work-order/{work_order_number}/submit-cost', {
-  needs: costAction('submit-cost').needs,
-  input: seen,
-  data: nothing,
-  says: because('submitted'),
-})
-
-/** For a sheet without lines. */
-export const nothingToCharge = endpoint('POST /api/work-order/{work_order_number}/nothing-to-charge', {
-  needs: costAction('nothing-to-charge').needs,
-  input: seen,
-  data: nothing,
-  says: because('nothing-charge'),
-})
-
-/** Without decisions everything is approved as it was asked. */
-export const approveCosts = endpoint('POST /api/work-order/{work_order_number}/approve-cost', {
-  needs: costAction('approve-cost').needs,
-  input: seen.extend({
-    decisions: z
-      .array(
-        z.object({
-          line_no: z.number().int(),
-          approved_amount: wholeNumber('approved-amount', 0, 100_000_000_000),
-          refuse_reason: optional('reason', 500),
-        }),
-      )
-      .max(50)
-      .default([]),
-  }),
-  data: nothing,
-  says: because('approved'),
-})
-
-export const returnCosts = endpoint('POST /api/work-order/{work_order_number}/return-cost', {
-  needs: costAction('return-cost').needs,
-  input: seen.extend({
-    reason: required('reason', 1000),
-    lines: z
-      .array(z.object({ line_no: z.number().int(), reason: required('reason', 500) }))
-      .max(50)
-      .default([]),
-  }),
-  data: nothing,
-  says: because('returned'),
+export const actOnCosts = actions(costSheet, '/api/work-order/{work_order_number}', {
+  key: 'work_order_number',
+  forms: {
+    'save-cost': {
+      lines: z
+        .array(
+          z.object({
+            cost_type: z.enum(costTypes, told('kind-required')),
+            description: required('description', 200),
+            quantity: wholeNumber('quantity', 1, 1000),
+            unit_price: wholeNumber('price', 0, 100_000_000),
+            override_reason: optional('reason', 500),
+            photo_codes: z.array(code).max(20).default([]),
+          }),
+        )
+        .max(50, told('cost-sheet-no-more-than')),
+    },
+    'approve-cost': {
+      /** Without decisions everything is approved as it was asked. */
+      decisions: z
+        .array(
+          z.object({
+            line_no: z.number().int(),
+            approved_amount: wholeNumber('approved-amount', 0, 100_000_000_000),
+            refuse_reason: optional('reason', 500),
+          }),
+        )
+        .max(50)
+        .default([]),
+    },
+    'return-cost': {
+      reason: required('reason', 1000),
+      lines: z
+        .array(z.object({ line_no: z.number().int(), reason: required('reason', 500) }))
+        .max(50)
+        .default([]),
+    },
+  },
+  says: {
+    'submit-cost': because('submitted'),
+    'nothing-to-charge': because('nothing-charge'),
+    'approve-cost': because('approved'),
+    'return-cost': because('returned'),
+  },
 })
 
 export const costLog = actionLogOf(`GET ${group}/action-log`, 'Cost-Search')

@@ -4,11 +4,8 @@ import { expect, test } from 'vitest'
 import { type Permission, permissions } from '../permissions.ts'
 import {
   amountOf,
-  type CostActionName,
   type CostLine,
-  type CostState,
-  costActions,
-  costGate,
+  costSheet,
   costTypes,
   decisionObjection,
   financeLimit,
@@ -90,9 +87,16 @@ test('what no list knows needs a photo, what differs from it a reason, overtime 
   expect(said({ cost_type: 'Overtime', photo_codes: ['P'] }, true)).toBeUndefined()
 })
 
-const states: fc.Arbitrary<CostState> = fc.record({
-  cost_status: fc.option(fc.constantFrom(...costStatuses)),
-  is_mine: fc.boolean(),
+const now = '2026-11-15T00:00:00Z'
+const by = (permission: ReadonlySet<Permission>) => ({
+  usercode: 'ANI',
+  permission,
+  view_data: 'View_Data_All_Branches' as const,
+})
+type Row = Parameters<typeof costSheet.state>[0]
+const rows: fc.Arbitrary<Row> = fc.record({
+  cost_status: fc.constantFrom(...costStatuses),
+  authors: fc.subarray(['ANI', 'BUDI']),
   lines: fc.nat(4),
   asked_amount: fc.nat(4_000_000),
   standard_amount: fc.nat(4_000_000),
@@ -105,39 +109,41 @@ test('approved is only what was submitted, never by who submitted it, and by who
     'Cost-Approve-Over-Limit',
   ]
   fc.assert(
-    fc.property(states, fc.subarray(levels), (state, held) => {
-      const { enabled } = costGate('approve-cost', state, new Set(held))
+    fc.property(rows, fc.subarray(levels), (row, held) => {
+      const { enabled } = costSheet.gate('approve-cost', row, by(new Set(held)), now)
       if (!enabled) return
-      expect(state.cost_status).toBe('Cost_Submitted')
-      expect(state.is_mine).toBe(false)
-      if (state.asked_amount > financeLimit) expect(held).toContain('Cost-Approve-Over-Limit')
-      else if (state.asked_amount > state.standard_amount) expect(held).toContain('Cost-Approve-Over-Standard')
+      expect(row.cost_status).toBe('Cost_Submitted')
+      expect(row.authors).not.toContain('ANI')
+      if (row.asked_amount > financeLimit) expect(held).toContain('Cost-Approve-Over-Limit')
+      else if (row.asked_amount > row.standard_amount) expect(held).toContain('Cost-Approve-Over-Standard')
     }),
   )
 })
 
 test('who may not approve is told who may', () => {
-  const state: CostState = {
+  const row: Row = {
     cost_status: 'Cost_Submitted',
-    is_mine: false,
+    authors: [],
     lines: 1,
     asked_amount: 100,
     standard_amount: 99,
   }
-  const service = new Set<Permission>(['Work-Order-Button-Approve-Cost'])
-  expect(reasonOf(costGate('approve-cost', state, service))).toBe('Above the price list: a manager must approve it')
-  expect(reasonOf(costGate('approve-cost', { ...state, asked_amount: financeLimit + 1 }, service))).toBe(
+  const service = by(new Set<Permission>(['Work-Order-Button-Approve-Cost']))
+  const may = (more: Partial<Row> = {}) => costSheet.gate('approve-cost', { ...row, ...more }, service, now)
+  expect(reasonOf(may())).toBe('Above the price list: a manager must approve it')
+  expect(reasonOf(may({ asked_amount: financeLimit + 1 }))).toBe(
     'Above the limit of 2 million: finance must approve it',
   )
-  expect(costGate('approve-cost', { ...state, asked_amount: 99 }, service)).toEqual({ enabled: true })
+  expect(may({ asked_amount: 99 })).toEqual({ enabled: true })
   expect(levelOf({ asked_amount: financeLimit, standard_amount: financeLimit })).toBe('Service')
 })
 
 test('every status but the last has a way on', () => {
-  const names = Object.keys(costActions) as CostActionName[]
   for (const cost_status of costStatuses) {
-    const state = { cost_status, is_mine: false, lines: 1, asked_amount: 1, standard_amount: 1 }
-    expect(names.some((name) => costGate(name, state, all).enabled)).toBe(cost_status !== 'Approved')
+    const row = { cost_status, authors: [], lines: 1, asked_amount: 1, standard_amount: 1 }
+    expect(costSheet.names.some((name) => costSheet.gate(name, row, by(all), now).enabled)).toBe(
+      cost_status !== 'Approved',
+    )
   }
 })
 

@@ -1,7 +1,6 @@
-import { plain } from '../messages.ts'
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { timesRatio, total } from '../money.ts'
-import type { ListedPermission, Permission } from '../permissions.ts'
-import { type Action, type Gate, gate } from '../workflow.ts'
+import type { ListedPermission } from '../permissions.ts'
 import type { TransportBand } from './service-prices.ts'
 import type { CostStatus } from './statuses.ts'
 import { workOrder } from './work-orders.ts'
@@ -118,14 +117,20 @@ const levelSentences: Record<ApprovalLevel, string> = {
   Finance: 'Above the limit of 2 million: finance must approve it',
 }
 
-export type CostState = {
-  cost_status: CostStatus | null
-  is_mine: boolean
+type CostFacts = Pick<CostSums, 'asked_amount' | 'standard_amount'> & {
+  cost_status: CostStatus
   lines: number
-  asked_amount: number
-  standard_amount: number
+  authors: readonly string[]
 }
-type CostAction = Action<CostState> & { needs: ListedPermission }
+const stateOf = (row: CostFacts, { permission }: WorkflowViewer) => {
+  const level = levelOf(row)
+  return {
+    cost_status: row.cost_status,
+    lines: row.lines,
+    /** Who must approve it, where the viewer may not. */
+    level_objection: permission.has(levelNeeds[level]) ? undefined : levelSentences[level],
+  }
+}
 
 const {
   'submit-cost': submit,
@@ -134,34 +139,46 @@ const {
   'return-cost': giveBack,
 } = workOrder.actions
 
-/** Keyed by the last part of the path; for actions of the work order's own table, that table defines `from`. */
-export const costActions = {
-  'save-cost': { needs: 'Cost-Edit', from: [{ cost_status: ['Cost_Draft'] }] },
-  'submit-cost': {
-    ...submit,
-    guards: [({ lines }) => (lines > 0 ? undefined : 'The cost sheet has no lines')],
+/** By the last part of their calls; those of the work order's own table also pass that table. */
+export const costSheet = workflow({
+  entity: 'cost-sheet',
+  status: 'cost_status',
+  state: stateOf,
+  toAuthors: 'Somebody else than who submitted the costs must approve them',
+  actions: {
+    'save-cost': { needs: 'Cost-Edit', from: [{ cost_status: ['Cost_Draft'] }] },
+    'submit-cost': {
+      needs: submit.needs,
+      from: submit.from,
+      to: submit.to,
+      guards: [({ lines }) => (lines > 0 ? undefined : 'The cost sheet has no lines')],
+      confirm: true,
+    },
+    /** The common end out of warranty: no money moves, so nobody has to approve it. */
+    'nothing-to-charge': {
+      needs: nothing.needs,
+      from: nothing.from,
+      to: nothing.to,
+      guards: [({ lines }) => (lines === 0 ? undefined : 'The cost sheet has lines')],
+      confirm: true,
+    },
+    'approve-cost': {
+      needs: approve.needs,
+      from: approve.from,
+      to: approve.to,
+      guards: [({ level_objection }) => level_objection],
+      approves: true,
+      confirm: true,
+    },
+    'return-cost': {
+      needs: giveBack.needs,
+      from: giveBack.from,
+      to: giveBack.to,
+      reason: 'required',
+      writes: false,
+    },
   },
-  /** The common end out of warranty: no money moves, so nobody has to approve it. */
-  'nothing-to-charge': {
-    ...nothing,
-    guards: [({ lines }) => (lines === 0 ? undefined : 'The cost sheet has lines')],
-  },
-  'approve-cost': {
-    ...approve,
-    guards: [({ is_mine }) => (is_mine ? 'Somebody else than who submitted the costs must approve them' : undefined)],
-  },
-  'return-cost': giveBack,
-} as const satisfies Record<string, CostAction>
-export type CostActionName = keyof typeof costActions
-export const costAction = (name: CostActionName): CostAction => costActions[name]
-
-/** The table's gate, and for an approval the level the amount requires. */
-export const costGate = (name: CostActionName, state: CostState, permission: ReadonlySet<Permission>): Gate => {
-  const found = gate(costAction(name), state, permission)
-  if (!found.enabled || name !== 'approve-cost') return found
-  const level = levelOf(state)
-  return permission.has(levelNeeds[level]) ? found : { enabled: false, because: plain(levelSentences[level]) }
-}
+})
 
 export type Decision = { line_no: number; approved_amount: number; refuse_reason: string | null }
 /** An approval never exceeds the requested amount, and needs a reason when it is lower. */

@@ -1,3 +1,4 @@
+import { because } from '@sejuk/domain/messages'
 import {
   type Balance,
   balanceParts,
@@ -8,7 +9,6 @@ import {
   type Quantities,
   whyNotMove,
 } from '@sejuk/domain/stock/balances'
-import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { items } from '../../db/tables/catalogue/items.ts'

@@ -1,106 +1,73 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { getWorkOrder } from '@sejuk/contract/aftersales/work-orders'
-import { type CostActionName, costAction, costGate } from '@sejuk/domain/aftersales/costs'
+import { costSheet } from '@sejuk/domain/aftersales/costs'
 import { rupiah } from '@sejuk/domain/money'
 import { costWords } from '@sejuk/words/aftersales/costs'
 import { costStatusWords } from '@sejuk/words/aftersales/work-orders'
 import { useState } from 'react'
-import { useSend } from '../../lib/api/queries.ts'
 import { useRefresh } from '../../lib/api/refresh.ts'
-import { confirm } from '../../lib/browser/confirm.ts'
 import { useStatusWords, useWords } from '../../lib/language/words.ts'
-import { useViewer } from '../../lib/session/viewer.ts'
-import type { Action } from '../../ui/actions/action.ts'
 import { ActionButton } from '../../ui/actions/action-button.tsx'
 import { ReasonModal } from '../../ui/actions/reason-modal.tsx'
+import { useRecordActions } from '../../ui/record/use-record-actions.tsx'
 import { ApproveDialog } from './cost-approve-dialog.tsx'
 
-type Open = 'return' | 'approve'
-
-const useActions = (sheet: contract.CostDetail, setOpen: (open: Open) => void): Action[] => {
-  const t = useWords(costWords)
-  useStatusWords(costStatusWords)
-  const { permission, usercode } = useViewer()
-  // The sheet and its work order say the same about the costs.
-  const refresh = useRefresh(contract.getCosts, getWorkOrder)
-  const submit = useSend(contract.submitCosts)
-  const approve = useSend(contract.approveCosts)
-  const none = useSend(contract.nothingToCharge)
-  const { work_order_number, row_version, cost_status, asked_amount, standard_amount } = sheet
-  const own = { work_order_number, row_version }
-  const state = {
-    cost_status,
-    is_mine: sheet.submitted_by === usercode,
-    lines: sheet.sheet.length,
-    asked_amount,
-    standard_amount,
-  }
-  const action = (key: string, name: CostActionName, label: string, onPress: () => void, more: Partial<Action> = {}) =>
-    permission.has(costAction(name).needs)
-      ? [{ key, label, gate: costGate(name, state, permission), onPress, ...more }]
-      : []
-  const sure = async (title: string, yes: string, act: () => void) => {
-    if (await confirm({ title, yes })) act()
-  }
-  const amount = rupiah(asked_amount)
-  const done = { onSuccess: refresh }
-  return [
-    ...action(
-      'submit',
-      'submit-cost',
-      t('submit'),
-      () => void sure(t('sureSubmit', { amount }), t('submit'), () => submit.mutate(own, done)),
-      { isPrimary: cost_status === 'Cost_Draft', isBusy: submit.isPending },
-    ),
-    ...(sheet.sheet.length === 0
-      ? action(
-          'nothing',
-          'nothing-to-charge',
-          t('nothing'),
-          () => void sure(t('sureNothing'), t('nothing'), () => none.mutate(own, done)),
-          { isBusy: none.isPending },
-        )
-      : []),
-    ...action(
-      'approve',
-      'approve-cost',
-      t('approve'),
-      () => void sure(t('sureApprove', { amount }), t('approve'), () => approve.mutate(own, done)),
-      { isPrimary: cost_status === 'Cost_Submitted', isBusy: approve.isPending },
-    ),
-    ...action('part', 'approve-cost', t('approvePart'), () => setOpen('approve')),
-    ...action('return', 'return-cost', t('return'), () => setOpen('return')),
-  ]
-}
+// What is saved is the page's own form.
+const { 'save-cost': _save, 'nothing-to-charge': nothing, ...others } = contract.actOnCosts
+// The sheet and its work order say the same about the costs.
+const refreshes = [contract.getCosts, getWorkOrder]
 
 /** What is done to a cost sheet: submitted by the centre, approved, in part or whole, or returned. */
 export const CostActions = ({ sheet }: { sheet: contract.CostDetail }) => {
   const t = useWords(costWords)
-  const refresh = useRefresh(contract.getCosts, getWorkOrder)
-  const [open, setOpen] = useState<Open>()
-  const close = () => {
-    refresh()
-    setOpen(undefined)
+  useStatusWords(costStatusWords)
+  const refresh = useRefresh(...refreshes)
+  const [isInPart, setInPart] = useState(false)
+  const amount = rupiah(sheet.asked_amount)
+  const questions = {
+    'submit-cost': t('sureSubmit', { amount }),
+    'nothing-to-charge': t('sureNothing'),
+    'approve-cost': t('sureApprove', { amount }),
   }
-  const { work_order_number, row_version } = sheet
-  return (
-    <>
-      {useActions(sheet, setOpen).map((action) => (
-        <ActionButton key={action.key} action={action} />
-      ))}
-      {open === 'return' && (
+  const { actionsOf, panel } = useRecordActions({
+    workflow: costSheet,
+    endpoints: sheet.sheet.length === 0 ? { ...others, 'nothing-to-charge': nothing } : others,
+    keyField: 'work_order_number',
+    nameOf: (row: contract.CostDetail) => row.work_order_number,
+    label: t,
+    first: ({ cost_status }) => [cost_status === 'Cost_Draft' ? 'submit-cost' : 'approve-cost'],
+    question: (name) => ({ title: questions[name as keyof typeof questions], yes: t(name) }),
+    forms: {
+      'return-cost': ({ row: { work_order_number, row_version }, onClose }) => (
         <ReasonModal
-          title={t('return')}
+          title={t('return-cost')}
           sub={work_order_number}
-          endpoint={contract.returnCosts}
+          endpoint={contract.actOnCosts['return-cost']}
           fixed={{ work_order_number, row_version }}
           label={t('reason')}
-          verb={t('return')}
-          onClose={close}
+          verb={t('return-cost')}
+          onClose={onClose}
           most={1000}
         />
-      )}
-      {open === 'approve' && <ApproveDialog sheet={sheet} onClose={close} />}
+      ),
+    },
+    refreshes,
+  })
+  const close = () => {
+    refresh()
+    setInPart(false)
+  }
+  const part = { key: 'part', label: t('approvePart'), isPrimary: false, onPress: () => setInPart(true) }
+  const actions = actionsOf(sheet).flatMap((action) =>
+    action.key === 'approve-cost' ? [action, { ...action, ...part }] : [action],
+  )
+  return (
+    <>
+      {actions.map((action) => (
+        <ActionButton key={action.key} action={action} />
+      ))}
+      {panel}
+      {isInPart && <ApproveDialog sheet={sheet} onClose={close} />}
     </>
   )
 }

@@ -22,11 +22,11 @@ export const ApproveDialog = ({ sheet, onClose }: { sheet: contract.CostDetail; 
     <EndpointModal
       title={t('approvePart')}
       sub={work_order_number}
-      endpoint={contract.approveCosts}
+      endpoint={contract.actOnCosts['approve-cost']}
       initial={initial}
       fixed={{ work_order_number, row_version }}
       labels={{ decisions: t('lines') }}
-      verb={t('approve')}
+      verb={t('approve-cost')}
       onClose={onClose}
     >
       {({ values, change, errorOf }) =>

@@ -2,7 +2,7 @@ import { costTypes } from '@sejuk/domain/aftersales/costs'
 import { costStatuses } from '@sejuk/domain/aftersales/statuses'
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion, rupiah } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
 import { serviceCentres } from './service-centres.ts'
 import { servicePriceVersions } from './service-prices.ts'
@@ -39,6 +39,7 @@ export const costSheets = pgTable(
     decide_user_name: text(),
     decided_date: instant(),
     return_reason: text(),
+    authors: authors(),
     created_date: createdDate(),
     row_version: rowVersion(),
   },

@@ -11,6 +11,7 @@ import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, sql } from 'drizzle-orm'
 import { complaintNotes, complaints as t } from '../../../db/tables/aftersales/complaints.ts'
+import { surveys } from '../../../db/tables/aftersales/surveys.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { userRoles, users } from '../../../db/tables/platform/users.ts'
@@ -20,10 +21,10 @@ import { refuse, refuseField } from '../../../platform/http/refuse.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { writeToCustomer } from '../../../platform/notify/write-to-customer.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { actOnOrderOf } from '../work-orders/commands.ts'
 import { activeUser, type Complaint, entity, notifyOwner } from './commands.ts'
 import { factsOf } from './facts.ts'
 import { generate } from './generate.ts'
-import { actOnOrder, withdrawOrder } from './of-order.ts'
 
 const note = async ({ db, viewer }: ActingContext, { complain_code }: Complaint, kind: NoteKind, body: string) => {
   const { usercode, username } = viewer
@@ -82,6 +83,20 @@ const answerCustomer = async (done: Done<Complaint, { reply: string }>) => {
   })
 }
 
+/** Withdrawn: a work order confirmed with this complaint waits for the call centre again. */
+const withdrawOrder = async (done: Done<Complaint>) => {
+  const { work_order_number, service_status_before: before } = done.before
+  if (!work_order_number) return
+  const isAsked = before === 'CallCenter_Survery' || before === 'Confirmed_ASS'
+  const back = isAsked ? { set: { service_status: before, status_date: done.at, closed_date: null } } : {}
+  const after = await actOnOrderOf(done, 'withdraw-back', work_order_number, ({ service_status }) => ({
+    reason: done.reason,
+    ...(service_status === 'Confirmed' ? back : {}),
+  }))
+  if (isAsked && after.service_status === before)
+    await done.db.update(surveys).set({ is_closed: false }).where(eq(surveys.work_order_number, work_order_number))
+}
+
 export const onComplaint = acting(complaint, {
   table: t,
   key: 'complain_code',
@@ -131,14 +146,23 @@ export const onComplaint = acting(complaint, {
     solve: [showOnOrder],
     'not-solve': [showOnOrder],
     reopen: [showOnOrder],
-    'reply-complain': [(done) => actOnOrder(done, 'reply-complain', { reason: done.input.reply.slice(0, 1000) })],
+    'reply-complain': [
+      async (done) => {
+        const { work_order_number } = done.after
+        const reason = done.input.reply.slice(0, 1000)
+        if (work_order_number) await actOnOrderOf(done, 'reply-complain', work_order_number, { reason })
+      },
+    ],
     'withdraw-back': [withdrawOrder],
     'generate-new-work-order': [
-      (done) =>
-        actOnOrder(done, 'generate-new-work-order', {
-          reason: done.reason,
-          also: { new_work_order_number: done.after.new_work_order_number },
-        }),
+      async (done) => {
+        const { work_order_number, new_work_order_number } = done.after
+        if (work_order_number)
+          await actOnOrderOf(done, 'generate-new-work-order', work_order_number, {
+            reason: done.reason,
+            also: { new_work_order_number },
+          })
+      },
     ],
   },
   notices: {

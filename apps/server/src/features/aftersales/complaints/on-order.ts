@@ -5,8 +5,8 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { onWorkOrder } from '../work-orders/commands.ts'
 import { onComplaint } from './act.ts'
 import { findOpen } from './commands.ts'
-import type { OrderComplaintAction } from './of-order.ts'
 
+type OrderComplaintAction = keyof typeof actOnOrderComplaint
 type Asked<Name extends OrderComplaintAction> = RequestContext<(typeof actOnOrderComplaint)[Name]>
 
 /** From the work order: in sight, as it was seen, and with an open complaint. */

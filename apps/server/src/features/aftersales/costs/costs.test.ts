@@ -91,10 +91,10 @@ const fee = { cost_type: 'Service_Fee', description: 'Split', quantity: 2, unit_
 const way = { cost_type: 'Transport', description: '48 km', quantity: 1, unit_price: 35_000 }
 const pipe = { cost_type: 'Material', description: 'Pipe', quantity: 1, unit_price: 90_000 }
 const save = async (number: string, lines: object[], by = centre) =>
-  by(contract.saveCosts, { ...(await seen(number)), lines })
-const submit = async (number: string, by = centre) => by(contract.submitCosts, await seen(number))
+  by(contract.actOnCosts['save-cost'], { ...(await seen(number)), lines })
+const submit = async (number: string, by = centre) => by(contract.actOnCosts['submit-cost'], await seen(number))
 const approve = async (number: string, by = service, more: object = {}) =>
-  by(contract.approveCosts, { ...(await seen(number)), ...more })
+  by(contract.actOnCosts['approve-cost'], { ...(await seen(number)), ...more })
 
 test('the sheet begins with what the price list gives: a line a unit, and the way once', async () => {
   const number = await prepared()
@@ -167,7 +167,7 @@ test('overtime is paid where the visit was one; an empty sheet is not submitted'
 
 test('a sheet without lines ends as nothing to charge, and is reimbursed by nobody', async () => {
   const number = await prepared()
-  const nothing = async () => centre(contract.nothingToCharge, await seen(number))
+  const nothing = async () => centre(contract.actOnCosts['nothing-to-charge'], await seen(number))
   expect(await nothing()).toMatchObject({ code: '409', message: 'The cost sheet has lines' })
   await save(number, [])
   expect(await nothing()).toMatchObject({ code: '200', message: 'Nothing to charge' })
@@ -205,6 +205,14 @@ test('within the list the department approves, above it a manager, above two mil
   expect(await approve(dearest, finance)).toMatchObject({ code: '200' })
 })
 
+test('whoever wrote a line does not approve it, though somebody else submitted it', async () => {
+  const number = await prepared()
+  await save(number, [fee, way], service)
+  await submit(number)
+  expect(await approve(number)).toMatchObject({ code: '409' })
+  expect(await approve(number, manager)).toMatchObject({ code: '200' })
+})
+
 test('less may be approved line by line, each with its reason, and never more', async () => {
   const number = await prepared()
   await submit(number)
@@ -227,25 +235,32 @@ test('returned with its reasons it is a draft again; what changed meanwhile is a
   const number = await prepared()
   await submit(number)
   const old = await seen(number)
-  expect(await service(contract.returnCosts, old)).toMatchObject({
+  expect(await service(contract.actOnCosts['return-cost'], old)).toMatchObject({
     code: '406',
     errors: { reason: ['Reason is required!'] },
   })
   const lines = [{ line_no: 1, reason: 'Which unit?' }]
-  expect(await service(contract.returnCosts, { ...old, reason: 'Unclear', lines })).toMatchObject({ code: '200' })
+  expect(await service(contract.actOnCosts['return-cost'], { ...old, reason: 'Unclear', lines })).toMatchObject({
+    code: '200',
+  })
   expect(await get(number)).toMatchObject({ cost_status: 'Cost_Draft', return_reason: 'Unclear' })
   expect((await get(number)).sheet[0]?.decide_reason).toBe('Which unit?')
   expect(await workOrderOf(db, number)).toMatchObject({ cost_status: 'Cost_Draft' })
-  expect(await centre(contract.submitCosts, old)).toMatchObject({ code: '409' })
+  expect(await centre(contract.actOnCosts['submit-cost'], old)).toMatchObject({ code: '409' })
 })
 
 test('another centre’s sheet is not there; without the permission nothing is done', async () => {
   const number = await prepared()
   const own = await seen(number)
   expect(await elsewhere(contract.getCosts, own)).toMatchObject({ code: '404' })
-  expect(await elsewhere(contract.submitCosts, own)).toMatchObject({ code: '404' })
+  expect(await elsewhere(contract.actOnCosts['submit-cost'], own)).toMatchObject({ code: '404' })
   const reader = await as(['Cost-Search', ...costPhotoRights('View')])
-  for (const endpoint of [contract.submitCosts, contract.approveCosts, contract.returnCosts, contract.saveCosts])
+  for (const endpoint of [
+    contract.actOnCosts['submit-cost'],
+    contract.actOnCosts['approve-cost'],
+    contract.actOnCosts['return-cost'],
+    contract.actOnCosts['save-cost'],
+  ])
     expect(await reader(endpoint, own)).toMatchObject({ code: '403' })
 })
 

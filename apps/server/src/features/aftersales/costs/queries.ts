@@ -32,6 +32,7 @@ const fields = {
   over_standard_percent: t.over_standard_percent,
   approved_amount: sql<number | null>`${t.approved_amount}::float8`,
   duplicate_of: t.duplicate_of,
+  authors: t.authors,
   submitted_by: t.submitted_by,
   submit_user_name: t.submit_user_name,
   submitted_date: t.submitted_date,

@@ -5,18 +5,14 @@ import { costSheets as t } from '../../../db/tables/aftersales/costs.ts'
 import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { approveCosts, nothingToCharge, returnCosts, saveCosts, submitCosts } from './commands.ts'
+import { onCosts } from './commands.ts'
 import { costLog, countCosts, getCosts, listCosts } from './queries.ts'
 
 export const costRoutes = (serve: Serve) => {
   serve(contract.listCosts, listCosts)
   serve(contract.countCosts, countCosts)
   serve(contract.getCosts, getCosts)
-  serve(contract.saveCosts, saveCosts)
-  serve(contract.submitCosts, submitCosts)
-  serve(contract.nothingToCharge, nothingToCharge)
-  serve(contract.approveCosts, approveCosts)
-  serve(contract.returnCosts, returnCosts)
+  onCosts.routes(serve)
   serve(contract.costLog, costLog)
 }
 

@@ -76,6 +76,25 @@ export const onWorkOrder = acting(workOrder, {
   onUndo: undone,
 })
 
+type OfOther = 'reply-complain' | 'withdraw-back' | 'generate-new-work-order' | CostAction
+type CostAction = 'submit-cost' | 'nothing-to-charge' | 'approve-cost' | 'return-cost'
+type ChangeOfOrder = NonNullable<Parameters<typeof onWorkOrder.end>[1]>
+
+/** What is done to a complaint or a cost sheet is an action of its work order too, locked by the caller and judged by this table. */
+export const actOnOrderOf = async (
+  context: Acting,
+  name: OfOther,
+  work_order_number: string,
+  change: ChangeOfOrder | ((order: WorkOrder) => ChangeOfOrder),
+) => {
+  const [order = refuse('notFound')] = await context.db
+    .select()
+    .from(t)
+    .where(eq(t.work_order_number, work_order_number))
+  const begun = await onWorkOrder.beginOn(context, name, order)
+  return onWorkOrder.end(begun, typeof change === 'function' ? change(order) : change)
+}
+
 /** An undone dispatch: the untouched work order is closed as never begun. */
 export const recallWorkOrder = async (acting: Acting, work_order_number: string) => {
   const { db, actor } = acting

@@ -1,5 +1,4 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
-import { costAction } from '@sejuk/domain/aftersales/costs'
 import { rupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { pageTo } from '@sejuk/domain/pages'
@@ -11,7 +10,7 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useGate } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
@@ -46,10 +45,10 @@ export const CostDetailPage = () => {
 
 const Detail = ({ sheet }: { sheet: contract.CostDetail }) => {
   const t = useWords(costWords)
-  const { permission } = useViewer()
   const [isLogOpen, setLogOpen] = useState(false)
   const { work_order_number } = sheet
-  const mayEdit = sheet.cost_status === 'Cost_Draft' && permission.has(costAction('save-cost').needs)
+  const maySave = useGate(contract.actOnCosts['save-cost']).enabled
+  const mayEdit = sheet.cost_status === 'Cost_Draft' && maySave
   return (
     <>
       <RecordHead

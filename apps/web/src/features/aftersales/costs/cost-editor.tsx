@@ -58,8 +58,8 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
     ),
   }))
   const { work_order_number, row_version } = sheet
-  const form = useEndpointForm<typeof contract.saveCosts, { lines: Line[] }>({
-    endpoint: contract.saveCosts,
+  const form = useEndpointForm<(typeof contract.actOnCosts)['save-cost'], { lines: Line[] }>({
+    endpoint: contract.actOnCosts['save-cost'],
     initial,
     fixed: { work_order_number, row_version },
     draft: `costs.${work_order_number}.${row_version}`,
@@ -142,7 +142,7 @@ export const CostEditor = ({ sheet }: { sheet: contract.CostDetail }) => {
           </Button>
           {form.isDirty && (
             <Button kind="primary" isBusy={form.isBusy} onClick={() => form.submit()}>
-              {t('save')}
+              {t('save-cost')}
             </Button>
           )}
         </Row>

@@ -20,6 +20,7 @@ const sheet = (more: object = {}) => ({
   duplicate_of: null,
   submitted_by: 'RCI-0320',
   submit_user_name: 'Hendra Wijaya',
+  authors: ['RCI-0320'],
   decide_user_name: null,
   return_reason: null,
   service_type: 'Repair',
@@ -78,7 +79,7 @@ test('it goes back only with a reason, and what the server refuses keeps what wa
 })
 
 test('whoever submitted it does not approve it, and is told so', async () => {
-  openPage(page, office, found({ submitted_by: rina.usercode }))
+  openPage(page, office, found({ authors: [rina.usercode] }))
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Approve Cost' }).getAttribute('aria-disabled')).toBe('true'),
   )

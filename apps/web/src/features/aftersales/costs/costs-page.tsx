@@ -1,7 +1,7 @@
 import * as contract from '@sejuk/contract/aftersales/costs'
 import { ascDropdown } from '@sejuk/contract/aftersales/service-centres'
 import { departmentDropdown } from '@sejuk/contract/masters/departments'
-import { costGate } from '@sejuk/domain/aftersales/costs'
+import { costSheet } from '@sejuk/domain/aftersales/costs'
 import { costStatuses } from '@sejuk/domain/aftersales/statuses'
 import { plain } from '@sejuk/domain/messages'
 import { rupiah } from '@sejuk/domain/money'
@@ -18,7 +18,7 @@ import { useRefresh } from '../../../lib/api/refresh.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
+import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { StatusTabs } from '../../../ui/list/status-tabs.tsx'
 import { Share } from './share.tsx'
@@ -32,8 +32,8 @@ export const CostsPage = () => {
   const statuses = useWords(costStatusWords)
   const kinds = useWords(ticketChoiceWords)
   const dates = useDates()
-  const { permission, usercode } = useViewer()
-  const mayApprove = useGate(contract.approveCosts)
+  const viewer = useWorkflowViewer()
+  const mayApprove = useGate(contract.actOnCosts['approve-cost'])
   const refresh = useRefresh(contract.listCosts)
   const list = useList(contract.listCosts)
   const { tab, page: _page, limit: _limit, sort: _sort, cursor: _cursor, exact: _exact, ...filters } = list.asked
@@ -42,11 +42,9 @@ export const CostsPage = () => {
   const code = ({ work_order_number }: Row) => (
     <Link {...pageTo('cost', { code: work_order_number })}>{work_order_number}</Link>
   )
-  const isWithin = (row: Row) => {
-    const { cost_status, lines, asked_amount, standard_amount } = row
-    const state = { cost_status, is_mine: row.submitted_by === usercode, lines, asked_amount, standard_amount }
-    return asked_amount <= standard_amount && costGate('approve-cost', state, permission).enabled
-  }
+  const isWithin = (row: Row) =>
+    row.asked_amount <= row.standard_amount &&
+    costSheet.gate('approve-cost', row, viewer, new Date().toISOString()).enabled
   return (
     <ListPage
       title={t('title')}
@@ -74,18 +72,18 @@ export const CostsPage = () => {
         return [
           {
             key: 'approve',
-            label: t('approve'),
+            label: t('approve-cost'),
             icon: <IconCheck size={16} />,
             gate:
               mayApprove.enabled && within.length < rows.length
                 ? { enabled: false, because: plain('Above the price list: a manager must approve it') }
                 : mayApprove,
-            endpoint: contract.approveCosts,
+            endpoint: contract.actOnCosts['approve-cost'],
             inputOf: (row: Row) => {
               refresh()
               return { work_order_number: row.work_order_number, row_version: row.row_version }
             },
-            question: { title: t('approveSome', { n: within.length }), yes: t('approve') },
+            question: { title: t('approveSome', { n: within.length }), yes: t('approve-cost') },
           },
         ]
       }}
