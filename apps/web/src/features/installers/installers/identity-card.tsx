@@ -19,12 +19,17 @@ export const IdentityCard = ({ person, check }: { person: InstallerIdentity; che
   const mayChange = useGate(changeInstallerPhone)
   const [isChanging, setChanging] = useState(false)
   return (
-    <Section title={t('identity')} sub={<IdentityChip status={person.user_status} />}>
-      {mayChange.enabled && (
-        <Button size="small" onClick={() => setChanging(true)}>
-          {t('changePhone')}
-        </Button>
-      )}
+    <Section
+      title={t('identity')}
+      sub={<IdentityChip status={person.user_status} />}
+      actions={
+        mayChange.enabled && (
+          <Button size="small" onClick={() => setChanging(true)}>
+            {t('changePhone')}
+          </Button>
+        )
+      }
+    >
       {isChanging && <ChangePhone person={person} onClose={() => setChanging(false)} />}
       <Facts
         facts={[
