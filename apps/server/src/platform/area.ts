@@ -3,6 +3,8 @@ import type { AttachmentModule } from './files/attachment-modules.ts'
 import type { Feature } from './http/serve.ts'
 import type { Importable } from './import/importable.ts'
 import type { Worker } from './jobs/jobs.ts'
+import type { Measure } from './my-day/measure.ts'
+import type { WaitingKind } from './my-day/waiting-kind.ts'
 import type { AddedEffect } from './offers.ts'
 
 /** What an area brings to the server. */
@@ -16,6 +18,9 @@ export type Area = {
   imports?: readonly Importable[]
   /** Records that carry photos and files. */
   attachments?: readonly AttachmentModule[]
+  /** What waits for somebody's decision, and the figures people live by: shown on the home page. */
+  waiting?: readonly WaitingKind[]
+  measures?: readonly Measure[]
   /** What it does after actions of other documents: `onWorkOrder.after('finish', …)`. */
   effects?: readonly AddedEffect[]
 }

@@ -1,8 +1,11 @@
 import type { Area } from '../../platform/area.ts'
+import { openComplaints } from './complaints/measures.ts'
 import { complaintAttachments, complaintRoutes } from './complaints/routes.ts'
+import { complaintWaiting } from './complaints/waiting.ts'
 import { consumerItemRoutes } from './consumer-items/routes.ts'
 import { prepareAtFinish } from './costs/prepare.ts'
 import { costAttachments, costRoutes } from './costs/routes.ts'
+import { costWaiting } from './costs/waiting.ts'
 import { errorCodeRoutes } from './error-codes/routes.ts'
 import { reimbursementAttachments, reimbursementRoutes } from './reimbursements/routes.ts'
 import { repairChoiceRoutes } from './repair-choices/routes.ts'
@@ -17,12 +20,15 @@ import { ticketTrackingRoutes } from './ticket-tracking/routes.ts'
 import { ticketAttachments } from './tickets/attachments.ts'
 import { ticketExport } from './tickets/export.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+import { ticketWaiting } from './tickets/waiting.ts'
 import { warrantyRoutes } from './warranty/routes.ts'
 import { workOrderAttachments } from './work-orders/attachments.ts'
 import { confirmAutomatically, escalateLate } from './work-orders/clock.ts'
 import { onWorkOrder } from './work-orders/commands.ts'
 import { workOrderExport } from './work-orders/export.ts'
+import { workOrderMeasures } from './work-orders/measures.ts'
 import { workOrderRoutes } from './work-orders/routes.ts'
+import { workOrderWaiting } from './work-orders/waiting.ts'
 
 export const aftersalesArea: Area = {
   features: [
@@ -54,4 +60,6 @@ export const aftersalesArea: Area = {
   ],
   exports: [ticketExport, workOrderExport],
   effects: [onWorkOrder.after('finish', prepareAtFinish)],
+  waiting: [...workOrderWaiting, ticketWaiting, costWaiting, complaintWaiting],
+  measures: [...workOrderMeasures, openComplaints],
 }

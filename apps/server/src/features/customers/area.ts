@@ -1,7 +1,10 @@
 import type { Area } from '../../platform/area.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import { customerAttachments } from './customers/attachments.ts'
 import { customerExport } from './customers/export.ts'
+import { customerMeasures } from './customers/measures.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { customerWaiting } from './customers/waiting.ts'
 import { keypersonRoutes } from './keypersons/routes.ts'
 import { officialAddressExport } from './official-addresses/export.ts'
 import { officialAddressImport } from './official-addresses/import.ts'
@@ -15,6 +18,7 @@ import { shopExport } from './shops/export.ts'
 import { shopRoutes } from './shops/routes.ts'
 import { signatureEnds } from './signatures/close-expired.ts'
 import { signatureRoutes } from './signatures/routes.ts'
+import { signatureWaiting } from './signatures/waiting.ts'
 
 export const customersArea: Area = {
   features: [
@@ -26,9 +30,12 @@ export const customersArea: Area = {
     salesPolicyRoutes,
     officialAddressRoutes,
     signatureRoutes,
+    contactRoutes,
   ],
   workers: [applyDueSalesmanChanges, signatureEnds],
   exports: [customerExport, officialAddressExport, shopExport],
   imports: [officialAddressImport],
   attachments: [customerAttachments, shopAttachments],
+  waiting: [...customerWaiting, signatureWaiting],
+  measures: [...customerMeasures],
 }

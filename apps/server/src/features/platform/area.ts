@@ -13,10 +13,13 @@ import { downloadWorker } from './downloads/worker.ts'
 import { purgeImports } from './imports/purge-imports.ts'
 import { importRoutes } from './imports/routes.ts'
 import { languageRoutes } from './languages/routes.ts'
+import { missingWordWaiting } from './languages/waiting.ts'
 import { messageLinkRoutes } from './message-links/routes.ts'
 import { messageTemplateRoutes } from './message-templates/routes.ts'
+import { myDayRoutes } from './my-day/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
+import { deliveryWaiting } from './outbox/waiting.ts'
 import { permissionRoutes } from './permissions/routes.ts'
 import { forgetVisits } from './recent-visits/commands.ts'
 import { recentVisitRoutes } from './recent-visits/routes.ts'
@@ -48,6 +51,7 @@ export const platformArea: Area = {
     roleRoutes,
     permissionRoutes,
     securityEventRoutes,
+    myDayRoutes,
   ],
   workers: [
     overrideEnds,
@@ -63,4 +67,5 @@ export const platformArea: Area = {
     purgeSecurityLog,
   ],
   exports: [securityEventExport],
+  waiting: [deliveryWaiting, missingWordWaiting],
 }

@@ -50,7 +50,7 @@ const narrow = () =>
     removeListener: () => {},
   }))
 
-test('the start page shows what waits: shortcuts that lead somewhere, unread messages, and the menu', async () => {
+test('the start page shows what waits: shortcuts that lead somewhere, and unread messages', async () => {
   const { asked } = openPage(
     '/',
     { menu },
@@ -64,8 +64,41 @@ test('the start page shows what waits: shortcuts that lead somewhere, unread mes
   expect(screen.queryByRole('link', { name: 'Lost' })).toBeNull()
   expect(await screen.findByText('You are now a branch manager')).toBeInTheDocument()
   expect(asked.find(({ path }) => path === '/api/notification/list')?.query.get('limit')).toBe('5')
-  expect(screen.getByRole('heading', { name: 'Masters' })).toBeInTheDocument()
-  expect(screen.getByText('Pages you open are remembered here.')).toBeInTheDocument()
+})
+
+test('the day begins with what waits, the late ones first, each with its next step and the list behind it', async () => {
+  const page = { to: '/warehouse', params: {}, search: {} }
+  const record = (code: string, due: string) => ({
+    ...{ code, title: `Toko ${code}`, detail: null, amount: 5_000_000, since: '2026-11-01T00:00:00Z', due, page },
+  })
+  const records = [record('W2', '2999-01-01T00:00:00Z'), record('W1', '2026-11-02T00:00:00Z')]
+  const kind = { kind: 'customers', asked: { tab: 'Submitted' }, total: 72, total_is_capped: false, records }
+  const hidden = { ...kind, kind: 'signatures', pages: ['/customer-signature-list'] }
+  const figure = {
+    ...{ measure: 'serviceInTime', unit: 'percent', value: 88.5, target: 90, before: 91, better: 'more' },
+    ...{ series: [91, 90, 88.5], page },
+  }
+  openPage(
+    '/',
+    { menu },
+    {
+      '/api/my-day/waiting': { data: [{ ...kind, pages: ['/warehouse'] }, hidden] },
+      '/api/my-day/figures': { data: { as_of: '2026-11-16T02:30:00Z', figures: [figure] } },
+    },
+  )
+  const steps = await screen.findAllByRole('link', { name: /^Review: / })
+  expect(steps.map((step) => step.getAttribute('aria-label'))).toEqual(['Review: Toko W1, W1', 'Review: Toko W2, W2'])
+  expect(screen.getByRole('heading', { name: 'Late 1' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Customers to approve 72' })).toHaveAttribute(
+    'href',
+    '/warehouse?tab=Submitted',
+  )
+  expect(screen.queryByText(/Signatures to approve/)).toBeNull()
+  steps[0]?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(steps[1]).toHaveFocus()
+  expect(await screen.findByText('88,5%')).toBeInTheDocument()
+  expect(screen.getByText('Missed')).toBeInTheDocument()
 })
 
 test('pages that were opened are found again at home; home itself is not among them', async () => {
@@ -168,24 +201,4 @@ test('the page one looks at is kept as a shortcut, filters and all, and focus co
     url: '/warehouse?search=west',
   })
   await waitFor(() => expect(who).toHaveFocus())
-})
-
-test('home counts what waits for whoever decides, and leads to the same list; what nobody waits for is not asked', async () => {
-  const { asked } = openPage(
-    '/',
-    {
-      menu: [home, item(40, 'Costs', '/cost-approval'), item(41, 'Customers', '/customer')],
-      permission: ['Cost-Approve-Over-Standard', 'Customer-Approve', 'Complain-Solve'],
-    },
-    {
-      '/api/cost-approval': { data: [], total: 1200 },
-      '/api/customer': ({ query }) => ({ data: [], total: query.get('tab') === 'Adjusted' ? 3 : 0 }),
-    },
-  )
-  await screen.findByText('1.200', {}, { timeout: 5000 })
-  const costs = screen.getByRole('link', { name: 'Service costs to approve 1.200' })
-  expect(costs).toHaveAttribute('href', '/cost-approval?tab=Cost_Submitted')
-  expect(await screen.findByRole('link', { name: 'Customer changes to approve 3' })).toBeInTheDocument()
-  expect(screen.queryByText('Customers to approve')).toBeNull()
-  expect(asked.some(({ path }) => path.startsWith('/api/complain'))).toBe(false)
 })

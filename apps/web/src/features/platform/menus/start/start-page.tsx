@@ -10,7 +10,6 @@ import { useViewer } from '../../../../lib/session/viewer.ts'
 import { lazyPart } from '../../../../ui/layout/lazy-part.tsx'
 import { PageBody } from '../../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../../ui/layout/page-head.tsx'
-import { Facts } from '../../../../ui/record/facts.tsx'
 import { Section } from '../../../../ui/record/section.tsx'
 import { leavesOf } from '../menu-tree.ts'
 import { useMenu, useMenuName } from '../use-menu.ts'
@@ -20,9 +19,11 @@ import { PageLinks } from './page-links.tsx'
 import style from './start-page.module.css'
 import { UnreadMessages } from './unread-messages.tsx'
 
-const WaitingForMe = lazyPart(() => import('./waiting-for-me.tsx').then((part) => part.WaitingForMe))
+const WaitingList = lazyPart(() => import('./waiting-list.tsx').then((part) => part.WaitingList))
+const MyFigures = lazyPart(() => import('./my-figures.tsx').then((part) => part.MyFigures))
+const OwnContact = lazyPart(() => import('./own-contact.tsx').then((part) => part.OwnContact))
 
-/** Where whoever has no landing page of their own begins: who they are here, what waits, and the ways on. */
+/** The working day of whoever looks: what waits for them, the figures they work by, and where they were last. */
 export const StartPage = () => {
   const t = useWords(menuWords)
   const signposts = useWords(statusPageWords)
@@ -34,69 +35,44 @@ export const StartPage = () => {
   const tree = useMenu()
   // Where there is little room, what is empty takes none.
   const isNarrow = useNarrow()
-  const wayTo = (node: (typeof tree)[number]) => ({
-    key: node.url,
-    url: node.url,
-    name: nameOf(node),
-    icon: node.icons,
-  })
   // An installer belongs to no company of ours: their scope shows what is their own.
   const ownOnly = viewer.login_from === 'partner' ? t('yourOwn') : undefined
   const scope = ownOnly ?? (viewer.viewData ? t(viewer.viewData) : '-')
+  const isPartner = viewer.viewData === 'View_Data_Customer' || viewer.viewData === 'View_Data_Keyperson'
   const pages = leavesOf(tree).filter(({ url }) => url !== '/')
   const recent = lastVisited(viewer.usercode).flatMap((code) => pages.find(({ menu_code }) => menu_code === code) ?? [])
-  const single = tree.filter(({ url, children }) => url !== '/' && children.length === 0)
-  const groups = tree.filter(({ children }) => children.length > 0)
+  // The first day there is nothing to go back to: the first pages of the menu stand there instead.
+  const ways = (recent.length > 0 ? recent : pages.slice(0, 6)).map((node) => ({
+    ...{ key: node.url, url: node.url, name: nameOf(node), icon: node.icons },
+  }))
+  const who = [viewer.username, viewer.role.map(roleName).join(', '), scope].filter(Boolean).join(' · ')
   return (
     <>
-      <PageHead title={t('hello', { branch: viewer.department_name, day: dates.weekday(now) })} />
+      <PageHead
+        title={t('hello', { branch: viewer.department_name, day: dates.weekday(now) })}
+        sub={`${who} · ${dates.time(now)} ${zoneName(viewer.timezone)}`}
+      />
       <PageBody>
-        <Facts
-          isFramed
-          facts={[
-            [t('you'), viewer.username],
-            [t('roles'), viewer.role.map(roleName).join(', ') || '-'],
-            [t('youSee'), scope],
-            [t('localTime'), `${dates.time(now)} ${zoneName(viewer.timezone)}`],
-          ]}
-        />
-        <WaitingForMe />
-        <div className={pages.length > 0 ? style.columns : undefined}>
-          <div className={style.side}>
+        <div className={style.columns}>
+          <div className={style.main}>
+            {isPartner ? <UnreadMessages /> : <WaitingList />}
             {pages.length === 0 && (
               <Section title={t('menu')}>
                 <p className={style.none}>{signposts('noMenu')}</p>
               </Section>
             )}
-            <MyShortcuts isShownEmpty={!isNarrow} />
-            <UnreadMessages />
-            {(recent.length > 0 || !isNarrow) && (
+          </div>
+          <div className={style.side}>
+            <MyFigures />
+            {isPartner && <OwnContact />}
+            {ways.length > 0 && (
               <Section title={t('recentPages')}>
-                {recent.length > 0 ? (
-                  <PageLinks ways={recent.map(wayTo)} />
-                ) : (
-                  <p className={style.none}>{t('nothingVisited')}</p>
-                )}
+                <PageLinks ways={ways} />
               </Section>
             )}
+            <MyShortcuts isShownEmpty={!isNarrow} />
+            {!isPartner && <UnreadMessages />}
           </div>
-          {pages.length > 0 && (
-            <div className={style.groups}>
-              <Section title={t('menu')}>
-                {single.length > 0 && (
-                  <div className={style.group}>
-                    <PageLinks ways={single.map(wayTo)} />
-                  </div>
-                )}
-                {groups.map((group) => (
-                  <section key={group.menu_code} className={style.group}>
-                    <h3>{nameOf(group)}</h3>
-                    <PageLinks ways={leavesOf([group]).map(wayTo)} />
-                  </section>
-                ))}
-              </Section>
-            </div>
-          )}
         </div>
       </PageBody>
     </>

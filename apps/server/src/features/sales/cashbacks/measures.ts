@@ -1,0 +1,37 @@
+import { pageTo } from '@sejuk/domain/pages'
+import { spendableStatuses } from '@sejuk/domain/sales/cashbacks'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { customers } from '../../../db/tables/customers/customers.ts'
+import { cashbacks as t } from '../../../db/tables/sales/cashbacks.ts'
+import { companyTodayInSql } from '../../../platform/calendar/company-day.ts'
+import type { Measure } from '../../../platform/my-day/measure.ts'
+import { lineScope } from './lines.ts'
+
+const endsWithinDays = 30
+
+const left = (until?: SQL): Measure['read'] => {
+  return async (db, viewer) => {
+    const [row] = await db
+      .select({ value: sql<number>`coalesce(sum(${t.cashback_remain}), 0)::float8` })
+      .from(t)
+      .innerJoin(customers, eq(customers.customer_code, t.customer_code))
+      .where(
+        and(
+          lineScope(viewer),
+          inArray(t.status, [...spendableStatuses]),
+          sql`${t.valid_to} >= ${companyTodayInSql}`,
+          until,
+        ),
+      )
+    return { value: row?.value ?? 0 }
+  }
+}
+const shared = { needs: 'Cashback-List-Search', unit: 'rupiah' } as const
+
+export const cashbackMeasures: readonly Measure[] = [
+  { ...shared, measure: 'cashbackLeft', better: 'more', page: pageTo('cashbacks'), read: left() },
+  {
+    ...{ ...shared, measure: 'cashbackEnding', better: 'less', page: pageTo('cashbacks') },
+    read: left(sql`${t.valid_to} <= ${companyTodayInSql} + ${sql.raw(String(endsWithinDays))}`),
+  },
+]

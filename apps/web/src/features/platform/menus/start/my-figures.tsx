@@ -1,0 +1,74 @@
+import { type Figure, listFigures } from '@sejuk/contract/platform/my-day'
+import { money } from '@sejuk/domain/money'
+import { writeNumber } from '@sejuk/domain/numbers'
+import { judgementOf } from '@sejuk/domain/platform/my-day'
+import { measureWords, myDayWords } from '@sejuk/words/platform/my-day'
+import { useCall } from '../../../../lib/api/queries.ts'
+import { useDates } from '../../../../lib/language/dates.ts'
+import { useWords } from '../../../../lib/language/words.ts'
+import { Link } from '../../../../lib/navigation/link.tsx'
+import { Section, SectionText } from '../../../../ui/record/section.tsx'
+import { StatusChip } from '../../../../ui/record/status-chip.tsx'
+import style from './my-figures.module.css'
+import { Trend } from './trend.tsx'
+
+const mostFigures = 8
+
+const written = ({ unit }: Pick<Figure, 'unit'>, value: number) => {
+  if (unit === 'percent') return `${writeNumber(value, 1)}%`
+  return unit === 'rupiah' ? money(value) : writeNumber(value)
+}
+
+/** The few figures the viewer works by, each opening the list that it counts. Nobody without figures sees the section. */
+export const MyFigures = () => {
+  const t = useWords(myDayWords)
+  const dates = useDates()
+  const { data, error } = useCall(listFigures, {})
+  const { figures = [], as_of } = data?.data ?? {}
+  if (!error && figures.length === 0) return null
+  return (
+    <Section title={t('figures')} sub={as_of && t('asOf', { time: dates.time(as_of) })}>
+      {error ? (
+        <SectionText role="alert">{t('noFigures')}</SectionText>
+      ) : (
+        <ul className={style.figures}>
+          {figures.slice(0, mostFigures).map((figure) => (
+            <li key={figure.measure}>
+              <OneFigure figure={figure} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const OneFigure = ({ figure }: { figure: Figure }) => {
+  const t = useWords(myDayWords)
+  const names = useWords(measureWords)
+  const { value, target, before, series, page } = figure
+  const judgement = judgementOf(figure)
+  const inside = (
+    <>
+      <small>{names(figure.measure)}</small>
+      <b>{value === null ? '-' : written(figure, value)}</b>
+      {series.length > 1 && <Trend series={series} target={target} />}
+      <span className={style.foot}>
+        {judgement && (
+          <StatusChip tone={judgement === 'good' ? 'good' : 'attention'}>
+            {t(judgement === 'good' ? 'reached' : 'missed')}
+          </StatusChip>
+        )}
+        {target !== null && t('target', { target: written(figure, target) })}
+        {target === null && before !== null && t('before', { value: written(figure, before) })}
+      </span>
+    </>
+  )
+  return page ? (
+    <Link {...page} className={style.figure}>
+      {inside}
+    </Link>
+  ) : (
+    <div className={style.figure}>{inside}</div>
+  )
+}

@@ -1,0 +1,58 @@
+import { aftersalesMeasures, aftersalesWaiting } from '../aftersales/my-day.ts'
+import { customersMeasures, customersWaiting } from '../customers/my-day.ts'
+import { installersMeasures, installersWaiting } from '../installers/my-day.ts'
+import { salesMeasures, salesWaiting } from '../sales/my-day.ts'
+
+/** What can wait for somebody: a line an area. */
+export const waitingNames = [
+  ...aftersalesWaiting,
+  ...customersWaiting,
+  ...salesWaiting,
+  ...installersWaiting,
+  'messages',
+  'missingWords',
+] as const
+export type WaitingName = (typeof waitingNames)[number]
+
+/** The figures of the home page, in the order they are shown: a line an area. */
+export const measureNames = [
+  ...customersMeasures,
+  ...aftersalesMeasures,
+  ...salesMeasures,
+  ...installersMeasures,
+] as const
+export type MeasureName = (typeof measureNames)[number]
+
+/** Whatever has no due date of its own is to be decided within two days. */
+const decideWithinHours = 48
+export const decideBy = (since: string) =>
+  new Date(new Date(since).getTime() + decideWithinHours * 3_600_000).toISOString()
+
+export const urgencies = ['late', 'today', 'later'] as const
+export type Urgency = (typeof urgencies)[number]
+
+/** `tomorrow` is the instant at which the viewer's day ends. */
+export const urgencyOf = (due: string | null, now: string, tomorrow: string): Urgency => {
+  if (due === null) return 'later'
+  if (due < now) return 'late'
+  return due < tomorrow ? 'today' : 'later'
+}
+
+type Waiting = { due: string | null; amount: number | null; since: string }
+
+/** Soonest due first, then the larger amount, then what waits longest. */
+export const byUrgency = (one: Waiting, other: Waiting) => {
+  const due = (one.due ?? '9').localeCompare(other.due ?? '9')
+  return due || (other.amount ?? 0) - (one.amount ?? 0) || one.since.localeCompare(other.since)
+}
+
+export const measureUnits = ['count', 'rupiah', 'percent'] as const
+export type MeasureUnit = (typeof measureUnits)[number]
+
+type Judged = { value: number | null; target: number | null; better: 'more' | 'less' }
+
+/** Whether a figure reaches its target; without one nobody is judged. */
+export const judgementOf = ({ value, target, better }: Judged): 'good' | 'bad' | undefined => {
+  if (value === null || target === null) return undefined
+  return (better === 'more' ? value >= target : value <= target) ? 'good' : 'bad'
+}

@@ -1,0 +1,63 @@
+import type { MeasureName, WaitingName } from '@sejuk/domain/platform/my-day'
+import { aftersalesMeasureNames, aftersalesNextSteps, aftersalesWaitingNames } from '../aftersales/my-day.ts'
+import { customersMeasureNames, customersNextSteps, customersWaitingNames } from '../customers/my-day.ts'
+import { installersMeasureNames, installersNextSteps, installersWaitingNames } from '../installers/my-day.ts'
+import { salesMeasureNames, salesNextSteps, salesWaitingNames } from '../sales/my-day.ts'
+import { type Pair, words } from '../words.ts'
+
+/** What waits for somebody's decision: a line an area. */
+export const waitingWords = words('waiting', {
+  ...aftersalesWaitingNames,
+  ...customersWaitingNames,
+  ...salesWaitingNames,
+  ...installersWaitingNames,
+  messages: ['Messages that were not sent', 'Pesan yang gagal terkirim'],
+  missingWords: ['Missing words', 'Kata yang belum ada'],
+} satisfies Record<WaitingName, Pair>)
+
+/** The word on the button: a line an area. */
+export const nextStepWords = words('next-steps', {
+  ...aftersalesNextSteps,
+  ...customersNextSteps,
+  ...salesNextSteps,
+  ...installersNextSteps,
+  messages: ['Send again', 'Kirim lagi'],
+  missingWords: ['Translate', 'Terjemahkan'],
+} satisfies Record<WaitingName, Pair>)
+
+export const measureWords = words('measures', {
+  ...aftersalesMeasureNames,
+  ...customersMeasureNames,
+  ...salesMeasureNames,
+  ...installersMeasureNames,
+} satisfies Record<MeasureName, Pair>)
+
+export const myDayWords = words('my-day', {
+  title: ['Waiting for me', 'Menunggu saya'],
+  nothing: ['Nothing waits for you.', 'Tidak ada yang menunggu Anda.'],
+  nothingText: [
+    'What needs your decision will stand here, the most urgent first.',
+    'Hal yang perlu keputusan Anda akan tampil di sini, yang paling mendesak lebih dulu.',
+  ],
+  failed: ['What waits for you did not load.', 'Daftar yang menunggu Anda gagal dimuat.'],
+  retry: ['Try again', 'Coba lagi'],
+  late: ['Late', 'Terlambat'],
+  today: ['Today', 'Hari ini'],
+  later: ['Later', 'Berikutnya'],
+  lateN: ['{n} late', '{n} terlambat'],
+  amount: ['Amount', 'Jumlah'],
+  waits: ['Waiting since', 'Menunggu sejak'],
+  due: ['Due', 'Tenggat'],
+  nextStep: ['Next step', 'Langkah berikutnya'],
+  wholeLists: ['All of them', 'Semuanya'],
+  figures: ['My figures', 'Angka saya'],
+  asOf: ['as of {time}', 'per {time}'],
+  target: ['target {target}', 'sasaran {target}'],
+  reached: ['Reached', 'Tercapai'],
+  missed: ['Missed', 'Belum tercapai'],
+  before: ['before: {value}', 'sebelumnya: {value}'],
+  noFigures: ['The figures did not load.', 'Angka gagal dimuat.'],
+  contact: ['Your salesperson', 'Sales Anda'],
+  call: ['Call', 'Telepon'],
+  whatsapp: ['WhatsApp', 'WhatsApp'],
+})

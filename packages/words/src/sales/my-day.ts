@@ -1,0 +1,19 @@
+import type { salesMeasures, salesWaiting } from '@sejuk/domain/sales/my-day'
+import type { Pair } from '../words.ts'
+
+type Waiting = Record<(typeof salesWaiting)[number], Pair>
+
+export const salesWaitingNames = {
+  cashbacks: ['Cashbacks to approve', 'Cashback untuk disetujui'],
+  cashbackChanges: ['Cashback changes to approve', 'Perubahan cashback untuk disetujui'],
+} satisfies Waiting
+
+export const salesNextSteps = {
+  cashbacks: ['Review', 'Tinjau'],
+  cashbackChanges: ['Review', 'Tinjau'],
+} satisfies Waiting
+
+export const salesMeasureNames = {
+  cashbackLeft: ['Cashback balance', 'Saldo cashback'],
+  cashbackEnding: ['Cashback ending in 30 days', 'Cashback hangus dalam 30 hari'],
+} satisfies Record<(typeof salesMeasures)[number], Pair>
