@@ -1,6 +1,16 @@
 import { array, assert, integer, maxSafeInteger, property, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepRupiah, money, readRupiah, roundRupiah, rupiah, timesRatio, total, writeRupiah } from './money.ts'
+import {
+  keepRupiah,
+  money,
+  readRupiah,
+  roundRupiah,
+  rupiah,
+  shortRupiah,
+  timesRatio,
+  total,
+  writeRupiah,
+} from './money.ts'
 
 test.each([
   [0, 'Rp 0'],
@@ -97,3 +107,12 @@ test('whatever is typed, a field of rupiah holds what it will hold again', () =>
     property(stringMatching(/^[-0-9.,Rp ]{0,20}$/), (typed) => keepRupiah(keepRupiah(typed)) === keepRupiah(typed)),
   )
 })
+
+test.each([
+  [27_040_468_000, 'Rp 27,04 miliar'],
+  [612_000_000, 'Rp 612 juta'],
+  [1_000_000, 'Rp 1 juta'],
+  [-2_500_000, '−Rp 2,5 juta'],
+  [999_999, 'Rp 999.999'],
+  [0, 'Rp 0'],
+])('%s at a glance is %s', (amount, text) => expect(shortRupiah(amount)).toBe(text))

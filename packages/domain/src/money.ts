@@ -14,6 +14,14 @@ export const money = (amount: number, country: Country = 'ID') => {
 }
 export const rupiah = (amount: number) => money(amount)
 
+/** 'Rp 27,04 miliar', for a figure that is read at a glance; below a million in full. */
+export const shortRupiah = (amount: number) => {
+  const [size, name] = Math.abs(amount) >= 1_000_000_000 ? [1_000_000_000, 'miliar'] : [1_000_000, 'juta']
+  return Math.abs(amount) < 1_000_000
+    ? rupiah(amount)
+    : `${amount < 0 ? '−' : ''}${currencies.ID}${writeNumber(Math.abs(amount) / size, 2)} ${name}`
+}
+
 /** Whole rupiah, halves away from zero. */
 export const roundRupiah = (amount: number) => roundTo(amount)
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
 
 /** Of each kind so many: the whole list is a press away. */
-const shownOfEach = 6
+const shownOfEach = 4
 
 /** What waits for the viewer. A kind of which nothing waits is left out. */
 export const listWaiting = async (context: RequestContext<typeof contract.listWaiting>) => {

@@ -1,5 +1,5 @@
 import { type Figure, listFigures } from '@sejuk/contract/platform/my-day'
-import { money } from '@sejuk/domain/money'
+import { shortRupiah } from '@sejuk/domain/money'
 import { writeNumber } from '@sejuk/domain/numbers'
 import { judgementOf } from '@sejuk/domain/platform/my-day'
 import { measureWords, myDayWords } from '@sejuk/words/platform/my-day'
@@ -16,7 +16,7 @@ const mostFigures = 8
 
 const written = ({ unit }: Pick<Figure, 'unit'>, value: number) => {
   if (unit === 'percent') return `${writeNumber(value, 1)}%`
-  return unit === 'rupiah' ? money(value) : writeNumber(value)
+  return unit === 'rupiah' ? shortRupiah(value) : writeNumber(value)
 }
 
 /** The few figures the viewer works by, each opening the list that it counts. Nobody without figures sees the section. */

@@ -55,7 +55,14 @@ export const StartPage = () => {
       <PageBody>
         <div className={style.columns}>
           <div className={style.main}>
-            {isPartner ? <UnreadMessages /> : <WaitingList />}
+            {isPartner ? (
+              <>
+                <MyFigures />
+                <OwnContact />
+              </>
+            ) : (
+              <WaitingList />
+            )}
             {pages.length === 0 && (
               <Section title={t('menu')}>
                 <p className={style.none}>{signposts('noMenu')}</p>
@@ -63,15 +70,14 @@ export const StartPage = () => {
             )}
           </div>
           <div className={style.side}>
-            <MyFigures />
-            {isPartner && <OwnContact />}
+            {!isPartner && <MyFigures />}
             {ways.length > 0 && (
               <Section title={t('recentPages')}>
                 <PageLinks ways={ways} />
               </Section>
             )}
             <MyShortcuts isShownEmpty={!isNarrow} />
-            {!isPartner && <UnreadMessages />}
+            <UnreadMessages />
           </div>
         </div>
       </PageBody>
