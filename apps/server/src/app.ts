@@ -4,6 +4,7 @@ import { customersArea } from './features/customers/area.ts'
 import { installersArea } from './features/installers/area.ts'
 import { mastersArea } from './features/masters/area.ts'
 import { platformArea } from './features/platform/area.ts'
+import { myDayRoutes } from './features/platform/my-day/routes.ts'
 import { salesArea } from './features/sales/area.ts'
 import { stockArea } from './features/stock/area.ts'
 import type { Area } from './platform/area.ts'
@@ -21,6 +22,6 @@ const areas: readonly Area[] = [
   aftersalesArea,
 ]
 
-export const features = areas.flatMap((area) => area.features)
+export const features = [...areas.flatMap((area) => area.features), myDayRoutes(areas)]
 export const workers = areas.flatMap((area) => area.workers ?? [])
 export const offers = gatherOffers(areas)

@@ -1,17 +1,12 @@
 import type { Exportable } from './export/exportable.ts'
 import type { AttachmentModule } from './files/attachment-modules.ts'
 import type { Importable } from './import/importable.ts'
-import type { Measure } from './my-day/measure.ts'
-import type { WaitingKind } from './my-day/waiting-kind.ts'
 
 /** What areas offer to the features that serve all of them, by the name of the module. */
 export type Offers = {
   exports: ReadonlyMap<string, Exportable>
   imports: ReadonlyMap<string, Importable>
   attachments: ReadonlyMap<string, AttachmentModule>
-  /** What waits for people, and the figures they live by, for the home page. */
-  waiting: readonly WaitingKind[]
-  measures: ReadonlyMap<string, Measure>
   /** By document and action; in the order of the areas. */
   effects: ReadonlyMap<string, readonly AddedEffect['effect'][]>
 }
@@ -24,8 +19,6 @@ type Offering = {
   exports?: readonly Exportable[]
   imports?: readonly Importable[]
   attachments?: readonly AttachmentModule[]
-  waiting?: readonly WaitingKind[]
-  measures?: readonly Measure[]
 }
 
 const byName = <T extends { module_name: string }>(offered: readonly T[]): ReadonlyMap<string, T> => {
@@ -44,7 +37,5 @@ export const gatherOffers = (areas: readonly Offering[]): Offers => ({
   exports: byName(areas.flatMap((area) => area.exports ?? [])),
   imports: byName(areas.flatMap((area) => area.imports ?? [])),
   attachments: byName(areas.flatMap((area) => area.attachments ?? [])),
-  waiting: areas.flatMap((area) => area.waiting ?? []),
-  measures: new Map(areas.flatMap((area) => area.measures ?? []).map((one) => [one.measure, one])),
   effects: byAction(areas.flatMap((area) => area.effects ?? [])),
 })

@@ -16,7 +16,6 @@ import { languageRoutes } from './languages/routes.ts'
 import { missingWordWaiting } from './languages/waiting.ts'
 import { messageLinkRoutes } from './message-links/routes.ts'
 import { messageTemplateRoutes } from './message-templates/routes.ts'
-import { myDayRoutes } from './my-day/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { deliveryWaiting } from './outbox/waiting.ts'
@@ -51,7 +50,6 @@ export const platformArea: Area = {
     roleRoutes,
     permissionRoutes,
     securityEventRoutes,
-    myDayRoutes,
   ],
   workers: [
     overrideEnds,

@@ -7,13 +7,17 @@ import { holds } from '@sejuk/domain/workflow'
 import type { Db } from '../../../db/database.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import type { Measure } from '../../../platform/my-day/measure.ts'
+import type { WaitingKind } from '../../../platform/my-day/waiting-kind.ts'
 
 /** Of each kind so many: the whole list is a press away. */
 const shownOfEach = 4
 
 /** What waits for the viewer. A kind of which nothing waits is left out. */
-export const listWaiting = async (context: RequestContext<typeof contract.listWaiting>) => {
-  const mine = context.offers.waiting.filter(({ needs }) => holds(context.viewer.permission, needs))
+export const listWaiting = async (
+  context: RequestContext<typeof contract.listWaiting>,
+  waiting: readonly WaitingKind[],
+) => {
+  const mine = waiting.filter(({ needs }) => holds(context.viewer.permission, needs))
   const data: Waiting[] = []
   for (const { kind, pages, asked, read } of mine) {
     const found = await read(context satisfies RequestContext<Endpoint>, shownOfEach)
@@ -32,9 +36,11 @@ const knownBy = new WeakMap<object, Map<string, Known>>()
 const scopeOf = ({ permission: _permission, ...viewer }: Viewer, measures: readonly Measure[]) =>
   JSON.stringify([viewer, measures.map(({ measure }) => measure)])
 
-export const listFigures = async (context: RequestContext<typeof contract.listFigures>) => {
-  const { db, viewer, offers, config } = context
-  const mine = measureNames.flatMap((name) => offers.measures.get(name) ?? [])
+export const listFigures = async (
+  { db, viewer, config }: RequestContext<typeof contract.listFigures>,
+  all: readonly Measure[],
+) => {
+  const mine = measureNames.flatMap((name) => all.find(({ measure }) => measure === name) ?? [])
   const measures = mine.filter(({ needs }) => holds(viewer.permission, needs))
   const known = knownBy.get(config) ?? new Map<string, Known>()
   knownBy.set(config, known)

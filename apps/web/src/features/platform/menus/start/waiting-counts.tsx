@@ -2,8 +2,8 @@ import { myDayWords, waitingWords } from '@sejuk/words/platform/my-day'
 import { thousands } from '../../../../lib/language/money.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { Link } from '../../../../lib/navigation/link.tsx'
+import type { WaitingKind } from './waiting-kinds.ts'
 import style from './waiting-list.module.css'
-import type { WaitingKind } from './waiting-list.tsx'
 
 /** How much waits of each kind, and the list behind it. */
 export const WaitingCounts = ({ kinds }: { kinds: readonly WaitingKind[] }) => {

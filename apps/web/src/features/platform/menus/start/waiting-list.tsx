@@ -1,4 +1,4 @@
-import { listWaiting, type Waiting, type WaitingRecord } from '@sejuk/contract/platform/my-day'
+import { listWaiting } from '@sejuk/contract/platform/my-day'
 import { addDays, instantOf } from '@sejuk/domain/dates'
 import { byUrgency, type Urgency, urgencies, urgencyOf } from '@sejuk/domain/platform/my-day'
 import { myDayWords } from '@sejuk/words/platform/my-day'
@@ -11,27 +11,13 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Section, SectionBody } from '../../../../ui/record/section.tsx'
 import { StatusChip } from '../../../../ui/record/status-chip.tsx'
 import { StatusIcon, type Tone } from '../../../../ui/record/status-icon.tsx'
-import { leavesOf } from '../menu-tree.ts'
-import { useMenu } from '../use-menu.ts'
 import { WaitingCounts } from './waiting-counts.tsx'
+import { type Shown, useKinds } from './waiting-kinds.ts'
 import style from './waiting-list.module.css'
 import { WaitingRow } from './waiting-row.tsx'
 
 const shownAtMost = 12
 const tones: Record<Urgency, Tone> = { late: 'attention', today: 'active', later: 'waiting' }
-
-export type WaitingKind = Waiting & { page: string }
-
-/** Kinds with a list in the viewer's own menu: what one cannot open one need not hear of. */
-const useKinds = (found: readonly Waiting[]): WaitingKind[] => {
-  const mine = leavesOf(useMenu()).map(({ url }) => url)
-  return found.flatMap((kind) => {
-    const page = kind.pages.find((path) => mine.some((url) => path === url || path.startsWith(`${url}/`)))
-    return page ? [{ ...kind, page }] : []
-  })
-}
-
-export type Shown = WaitingRecord & { kind: Waiting['kind'] }
 
 /** What waits for the viewer, the most urgent first, each with its next step; below, how much there is of each kind. */
 export const WaitingList = () => {

@@ -6,8 +6,8 @@ import { useAgo, useDates } from '../../../../lib/language/dates.ts'
 import { useWords } from '../../../../lib/language/words.ts'
 import { Link } from '../../../../lib/navigation/link.tsx'
 import { StatusChip } from '../../../../ui/record/status-chip.tsx'
+import type { Shown } from './waiting-kinds.ts'
 import style from './waiting-list.module.css'
-import type { Shown } from './waiting-list.tsx'
 
 type Props = { row: Shown; isFirst: boolean; urgency: Urgency }
 
