@@ -1,8 +1,10 @@
 import type { Value } from '../message-values.ts'
+import type { PriceMessages } from './price-messages.ts'
 import type { SerialMessages } from './serial-messages.ts'
 
 /** The codes of this area's messages, with the values that each sentence takes. */
-export type CatalogueMessages = SerialMessages & {
+export type CatalogueMessages = PriceMessages &
+  SerialMessages & {
   // items
   'item-needs-category': undefined
   'item-replaces-itself': undefined

@@ -11,4 +11,8 @@ export const cataloguePermissions = [
   // serial numbers and warranty
   'Item-Warranty-Search',
   'Item-Warranty-Modify',
+  // prices
+  'Item-Price-View',
+  'Item-Price-Modify',
+  'Item-Price-Approve',
 ] as const

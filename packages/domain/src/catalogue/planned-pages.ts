@@ -1,6 +1,5 @@
 export type PlannedCataloguePath =
   | '/item'
-  | '/item/price'
   | '/item/generate-sn'
   | '/item/sn-history'
   | '/item-sparepart-bom'

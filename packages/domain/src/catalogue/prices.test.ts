@@ -1,12 +1,18 @@
+import { english } from '@sejuk/words/english'
 import { array, assert, constantFrom, integer, option, property, record, shuffledSubarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../dates.ts'
+import { taxInAmount } from '../finance/tax.ts'
 import {
   type GrantedPrice,
   isValidOn,
   type ListPrice,
   type PriceQuestion,
+  percentChange,
   priceFor,
+  priceLadder,
+  priceReason,
+  priceRules,
   pricesOverlap,
   priceWithoutTax,
 } from './prices.ts'
@@ -140,4 +146,51 @@ test('whatever the lists say, the same one price is found in any order, and it i
       expect(found.price.min_qty).toBeLessThanOrEqual(question.quantity)
     }),
   )
+})
+
+test('on every day the winner is the first rule of the ladder that has a price', () => {
+  const cases = record({ prices: array(anyPrice, { maxLength: 30 }).map(withoutOverlaps), asked: anyQuestion })
+  assert(
+    property(cases, ({ prices, asked: question }) => {
+      const ladder = priceLadder(question, prices)
+      expect(ladder.map(({ rule }) => rule)).toEqual(priceRules)
+      expect(ladder.find(({ found }) => found)?.found).toEqual(priceFor(question, prices))
+      for (const { rule, found } of ladder) if (found) expect(found.rule).toBe(rule)
+    }),
+  )
+})
+
+test('a price that was closed before its first day overlaps nothing', () => {
+  const never = price({ price_code: 'P2', valid_from: '2026-05-10', valid_to: '2026-05-09' })
+  expect(pricesOverlap(price({}), never)).toBe(false)
+})
+
+test('the reason names rule, document, validity and approver', () => {
+  const by = { approved_user_name: 'Rina Kartika' }
+  const said = (over: Partial<ListPrice>, grants: GrantedPrice[] = []) => {
+    const found = priceFor(asked, [price({ ...by, ...over })], grants)
+    return found && english(priceReason(found))
+  }
+  expect(said({}, [{ ...grant, ...by }])).toBe('Special price SP-1 until 2026-11-30, approved by Rina Kartika')
+  expect(said({})).toBe('Price of the whole company P1 since 2026-01-01, approved by Rina Kartika')
+  expect(said({ dept_code: 'BKS', dept_name: 'Bekasi', customer_level: 'A', min_qty: 10 })).toBe(
+    'Price of level A in branch Bekasi from 10 units P1 since 2026-01-01, approved by Rina Kartika',
+  )
+  expect(said({ customer_level: 'A', valid_to: '2026-12-31', approved_user_name: null })).toBe(
+    'Price of level A: P1 until 2026-12-31',
+  )
+  expect(said({ dept_code: 'BKS' })).toBe('Price of branch BKS P1 since 2026-01-01, approved by Rina Kartika')
+})
+
+test('the price without tax is the tax base of the invoice, or a rupiah beside it', () => {
+  const rule = { transaction_code: '04', valid_from: '2025-01-01', numerator: 11, denominator: 12, rate_percent: 12 }
+  assert(
+    property(integer({ min: 1, max: 999_999_999 }), (amount) => {
+      expect(Math.abs(priceWithoutTax(amount) - taxInAmount(rule, amount).base)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('a change is told in percent with one decimal', () => {
+  expect([percentChange(1000, 1055), percentChange(1000, 950), percentChange(0, 5)]).toEqual([5.5, -5, null])
 })

@@ -15,17 +15,22 @@ const keepsItems = [
 const readsWarranty = ['Item-Warranty-Search'] as const satisfies Codes
 const keepsWarranty = [...readsWarranty, 'Item-Warranty-Modify'] as const satisfies Codes
 
+// prices
+const readsPrices = ['Item-Price-View'] as const satisfies Codes
+const keepsPrices = [...readsPrices, 'Item-Price-Modify'] as const satisfies Codes
+const decidesPrices = [...keepsPrices, 'Item-Price-Approve'] as const satisfies Codes
+
 export const catalogueRights: RoleRights = {
-  'Branch-Manager': [...readsItems, 'Item-Download'],
-  'Branch-Admin': [...readsItems, 'Item-Download'],
-  Salesman: [...readsItems],
-  Finance: [...readsItems],
-  'Finance-Manager': [...readsItems, 'Item-Download', 'Item-Approve'],
-  Logistics: [...keepsItems],
-  Warehouse: [...readsItems],
+  'Branch-Manager': [...readsItems, 'Item-Download', ...decidesPrices],
+  'Branch-Admin': [...readsItems, 'Item-Download', ...keepsPrices],
+  Salesman: [...readsItems, ...readsPrices],
+  Finance: [...readsItems, ...readsPrices],
+  'Finance-Manager': [...readsItems, 'Item-Download', 'Item-Approve', ...decidesPrices],
+  Logistics: [...keepsItems, ...readsPrices],
+  Warehouse: [...readsItems, ...readsPrices],
   'Call-Center': [...readsItems, ...readsWarranty],
   'ASC-Admin': [...readsItems],
   'After-Sales-Department': [...keepsItems, ...keepsWarranty],
-  Designer: [...readsItems],
-  'Project-HO': [...readsItems, 'Item-Download'],
+  Designer: [...readsItems, ...readsPrices],
+  'Project-HO': [...readsItems, 'Item-Download', ...readsPrices],
 }

@@ -24,5 +24,9 @@ export const cataloguePermissionWords: PermissionsOfArea<'catalogue'> = {
       'Create, change and delete warranty policies',
       'Membuat, mengubah, dan menghapus kebijakan garansi',
     ],
+    // prices
+    'Item-Price-View': ['See the prices of items', 'Melihat harga barang'],
+    'Item-Price-Modify': ['Write, submit and import prices', 'Membuat, mengajukan, dan mengimpor harga'],
+    'Item-Price-Approve': ['Approve, reject and close prices', 'Menyetujui, menolak, dan menutup harga'],
   },
 }

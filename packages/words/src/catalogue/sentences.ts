@@ -1,5 +1,6 @@
 import type { CatalogueMessages } from '@sejuk/domain/catalogue/messages'
 import type { Pair } from '../words.ts'
+import { priceSentences } from './price-sentences.ts'
 import { serialSentences } from './serial-sentences.ts'
 
 export const catalogueSentences = {
@@ -24,5 +25,6 @@ export const catalogueSentences = {
     'Jumlah bagian harga {total}%; harus 100%',
   ],
   'sub-item-twice': ['The same sub item stands twice', 'Sub barang yang sama tertulis dua kali'],
+  ...priceSentences,
   ...serialSentences,
 } satisfies Record<keyof CatalogueMessages, Pair>

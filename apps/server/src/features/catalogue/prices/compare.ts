@@ -1,0 +1,66 @@
+import type * as contract from '@sejuk/contract/catalogue/prices'
+import { addDays } from '@sejuk/domain/dates'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { items } from '../../../db/tables/catalogue/items.ts'
+import { itemPrices as t } from '../../../db/tables/catalogue/prices.ts'
+import { departments } from '../../../db/tables/masters/departments.ts'
+import { companyToday } from '../../../platform/calendar/company-day.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { listPage } from '../../../platform/lists/list.ts'
+import { narrowedTo } from './queries.ts'
+
+const agreed = sql.raw(`('Approved', 'Closed')`)
+const covers = (alias: string, day: string) => {
+  const column = (name: string) => sql.raw(`${alias}.${name}`)
+  return sql`${column('status')} in ${agreed} and ${column('valid_from')} <= ${day}::date
+    and (${column('valid_to')} is null or ${column('valid_to')} >= ${day}::date)`
+}
+/** The price of the same people, item and quantity on a day: at most one, since periods never overlap. */
+const sameKeyOn = (alias: string, day: string): SQL => {
+  const other = (name: string) => sql.raw(`${alias}.${name}`)
+  return sql`left join item_prices ${sql.raw(alias)} on ${other('item_code')} = ${t.item_code}
+    and ${other('org_code')} = ${t.org_code} and ${other('dept_code')} is not distinct from ${t.dept_code}
+    and ${other('customer_level')} is not distinct from ${t.customer_level} and ${other('min_qty')} = ${t.min_qty}
+    and ${covers(alias, day)}`
+}
+
+/** Today against a year ago, unless other days are asked for. */
+export const comparePrices = ({ db, viewer, input }: RequestContext<typeof contract.comparePrices>) => {
+  const later = input.later ?? companyToday()
+  const former = input.former ?? addDays(later, -365)
+  const [was, is] = [sql`former.price_include_tax`, sql`later.price_include_tax`]
+  // One row a key: the price of the later day, or of the former one where it has ended since.
+  const isShown = sql`(later.price_code = ${t.price_code} or (later.price_code is null and former.price_code = ${t.price_code}))`
+  return listPage(db, {
+    input,
+    source: sql`${t} join ${items} on ${items.item_code} = ${t.item_code}
+      left join ${departments} on ${departments.dept_code} = ${t.dept_code}
+      ${sameKeyOn('former', former)} ${sameKeyOn('later', later)}`,
+    where: and(
+      isShown,
+      narrowedTo(viewer, input),
+      input.only_changed === 'Y' ? sql`${was} is distinct from ${is}` : undefined,
+    ),
+    key: t.price_code,
+    sorts: {
+      item_code: t.item_code,
+      item_name: items.item_name,
+      change: sql`coalesce(${is} * 1000 / nullif(${was}, 0), 0)`,
+    },
+    sort: 'item_code',
+    fields: {
+      price_code: t.price_code,
+      item_code: t.item_code,
+      item_name: items.item_name,
+      org_code: t.org_code,
+      dept_code: t.dept_code,
+      dept_name: departments.dept_name,
+      customer_level: t.customer_level,
+      min_qty: t.min_qty,
+      former_code: sql<string | null>`former.price_code`,
+      later_code: sql<string | null>`later.price_code`,
+      former_price: sql<number | null>`${was}::float8`,
+      later_price: sql<number | null>`${is}::float8`,
+    },
+  })
+}
