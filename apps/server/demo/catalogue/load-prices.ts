@@ -78,7 +78,9 @@ const waiting = (current: number, item_code: string, today: string, n: number): 
 
 export const loadPrices: Part['load'] = async (client, { random, today }) => {
   const goods = readCsv('items.csv').map((cell) => [cell('item_code'), Number(cell('price_idr_incl_tax'))] as const)
-  const parts = readCsv('spare-parts.csv').map((cell) => [cell('part_code'), Number(cell('price_idr_incl_tax'))] as const)
+  const parts = readCsv('spare-parts.csv').map(
+    (cell) => [cell('part_code'), Number(cell('price_idr_incl_tax'))] as const,
+  )
   const [company] = lists
   const agreed = goods.flatMap(([item_code, current]) => {
     const steps = stepsOf(item_code, today, random)

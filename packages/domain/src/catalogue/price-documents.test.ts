@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../dates.ts'
 import { permissions } from '../permissions.ts'
 import { closedOn, dayBefore, endedBy, inTheWayOf, itemPrice } from './price-documents.ts'
-import { isValidOn, pricesOverlap, type PriceStatus } from './prices.ts'
+import { isValidOn, type PriceStatus, pricesOverlap } from './prices.ts'
 
 const now = '2026-08-15T03:00:00.000Z'
 const viewer = { usercode: 'U1', permission: new Set(permissions), view_data: 'View_Data_All_Branches' } as const

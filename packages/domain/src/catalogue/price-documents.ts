@@ -47,9 +47,9 @@ type PriceState = { status: PriceStatus; begins_in_past: boolean; is_beyond_reac
 export const isBeyondReach = (dept_code: string | null, { view_data }: Pick<WorkflowViewer, 'view_data'>) =>
   dept_code === null && branchReach(view_data) !== 'all'
 
-const inReach = ({ is_beyond_reach }: PriceState) =>
-  is_beyond_reach ? because('price-whole-company-only') : undefined
-const notRetroactive = ({ begins_in_past }: PriceState) => (begins_in_past ? because('price-begins-in-past') : undefined)
+const inReach = ({ is_beyond_reach }: PriceState) => (is_beyond_reach ? because('price-whole-company-only') : undefined)
+const notRetroactive = ({ begins_in_past }: PriceState) =>
+  begins_in_past ? because('price-begins-in-past') : undefined
 
 export const itemPrice = workflow({
   entity: 'item-price',

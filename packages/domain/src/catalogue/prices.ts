@@ -67,7 +67,8 @@ const isNever = ({ valid_from, valid_to }: Period) => valid_to !== null && valid
 export const periodsOverlap = (a: Period, b: Period) =>
   !isNever(a) &&
   !isNever(b) &&
-  (b.valid_to === null || a.valid_from <= b.valid_to) && (a.valid_to === null || b.valid_from <= a.valid_to)
+  (b.valid_to === null || a.valid_from <= b.valid_to) &&
+  (a.valid_to === null || b.valid_from <= a.valid_to)
 
 const keyOf = ({ org_code, dept_code, customer_level, item_code, min_qty }: ListPrice) =>
   JSON.stringify([org_code, dept_code, customer_level, item_code, min_qty])
@@ -143,7 +144,8 @@ export const priceReason = (found: PriceFound): Message => {
   const { valid_from, valid_to, approved_user_name } = found.price
   const code = found.rule === 'special' ? found.price.special_price_code : found.price.price_code
   const min_qty = found.rule === 'special' ? 1 : found.price.min_qty
-  const rule = min_qty > 1 ? because('price-rule-from-quantity', { rule: ruleSaid(found), n: min_qty }) : ruleSaid(found)
+  const rule =
+    min_qty > 1 ? because('price-rule-from-quantity', { rule: ruleSaid(found), n: min_qty }) : ruleSaid(found)
   const period = valid_to ? because('price-until', { day: valid_to }) : because('price-since', { day: valid_from })
   return approved_user_name
     ? because('price-reason', { rule, code, period, approver: approved_user_name })
@@ -151,6 +153,7 @@ export const priceReason = (found: PriceFound): Message => {
 }
 
 /** How much a price rose or fell, in percent with one decimal. */
-export const percentChange = (from: number, to: number) => (from === 0 ? null : Math.round(((to - from) / from) * 1000) / 10)
+export const percentChange = (from: number, to: number) =>
+  from === 0 ? null : Math.round(((to - from) / from) * 1000) / 10
 
 export const mostPricesAtOnce = 100

@@ -22,7 +22,10 @@ export const priceSentences = {
     'Price period overlaps with line {line}',
     'Masa berlaku harga tumpang tindih dengan baris {line}',
   ],
-  'price-reason': ['{rule} {code} {period}, approved by {approver}', '{rule} {code} {period}, disetujui oleh {approver}'],
+  'price-reason': [
+    '{rule} {code} {period}, approved by {approver}',
+    '{rule} {code} {period}, disetujui oleh {approver}',
+  ],
   'price-reason-without-approver': ['{rule}: {code} {period}', '{rule}: {code} {period}'],
   'price-rejected': ['Price rejected', 'Harga ditolak'],
   'price-rule-branch': ['Price of branch {branch}', 'Harga cabang {branch}'],

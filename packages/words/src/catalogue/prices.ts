@@ -86,10 +86,7 @@ export const priceWords = words(
     firstWins: ['the first rule that fits wins', 'aturan pertama yang cocok berlaku'],
     history: ['Price history', 'Riwayat harga'],
     chart: ['Price history of {item}', 'Riwayat harga {item}'],
-    chartHelp: [
-      'Arrow keys move the day that is read',
-      'Tombol panah menggeser tanggal yang dibaca',
-    ],
+    chartHelp: ['Arrow keys move the day that is read', 'Tombol panah menggeser tanggal yang dibaca'],
     readAt: ['Prices on {day}', 'Harga pada {day}'],
     noHistory: ['No price has been approved yet', 'Belum ada harga yang disetujui'],
     table: ['Table', 'Tabel'],

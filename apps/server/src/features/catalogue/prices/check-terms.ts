@@ -15,7 +15,7 @@ export const checkTerms = async (db: Db, viewer: Viewer, terms: PriceTerms, pric
   if (isBeyondReach(terms.dept_code, viewer)) refuseField('dept_code', because('price-whole-company-only'))
   if (terms.dept_code !== null) await checkBranch(db, viewer, terms.dept_code)
   const { rows } = await db.execute<Found>(sql`select
-    exists (select from items where item_code = ${terms.item_code}) as item_code,
+    exists (select from items where item_code = ${terms.item_code} and merged_into is null) as item_code,
     exists (select from organizations where org_code = ${terms.org_code} and is_active) as org_code,
     (${terms.customer_level}::text is null or exists (select from erp_customizations
       where data_type = 'CUSTOMER_LEVEL' and code = ${terms.customer_level})) as customer_level`)

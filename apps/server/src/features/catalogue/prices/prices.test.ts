@@ -18,7 +18,9 @@ const server = await startTestServer()
 const { db } = server
 const today = companyToday()
 const inDays = (days: number) => addDays(today, days)
-await db.insert(businessUnits).values({ business_unit_code: 'RAC', business_unit_name: 'RAC', seq: 1, has_spareparts: true })
+await db
+  .insert(businessUnits)
+  .values({ business_unit_code: 'RAC', business_unit_name: 'RAC', seq: 1, has_spareparts: true })
 await db.insert(organizations).values({ org_code: '1-GREE', org_name: 'Gree', business_units: ['RAC'], seq: 1 })
 await db.insert(erpCustomizations).values({ data_type: 'CUSTOMER_LEVEL', code: 'GOLD', name: 'Gold', seq: 1 })
 await db.insert(items).values(

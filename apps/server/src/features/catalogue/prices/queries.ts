@@ -66,13 +66,7 @@ export const narrowedTo = (
     containsText(input.search, items.item_name, t.item_code, t.price_code),
   )
 
-export const itemPriceList = ({
-  viewer,
-  input,
-}: {
-  viewer: Viewer
-  input: Parsed<typeof contract.listItemPrices>
-}) =>
+export const itemPriceList = ({ viewer, input }: { viewer: Viewer; input: Parsed<typeof contract.listItemPrices> }) =>
   asList({
     input,
     source,

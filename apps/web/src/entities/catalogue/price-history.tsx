@@ -1,0 +1,149 @@
+import { type ItemPrice, itemPriceHistory } from '@sejuk/contract/catalogue/prices'
+import type { Data } from '@sejuk/contract/endpoint'
+import { percentChange } from '@sejuk/domain/catalogue/prices'
+import { writeNumber } from '@sejuk/domain/numbers'
+import { priceWords } from '@sejuk/words/catalogue/prices'
+import { useCall } from '../../lib/api/queries.ts'
+import { useDates } from '../../lib/language/dates.ts'
+import { thousands } from '../../lib/language/money.ts'
+import { useWords } from '../../lib/language/words.ts'
+import { Pending } from '../../ui/feedback/pending.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { FailedState } from '../../ui/list/list-states.tsx'
+import { Section, SectionBody, SectionText } from '../../ui/record/section.tsx'
+import { PlainTable } from '../../ui/table/plain-table.tsx'
+import { PriceChip } from '../status/price-status.tsx'
+import { LineSample, PriceChart } from './price-chart.tsx'
+import { usePriceFor, useValidity } from './price-names.ts'
+import { priceOn, type Series, seriesOf } from './price-series.ts'
+
+type Asked = { day: string; compare: string; onAsk: (part: { day?: string; compare?: string }) => void }
+
+/** Every price that was or will be in force: as lines, on one day or two, and as a table. */
+export const PriceHistory = ({ item_code, ...asked }: { item_code: string } & Asked) => {
+  const t = useWords(priceWords)
+  const found = useCall(itemPriceHistory, { item_code })
+  const history = found.data?.data
+  if (history) return <History history={history} {...asked} />
+  return (
+    <Section title={t('history')}>
+      {found.error ? <FailedState error={found.error} onRetry={() => void found.refetch()} /> : <Pending />}
+    </Section>
+  )
+}
+
+const History = ({ history, day, compare, onAsk }: { history: Data<typeof itemPriceHistory> } & Asked) => {
+  const t = useWords(priceWords)
+  const { prices, item_name } = history
+  const series = seriesOf(prices)
+  if (prices.length === 0)
+    return (
+      <Section title={t('history')}>
+        <SectionText>{t('noHistory')}</SectionText>
+      </Section>
+    )
+  return (
+    <>
+      <Section title={t('history')} sub={t('taxIncluded')}>
+        <SectionBody>
+          <PriceChart
+            item_name={item_name}
+            series={series}
+            day={day}
+            compare={compare || undefined}
+            onDay={(next) => onAsk({ day: next })}
+          />
+          <DateField label={t('compareWith')} value={compare} onChange={(next) => onAsk({ compare: next })} />
+        </SectionBody>
+        <OnDays series={series} day={day} compare={compare} />
+      </Section>
+      <Section title={t('table')}>
+        <PriceTable prices={prices} />
+      </Section>
+    </>
+  )
+}
+
+/** What each list said on the day that is read, and on the one it is compared with. */
+const OnDays = ({ series, day, compare }: { series: Series<ItemPrice>[]; day: string; compare: string }) => {
+  const t = useWords(priceWords)
+  const dates = useDates()
+  const nameOf = usePriceFor()
+  return (
+    <PlainTable>
+      <thead>
+        <tr>
+          <th>{t('list')}</th>
+          <th data-number>{dates.day(day)}</th>
+          {compare && <th data-number>{dates.day(compare)}</th>}
+          {compare && <th data-number>{t('change')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {series.map((one, n) => {
+          const [now, then] = [priceOn(one, day), compare ? priceOn(one, compare) : undefined]
+          const [first] = one.prices
+          return (
+            <tr key={one.key}>
+              <td>
+                <LineSample n={n} /> {first && nameOf(first)}
+              </td>
+              <td data-number>{now ? thousands(now.price_include_tax) : '–'}</td>
+              {compare && <td data-number>{then ? thousands(then.price_include_tax) : '–'}</td>}
+              {compare && <td data-number>{now && then ? changeOf(then, now) : '–'}</td>}
+            </tr>
+          )
+        })}
+      </tbody>
+    </PlainTable>
+  )
+}
+
+const changeOf = (from: ItemPrice, to: ItemPrice) => percentText(from.price_include_tax, to.price_include_tax)
+
+/** '+5,5%'. */
+export const percentText = (from: number, to: number) => {
+  const percent = percentChange(from, to)
+  if (percent === null) return '–'
+  return `${percent > 0 ? '+' : ''}${writeNumber(percent, 1)}%`
+}
+
+const PriceTable = ({ prices }: { prices: readonly ItemPrice[] }) => {
+  const t = useWords(priceWords)
+  const nameOf = usePriceFor()
+  const validity = useValidity()
+  return (
+    <PlainTable isStacked>
+      <thead>
+        <tr>
+          <th>{t('price_code')}</th>
+          <th>{t('list')}</th>
+          <th>{t('validity')}</th>
+          <th data-number>{t('price_include_tax')}</th>
+          <th data-number>{t('price_without_tax')}</th>
+          <th>{t('approved_user_name')}</th>
+          <th>{t('status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map((price) => (
+          <tr key={price.price_code}>
+            <td data-label={t('price_code')}>{price.price_code}</td>
+            <td data-label={t('list')}>{nameOf(price)}</td>
+            <td data-label={t('validity')}>{validity(price)}</td>
+            <td data-label={t('price_include_tax')} data-number>
+              {thousands(price.price_include_tax)}
+            </td>
+            <td data-label={t('price_without_tax')} data-number>
+              {thousands(price.price_without_tax)}
+            </td>
+            <td data-label={t('approved_user_name')}>{price.approved_user_name ?? '–'}</td>
+            <td data-label={t('status')}>
+              <PriceChip status={price.status} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  )
+}
