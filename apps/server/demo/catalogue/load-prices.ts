@@ -1,6 +1,7 @@
 import { priceWithoutTax } from '@sejuk/domain/catalogue/prices'
 import { addDays } from '@sejuk/domain/dates'
 import { defaultOrganization } from '@sejuk/domain/masters/organizations'
+import type pg from 'pg'
 import { readCsv } from '../../reference/read-csv.ts'
 import { itemPrices } from '../../src/db/tables/catalogue/prices.ts'
 import { insertRows } from '../makers/insert-rows.ts'
@@ -76,11 +77,20 @@ const waiting = (current: number, item_code: string, today: string, n: number): 
   }
 }
 
-export const loadPrices: Part['load'] = async (client, { random, today }) => {
-  const goods = readCsv('items.csv').map((cell) => [cell('item_code'), Number(cell('price_idr_incl_tax'))] as const)
-  const parts = readCsv('spare-parts.csv').map(
-    (cell) => [cell('part_code'), Number(cell('price_idr_incl_tax'))] as const,
+/** Of the standard items those that are there, with the price of the data. */
+const pricedItems = async (client: pg.ClientBase, file: string, code: string) => {
+  const priced = readCsv(file).map((cell) => [cell(code), Number(cell('price_idr_incl_tax'))] as const)
+  const { rows } = await client.query<{ item_code: string }>(
+    `select item_code from items where item_code = any($1) and exists (select from organizations where org_code = $2)`,
+    [priced.map(([item_code]) => item_code), defaultOrganization],
   )
+  const there = new Set(rows.map(({ item_code }) => item_code))
+  return priced.filter(([item_code, price]) => there.has(item_code) && price > 0)
+}
+
+export const loadPrices: Part['load'] = async (client, { random, today }) => {
+  const goods = await pricedItems(client, 'items.csv', 'item_code')
+  const parts = await pricedItems(client, 'spare-parts.csv', 'part_code')
   const [company] = lists
   const agreed = goods.flatMap(([item_code, current]) => {
     const steps = stepsOf(item_code, today, random)
@@ -99,5 +109,5 @@ export const loadPrices: Part['load'] = async (client, { random, today }) => {
       reject_reason: price.status === 'Rejected' ? 'Below what the level pays elsewhere' : null,
     }))
   await insertRows(client, itemPrices, rows)
-  await client.query(`select setval('item_price_code', $1)`, [rows.length])
+  if (rows.length > 0) await client.query(`select setval('item_price_code', $1)`, [rows.length])
 }
