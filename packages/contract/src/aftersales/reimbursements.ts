@@ -1,10 +1,11 @@
-import { batchAction, deductionKinds, lineStates } from '@sejuk/domain/aftersales/reimbursements'
+import { deductionKinds, lineStates, reimbursement } from '@sejuk/domain/aftersales/reimbursements'
 import { ascInvoiceStatuses } from '@sejuk/domain/aftersales/statuses'
 import { serviceTypes } from '@sejuk/domain/aftersales/tickets'
 import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { because } from '@sejuk/domain/messages'
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
+import { actions } from '../document-actions.ts'
+import { endpoint } from '../endpoint.ts'
 import {
   code,
   fileAnswer,
@@ -110,71 +111,44 @@ export const gatherReimbursement = endpoint(`POST ${group}/gather`, {
   data: z.object({ reimbursement_code: z.string(), added: z.number() }),
 })
 
-const seen = wanted.extend({ row_version: rowVersion })
-const ofLine = seen.extend({ work_order_number: code })
+const ofLine = { work_order_number: code }
 const reason = required('reason', 1000)
 
-export const disputeLine = endpoint(`POST ${group}/dispute`, {
-  needs: batchAction('dispute').needs,
-  input: ofLine.extend({ reason }),
-  data: nothing,
-})
-
-/** Agreed with the centre, a line is taken out to be looked at again; else it stays as it is, with an answer. */
-export const settleDispute = endpoint(`POST ${group}/settle-dispute`, {
-  needs: batchAction('settle-dispute').needs,
-  input: ofLine.extend({ is_accepted: z.boolean(told('say-whether-centre-right')), answer: required('answer', 1000) }),
-  data: nothing,
-})
-
-export const deductLine = endpoint(`POST ${group}/deduct`, {
-  needs: batchAction('deduct').needs,
-  input: ofLine.extend({
-    deduction_kind: z.enum(deductionKinds, told('kind-required')),
-    deduction_amount: wholeNumber('deduction', 0, 100_000_000),
-    reason,
-  }),
-  data: nothing,
-})
-
-export const sendInvoice = endpoint(`POST ${group}/send-invoice`, {
-  needs: batchAction('send-invoice').needs,
-  input: seen.extend({
-    invoice_number: required('invoice-number', 60),
-    invoice_date: z.iso.date(told('invoice-date-required')),
-    tax_invoice_number: optional('tax-invoice-number', 60),
-  }),
-  data: nothing,
-  says: because('invoice-sent-in'),
-})
-
-export const receiveInvoice = endpoint(`POST ${group}/invoice-received`, {
-  needs: batchAction('invoice-received').needs,
-  input: seen,
-  data: nothing,
-})
-
-export const rejectReimbursement = endpoint(`POST ${group}/confirmed-reject`, {
-  needs: batchAction('confirmed-reject').needs,
-  input: seen.extend({ reason }),
-  data: nothing,
-})
-
-export const payReimbursement = endpoint(`POST ${group}/pay`, {
-  needs: batchAction('pay').needs,
-  input: seen,
-  data: nothing,
-  says: because('bank-file-ready'),
+export const actOnReimbursement = actions(reimbursement, group, {
+  key: 'reimbursement_code',
+  names: ['dispute', 'settle-dispute', 'deduct', 'send-invoice', 'invoice-received', 'confirmed-reject', 'pay'],
+  forms: {
+    dispute: { ...ofLine, reason },
+    /** Agreed with the centre, a line is taken out to be looked at again; else it stays as it is, with an answer. */
+    'settle-dispute': {
+      ...ofLine,
+      is_accepted: z.boolean(told('say-whether-centre-right')),
+      answer: required('answer', 1000),
+    },
+    deduct: {
+      ...ofLine,
+      deduction_kind: z.enum(deductionKinds, told('kind-required')),
+      deduction_amount: wholeNumber('deduction', 0, 100_000_000),
+      reason,
+    },
+    'send-invoice': {
+      invoice_number: required('invoice-number', 60),
+      invoice_date: z.iso.date(told('invoice-date-required')),
+      tax_invoice_number: optional('tax-invoice-number', 60),
+    },
+    'confirmed-reject': { reason },
+  },
+  says: { 'send-invoice': because('invoice-sent-in'), pay: because('bank-file-ready') },
 })
 
 export const downloadReimbursementFile = endpoint(`GET ${group}/bank-file`, {
-  needs: batchAction('bank-file').needs,
+  needs: reimbursement.actions['bank-file'].needs,
   input: wanted,
   data: fileAnswer,
 })
 
 export const importReimbursementResult = endpoint(`POST ${group}/import-result`, {
-  needs: batchAction('import-result').needs,
+  needs: reimbursement.actions['import-result'].needs,
   input: z.object({
     reimbursement_code: code,
     file: uploadOf('csv'),

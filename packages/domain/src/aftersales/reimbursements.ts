@@ -1,7 +1,6 @@
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import type { PaymentStatus } from '../installers/bonus-tickets.ts'
 import { timesRatio, total } from '../money.ts'
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
 import type { AscInvoiceStatus } from './statuses.ts'
 
 export const npwpShape = /^\d{15,16}$/
@@ -46,82 +45,100 @@ export const rateOf = (npwp: string | null, rates: { with_npwp: number; without_
 /** The month a work order is paid with. */
 export const periodOf = (day: string) => day.slice(0, 7)
 
-export type BatchState = {
+type BatchFacts = {
   invoice_status: AscInvoiceStatus
   payment_status: PaymentStatus
-  lines: number
+  work_orders: number
   disputed: number
+  /** When the centre sent its invoice in: locked until it has been reviewed. */
+  sent_date: string | null
   has_invoice: boolean
-  /** Submitted by the centre: locked until it has been reviewed. */
-  is_sent: boolean
   has_account: boolean
   /** The viewer received the invoice, or had it paid. */
   is_receiver: boolean
   is_payer: boolean
 }
-type BatchAction = Action<BatchState> & { needs: ListedPermission; reason?: 1000 }
+const stateOf = ({ work_orders, sent_date, ...row }: BatchFacts, _viewer: WorkflowViewer) => ({
+  invoice_status: row.invoice_status,
+  payment_status: row.payment_status,
+  lines: work_orders,
+  disputed: row.disputed,
+  is_sent: sent_date !== null,
+  has_invoice: row.has_invoice,
+  has_account: row.has_account,
+  is_receiver: row.is_receiver,
+  is_payer: row.is_payer,
+})
+type BatchState = ReturnType<typeof stateOf>
 
-const unpaid: PaymentStatus[] = ['Not_Yet', 'Payment_Failed']
-const preparing: { invoice_status: AscInvoiceStatus[] } = { invoice_status: ['Prepare_Invoice'] }
+const preparing = [{ invoice_status: ['Prepare_Invoice'] }] as const
 const isNotSent = ({ is_sent }: BatchState) => (is_sent ? 'The invoice was sent in already' : undefined)
 const isSent = ({ is_sent }: BatchState) => (is_sent ? undefined : 'The centre has not sent its invoice in yet')
 
-/** By the last part of their calls. */
-export const batchActions = {
-  dispute: { needs: 'Reimbursement-Dispute', from: [preparing], reason: 1000, guards: [isNotSent] },
-  'settle-dispute': {
-    needs: 'Reimbursement-Prepare',
-    from: [preparing],
-    guards: [isNotSent, ({ disputed }) => (disputed > 0 ? undefined : 'No line is disputed')],
+/** By the last part of their calls; the first three are about one line. */
+export const reimbursement = workflow({
+  entity: 'reimbursement',
+  status: 'invoice_status',
+  state: stateOf,
+  actions: {
+    dispute: { needs: 'Reimbursement-Dispute', from: preparing, guards: [isNotSent], reason: 'required' },
+    'settle-dispute': {
+      needs: 'Reimbursement-Prepare',
+      from: preparing,
+      guards: [isNotSent, ({ disputed }) => (disputed > 0 ? undefined : 'No line is disputed')],
+    },
+    deduct: { needs: 'Reimbursement-Prepare', from: preparing, guards: [isNotSent], reason: 'required' },
+    'send-invoice': {
+      needs: 'Reimbursement-Send-Invoice',
+      from: preparing,
+      guards: [
+        isNotSent,
+        ({ lines }) => (lines > 0 ? undefined : 'The batch has nothing to pay'),
+        ({ disputed }) => (disputed === 0 ? undefined : 'Lines are still disputed'),
+        ({ has_invoice }) => (has_invoice ? undefined : 'The invoice must be uploaded first'),
+      ],
+    },
+    'invoice-received': {
+      needs: 'Reimbursement-Invoice-Received',
+      from: preparing,
+      to: { invoice_status: 'Invoice_Received' },
+      guards: [isSent],
+      confirm: true,
+    },
+    'confirmed-reject': {
+      needs: 'Reimbursement-Confirmed-Reject',
+      from: preparing,
+      to: { invoice_status: 'Confirmed_Reject' },
+      reason: 'required',
+      dangerous: true,
+    },
+    pay: {
+      needs: 'Reimbursement-Pay',
+      from: [{ invoice_status: ['Invoice_Received'], payment_status: ['Not_Yet', 'Payment_Failed'] }],
+      to: { payment_status: 'Payment_Processing' },
+      guards: [
+        ({ has_account }) => (has_account ? undefined : 'The service centre has no bank account'),
+        ({ is_receiver }) => (is_receiver ? 'Somebody else than who received the invoice must pay it' : undefined),
+      ],
+      confirm: true,
+    },
+    /** A download: nothing is written. */
+    'bank-file': {
+      needs: 'Reimbursement-Pay',
+      from: [{ invoice_status: ['Invoice_Received'], payment_status: ['Payment_Processing', 'Payment_Successful'] }],
+    },
+    'import-result': {
+      needs: 'Reimbursement-Pay',
+      from: [
+        {
+          invoice_status: ['Invoice_Received'],
+          payment_status: ['Payment_Processing', 'Payment_Successful', 'Payment_Failed'],
+        },
+      ],
+      to: ({ payment_status }) => ({ payment_status }),
+      guards: [
+        ({ is_payer }) => (is_payer ? 'Somebody else than who paid must import the answer of the bank' : undefined),
+      ],
+    },
   },
-  deduct: { needs: 'Reimbursement-Prepare', from: [preparing], guards: [isNotSent] },
-  'send-invoice': {
-    needs: 'Reimbursement-Send-Invoice',
-    from: [preparing],
-    guards: [
-      isNotSent,
-      ({ lines }) => (lines > 0 ? undefined : 'The batch has nothing to pay'),
-      ({ disputed }) => (disputed === 0 ? undefined : 'Lines are still disputed'),
-      ({ has_invoice }) => (has_invoice ? undefined : 'The invoice must be uploaded first'),
-    ],
-  },
-  'invoice-received': {
-    needs: 'Reimbursement-Invoice-Received',
-    from: [preparing],
-    to: { invoice_status: 'Invoice_Received' },
-    guards: [isSent],
-  },
-  'confirmed-reject': {
-    needs: 'Reimbursement-Confirmed-Reject',
-    from: [preparing],
-    to: { invoice_status: 'Confirmed_Reject' },
-    reason: 1000,
-  },
-  pay: {
-    needs: 'Reimbursement-Pay',
-    from: [{ invoice_status: ['Invoice_Received'], payment_status: unpaid }],
-    to: { payment_status: 'Payment_Processing' },
-    guards: [
-      ({ has_account }) => (has_account ? undefined : 'The service centre has no bank account'),
-      ({ is_receiver }) => (is_receiver ? 'Somebody else than who received the invoice must pay it' : undefined),
-    ],
-  },
-  'bank-file': {
-    needs: 'Reimbursement-Pay',
-    from: [{ invoice_status: ['Invoice_Received'], payment_status: ['Payment_Processing', 'Payment_Successful'] }],
-  },
-  'import-result': {
-    needs: 'Reimbursement-Pay',
-    from: [
-      {
-        invoice_status: ['Invoice_Received'],
-        payment_status: ['Payment_Processing', 'Payment_Successful', 'Payment_Failed'],
-      },
-    ],
-    guards: [
-      ({ is_payer }) => (is_payer ? 'Somebody else than who paid must import the answer of the bank' : undefined),
-    ],
-  },
-} as const satisfies Record<string, BatchAction>
-export type BatchActionName = keyof typeof batchActions
-export const batchAction = (name: BatchActionName): BatchAction => batchActions[name]
+})

@@ -1,5 +1,5 @@
-import type * as contract from '@sejuk/contract/aftersales/reimbursements'
-import { type BatchActionName, batchAction } from '@sejuk/domain/aftersales/reimbursements'
+import { actOnReimbursement } from '@sejuk/contract/aftersales/reimbursements'
+import { reimbursement } from '@sejuk/domain/aftersales/reimbursements'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -7,142 +7,42 @@ import type { Db } from '../../../db/database.ts'
 import { reimbursementLines as l, reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
 import { workOrders as w } from '../../../db/tables/aftersales/work-orders.ts'
 import { users } from '../../../db/tables/platform/users.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { ActingContext, Done } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseField } from '../../../platform/http/refuse.ts'
-import type { RequestContext } from '../../../platform/http/serve.ts'
-import { notify, type Within } from '../../../platform/notify/notify.ts'
-import { logActions } from '../../../platform/records/action-log.ts'
-import { addUp, type Batch, entity, lockBatch } from './lock.ts'
+import { type Notice, notify } from '../../../platform/notify/notify.ts'
+import { visibleTo } from '../../../platform/scope/visible-to.ts'
+import { type Batch, entity, factsOf, sumsOf } from './facts.ts'
+import { accountToPay } from './payment-account.ts'
 
-type Asking = Omit<RequestContext<typeof contract.receiveInvoice>, 'input'>
 type Line = typeof l.$inferSelect
+type OnLine = ActingContext & { before: Batch; input: { work_order_number: string } }
 
 const ofLine = (batch: Batch, work_order_number: string) =>
   and(eq(l.reimbursement_code, batch.reimbursement_code), eq(l.work_order_number, work_order_number))
 
-const findLine = async (db: Db, batch: Batch, work_order_number: string) => {
-  const [line = refuse('notFound')] = await db.select().from(l).where(ofLine(batch, work_order_number))
+const findLine = async ({ db, before, input }: OnLine) => {
+  const [line = refuse('notFound')] = await db.select().from(l).where(ofLine(before, input.work_order_number))
   return line
 }
 
-export const write = async (
-  { db, actor }: Asking,
-  action: string,
-  before: Batch,
-  change: Partial<Batch>,
-  reason: string | null = null,
-) => {
-  const after = { ...before, ...change }
-  await db.update(t).set(change).where(eq(t.reimbursement_code, before.reimbursement_code))
-  const entry = { action, from_status: before.invoice_status, to_status: after.invoice_status, reason }
-  await logActions(db, actor, [{ ...entry, entity, entity_code: before.reimbursement_code, before, after }])
-  return after
+const writeLine = async ({ db, before, input }: OnLine, change: Partial<Line>, reason: string) => {
+  await db.update(l).set(change).where(ofLine(before, input.work_order_number))
+  // The sum of the batch has a field of the same name.
+  const { deduction_amount: _ofLine, ...rest } = change
+  return { set: await sumsOf(db, before), reason, also: { work_order_number: input.work_order_number, ...rest } }
 }
 
-const writeLine = async (
-  context: Asking,
-  action: string,
-  batch: Batch,
-  line: Line,
-  change: Partial<Line>,
-  reason: string,
-) => {
-  const { db, actor } = context
-  await db.update(l).set(change).where(ofLine(batch, line.work_order_number))
-  await logActions(db, actor, [
-    {
-      entity,
-      entity_code: batch.reimbursement_code,
-      action,
-      reason,
-      before: line,
-      after: { ...line, ...change },
-    },
-  ])
-  await addUp(db, batch)
-}
-
-export const disputeLine = async ({ input, ...context }: RequestContext<typeof contract.disputeLine>) => {
-  const batch = await lockBatch(context.db, context.viewer, 'dispute', input)
-  const line = await findLine(context.db, batch, input.work_order_number)
-  if (line.line_state !== 'Agreed') refuse('conflict', { because: because('line-disputed-already') })
-  const change = { line_state: 'Disputed', dispute_reason: input.reason } as const
-  await writeLine(context, 'dispute', batch, line, change, input.reason)
-  return { data: null }
-}
-
-/** Taken out, a work order can be marked again when its costs are right. */
-export const settleDispute = async ({ input, ...context }: RequestContext<typeof contract.settleDispute>) => {
-  const { db } = context
-  const batch = await lockBatch(db, context.viewer, 'settle-dispute', input)
-  const line = await findLine(db, batch, input.work_order_number)
-  if (line.line_state !== 'Disputed') refuse('conflict', { because: because('line-not-disputed') })
-  const { is_accepted, answer } = input
-  const change = {
-    line_state: is_accepted ? 'Removed' : 'Refused',
-    dispute_answer: answer,
-    is_live: !is_accepted,
-  } as const
-  await writeLine(context, 'settle-dispute', batch, line, change, answer)
-  if (is_accepted)
-    await db
-      .update(w)
-      .set({ reimbursement_code: null, invoice_status: 'Confirmed_Reject' })
-      .where(eq(w.work_order_number, line.work_order_number))
-  return { data: null }
-}
-
-export const deductLine = async ({ input, ...context }: RequestContext<typeof contract.deductLine>) => {
-  const batch = await lockBatch(context.db, context.viewer, 'deduct', input)
-  const line = await findLine(context.db, batch, input.work_order_number)
-  const { deduction_amount, deduction_kind, reason } = input
-  if (line.line_state === 'Removed') refuse('notFound')
-  if (deduction_amount > line.approved_amount) refuseField('deduction_amount', because('deduction-no-more-than-line'))
-  await writeLine(
-    context,
-    'deduct',
-    batch,
-    line,
-    { deduction_amount, deduction_kind, deduction_reason: reason },
-    reason,
-  )
-  return { data: null }
-}
-
-export const sendInvoice = async ({ input, ...context }: RequestContext<typeof contract.sendInvoice>) => {
-  const { reimbursement_code: _code, row_version: _version, ...form } = input
-  const batch = await lockBatch(context.db, context.viewer, 'send-invoice', input)
-  const by = { sent_date: new Date().toISOString(), sent_user_name: context.viewer.username }
-  await write(context, 'send-invoice', batch, { ...form, ...by })
-  return { data: null }
-}
-
-const decide = async (
-  context: Asking,
-  name: 'invoice-received' | 'confirmed-reject',
-  input: { reimbursement_code: string; row_version: number; reason?: string },
-) => {
-  const { db, viewer } = context
-  const batch = await lockBatch(db, viewer, name, input)
-  const { reimbursement_code } = batch
-  const invoice_status = invoiceAfter(name)
-  const change = {
-    invoice_status,
-    decided_by: viewer.usercode,
-    decide_user_name: viewer.username,
-    decided_date: new Date().toISOString(),
-    reject_reason: input.reason ?? null,
-  }
-  const after = await write(context, name, batch, change, input.reason ?? null)
+/** The work orders of a batch show how far it is; a rejected batch lets go of them. */
+const showOnOrders = async ({ db, after: { reimbursement_code, invoice_status } }: Done<Batch>) => {
+  const ofBatch = eq(l.reimbursement_code, reimbursement_code)
   const live = db
     .select({ n: l.work_order_number })
     .from(l)
-    .where(and(eq(l.reimbursement_code, reimbursement_code), eq(l.is_live, true)))
+    .where(and(ofBatch, eq(l.is_live, true)))
   await db.update(w).set({ invoice_status }).where(inArray(w.work_order_number, live))
-  if (name === 'confirmed-reject')
-    await db.update(l).set({ is_live: false }).where(eq(l.reimbursement_code, reimbursement_code))
-  return after
+  if (invoice_status === 'Confirmed_Reject') await db.update(l).set({ is_live: false }).where(ofBatch)
 }
-const invoiceAfter = (name: BatchActionName) => batchAction(name).to?.invoice_status ?? 'Prepare_Invoice'
 
 const deskOf = async (db: Db, asc_code: string) => {
   const found = await db
@@ -151,32 +51,93 @@ const deskOf = async (db: Db, asc_code: string) => {
     .where(and(eq(users.asc_code, asc_code), eq(users.is_active, true)))
   return found.map(({ usercode }) => usercode)
 }
-export const noticeTo = async ({ db }: Within, { reimbursement_code, asc_code }: Batch) => ({
-  to: await deskOf(db, asc_code),
-  url: addressTo('reimbursement', { code: reimbursement_code }),
-  about: { entity, entity_code: reimbursement_code },
+type BatchEvent = 'reimbursement-received' | 'reimbursement-rejected' | 'reimbursement-paid'
+const notifyCentre = async <E extends BatchEvent>(
+  done: Done<Batch>,
+  notice: Pick<Notice<E>, 'event' | 'variables'>,
+) => {
+  const { reimbursement_code, asc_code } = done.after
+  await notify(done, {
+    ...notice,
+    to: await deskOf(done.db, asc_code),
+    url: addressTo('reimbursement', { code: reimbursement_code }),
+    about: { entity, entity_code: reimbursement_code },
+  })
+}
+
+type By = { usercode: string; username: string; at: string }
+const decided = ({ usercode, username, at }: By) => ({
+  decided_by: usercode,
+  decide_user_name: username,
+  decided_date: at,
 })
 
-export const receiveInvoice = async ({ input, ...context }: RequestContext<typeof contract.receiveInvoice>) => {
-  const batch = await decide(context, 'invoice-received', input)
-  await notify(context, {
-    ...(await noticeTo(context, batch)),
-    event: 'reimbursement-received',
-    variables: { batch: batch.reimbursement_code, amount: batch.net_amount },
-  })
-  return { data: null }
-}
-
-/** Its work orders are free, and may be marked for reimbursement again. */
-export const rejectReimbursement = async ({
-  input,
-  ...context
-}: RequestContext<typeof contract.rejectReimbursement>) => {
-  const batch = await decide(context, 'confirmed-reject', input)
-  await notify(context, {
-    ...(await noticeTo(context, batch)),
-    event: 'reimbursement-rejected',
-    variables: { batch: batch.reimbursement_code, reason: input.reason },
-  })
-  return { data: null }
-}
+export const onReimbursement = acting(reimbursement, {
+  table: t,
+  key: 'reimbursement_code',
+  endpoints: actOnReimbursement,
+  visible: (viewer) => visibleTo(viewer, t),
+  facts: ({ db, viewer }, row) => factsOf(db, row, viewer),
+  changes: {
+    dispute: async (begun) => {
+      const { line_state } = await findLine(begun)
+      if (line_state !== 'Agreed') refuse('conflict', { because: because('line-disputed-already') })
+      const { reason } = begun.input
+      return writeLine(begun, { line_state: 'Disputed', dispute_reason: reason }, reason)
+    },
+    /** Taken out, a work order can be marked again when its costs are right. */
+    'settle-dispute': async (begun) => {
+      const { db, input } = begun
+      const { line_state, work_order_number } = await findLine(begun)
+      if (line_state !== 'Disputed') refuse('conflict', { because: because('line-not-disputed') })
+      const { is_accepted, answer } = input
+      if (is_accepted)
+        await db
+          .update(w)
+          .set({ reimbursement_code: null, invoice_status: 'Confirmed_Reject' })
+          .where(eq(w.work_order_number, work_order_number))
+      const state = is_accepted ? 'Removed' : 'Refused'
+      return writeLine(begun, { line_state: state, dispute_answer: answer, is_live: !is_accepted }, answer)
+    },
+    deduct: async (begun) => {
+      const line = await findLine(begun)
+      const { deduction_amount, deduction_kind, reason } = begun.input
+      if (line.line_state === 'Removed') refuse('notFound')
+      if (deduction_amount > line.approved_amount)
+        refuseField('deduction_amount', because('deduction-no-more-than-line'))
+      return writeLine(begun, { deduction_amount, deduction_kind, deduction_reason: reason }, reason)
+    },
+    'send-invoice': async ({ input: { invoice_number, invoice_date, tax_invoice_number } }) => ({
+      set: { invoice_number, invoice_date, tax_invoice_number },
+    }),
+    'invoice-received': async () => ({ set: { reject_reason: null } }),
+    'confirmed-reject': async ({ input }) => ({ set: { reject_reason: input.reason } }),
+    /** The current account is stored with the payment, so that the file is the same whenever it is downloaded. */
+    pay: async ({ db, before }) => ({
+      set: { ...(await accountToPay(db, before)), payments: before.payments + 1, fail_reason: null },
+    }),
+  },
+  marks: {
+    'send-invoice': ({ username, at }) => ({ sent_date: at, sent_user_name: username }),
+    'invoice-received': decided,
+    'confirmed-reject': decided,
+    pay: ({ usercode }) => ({ payer_code: usercode }),
+  },
+  effects: { 'invoice-received': [showOnOrders], 'confirmed-reject': [showOnOrders] },
+  notices: {
+    'invoice-received': (done) => {
+      const { reimbursement_code, net_amount } = done.after
+      const variables = { batch: reimbursement_code, amount: net_amount }
+      return notifyCentre(done, { event: 'reimbursement-received', variables })
+    },
+    'confirmed-reject': (done) => {
+      const variables = { batch: done.after.reimbursement_code, reason: done.input.reason }
+      return notifyCentre(done, { event: 'reimbursement-rejected', variables })
+    },
+    'import-result': async (done) => {
+      const { reimbursement_code, net_amount, payment_status } = done.after
+      const variables = { batch: reimbursement_code, amount: net_amount }
+      if (payment_status === 'Payment_Successful') await notifyCentre(done, { event: 'reimbursement-paid', variables })
+    },
+  },
+})

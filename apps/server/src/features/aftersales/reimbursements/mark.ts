@@ -17,7 +17,7 @@ import { nextDocumentNumber } from '../../../platform/records/document-number.ts
 import { settingsOf } from '../../../platform/records/site-settings.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { onWorkOrder } from '../work-orders/commands.ts'
-import { addUp, entity } from './lock.ts'
+import { entity, sumsOf } from './facts.ts'
 
 type WorkOrder = typeof w.$inferSelect
 type Asking = Omit<RequestContext<typeof contract.markAsReimbursement>, 'input'>
@@ -86,9 +86,15 @@ export const markAsReimbursement = async ({
     periodOf(dayIn(order.finished_date ?? order.created_date, headOffice)),
   )
   await put(context, begun, batch)
-  await addUp(context.db, batch)
+  await addUp(context, batch)
   return { data: { reimbursement_code: batch.reimbursement_code } }
 }
+
+const addUp = async ({ db }: Asking, batch: typeof t.$inferSelect) =>
+  db
+    .update(t)
+    .set(await sumsOf(db, batch))
+    .where(eq(t.reimbursement_code, batch.reimbursement_code))
 
 const most = 500
 
@@ -122,6 +128,6 @@ export const gatherReimbursement = async ({
     orders.push(await onWorkOrder.begin(context, 'mark-as-reimbursement', { work_order_number: number }))
   const batch = await openBatch(context, asc_code, period)
   for (const order of orders) await put(context, order, batch)
-  await addUp(db, batch)
+  await addUp(context, batch)
   return { data: { reimbursement_code: batch.reimbursement_code, added: orders.length } }
 }

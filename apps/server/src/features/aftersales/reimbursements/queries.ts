@@ -10,7 +10,7 @@ import { containsText } from '../../../platform/lists/search.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
 import { historyOf } from '../../../platform/records/action-history.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { entity, stateOf } from './lock.ts'
+import { entity, factsOf } from './facts.ts'
 
 const source = sql`${t} join ${serviceCentres} on ${eq(serviceCentres.asc_code, t.asc_code)}`
 
@@ -113,8 +113,7 @@ export const getReimbursement = async ({ db, viewer, input }: RequestContext<typ
     .innerJoin(w, eq(w.work_order_number, l.work_order_number))
     .where(eq(l.reimbursement_code, whole.reimbursement_code))
     .orderBy(l.work_order_number)
-  const { has_invoice, has_account, is_receiver, is_payer } = await stateOf(db, whole, viewer)
-  return { data: { ...whole, ...row, has_invoice, has_account, is_receiver, is_payer, lines } }
+  return { data: { ...whole, ...row, ...(await factsOf(db, whole, viewer)), lines } }
 }
 
 export const reimbursementLog = async ({ db, viewer, input }: RequestContext<typeof contract.reimbursementLog>) => {

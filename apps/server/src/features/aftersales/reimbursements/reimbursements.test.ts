@@ -83,12 +83,16 @@ const invoice = { invoice_number: 'INV-1', invoice_date: '2026-11-02' }
 const sent = async (...amounts: number[]) => {
   const batch = await batchOf(...amounts)
   await upload(batch.code)
-  expect(await centre(contract.sendInvoice, { ...(await seen(batch.code)), ...invoice })).toMatchObject({ code: '200' })
+  expect(
+    await centre(contract.actOnReimbursement['send-invoice'], { ...(await seen(batch.code)), ...invoice }),
+  ).toMatchObject({ code: '200' })
   return batch
 }
 const received = async (...amounts: number[]) => {
   const batch = await sent(...amounts)
-  expect(await finance(contract.receiveInvoice, await seen(batch.code))).toMatchObject({ code: '200' })
+  expect(await finance(contract.actOnReimbursement['invoice-received'], await seen(batch.code))).toMatchObject({
+    code: '200',
+  })
   return batch
 }
 
@@ -115,7 +119,10 @@ test('a confirmed work order with approved costs goes into its centre’s batch 
     message: `Work order is already in batch ${first.data.reimbursement_code}`,
   })
   await upload(first.data.reimbursement_code)
-  await centre(contract.sendInvoice, { ...(await seen(first.data.reimbursement_code)), ...invoice })
+  await centre(contract.actOnReimbursement['send-invoice'], {
+    ...(await seen(first.data.reimbursement_code)),
+    ...invoice,
+  })
 })
 
 test('not before its costs are approved, nor before it is confirmed or its customer content', async () => {
@@ -168,15 +175,21 @@ test('a disputed line stops the invoice; agreed with, it leaves the batch and ca
   const [work_order_number = '', other = ''] = orders
   await upload(code)
   const dispute = async (number: string, by = centre) =>
-    by(contract.disputeLine, { ...(await seen(code)), work_order_number: number, reason: 'The way was longer' })
+    by(contract.actOnReimbursement.dispute, {
+      ...(await seen(code)),
+      work_order_number: number,
+      reason: 'The way was longer',
+    })
   expect(await dispute(work_order_number)).toMatchObject({ code: '200' })
   expect(await dispute(work_order_number)).toMatchObject({ code: '409', message: 'This line was disputed already' })
-  expect(await centre(contract.sendInvoice, { ...(await seen(code)), ...invoice })).toMatchObject({
+  expect(
+    await centre(contract.actOnReimbursement['send-invoice'], { ...(await seen(code)), ...invoice }),
+  ).toMatchObject({
     code: '409',
     message: 'Lines are still disputed',
   })
   const settle = async (number: string, is_accepted: boolean) =>
-    finance(contract.settleDispute, {
+    finance(contract.actOnReimbursement['settle-dispute'], {
       ...(await seen(code)),
       work_order_number: number,
       is_accepted,
@@ -188,7 +201,9 @@ test('a disputed line stops the invoice; agreed with, it leaves the batch and ca
   await dispute(other)
   await settle(other, false)
   expect((await get(code)).lines.map(({ line_state }) => line_state)).toEqual(['Removed', 'Refused'])
-  expect(await centre(contract.sendInvoice, { ...(await seen(code)), ...invoice })).toMatchObject({ code: '200' })
+  expect(
+    await centre(contract.actOnReimbursement['send-invoice'], { ...(await seen(code)), ...invoice }),
+  ).toMatchObject({ code: '200' })
   expect(await mark(work_order_number)).toMatchObject({ code: '200' })
   await db.update(reimbursements).set({ sent_date: finished })
 })
@@ -197,7 +212,7 @@ test('a deduction is no more than its line gives, and is written beside it', asy
   const { code, orders } = await batchOf(300_000)
   const [work_order_number = ''] = orders
   const deduct = async (deduction_amount: number) =>
-    finance(contract.deductLine, {
+    finance(contract.actOnReimbursement.deduct, {
       ...(await seen(code)),
       work_order_number,
       deduction_kind: 'Late',
@@ -212,21 +227,29 @@ test('a deduction is no more than its line gives, and is written beside it', asy
 
 test('an invoice needs its file, is received by finance, and then nothing of it changes', async () => {
   const { code, orders } = await batchOf(300_000)
-  expect(await centre(contract.sendInvoice, { ...(await seen(code)), ...invoice })).toMatchObject({
+  expect(
+    await centre(contract.actOnReimbursement['send-invoice'], { ...(await seen(code)), ...invoice }),
+  ).toMatchObject({
     code: '409',
     message: 'The invoice must be uploaded first',
   })
-  expect(await finance(contract.receiveInvoice, await seen(code))).toMatchObject({
+  expect(await finance(contract.actOnReimbursement['invoice-received'], await seen(code))).toMatchObject({
     code: '409',
     message: 'The centre has not sent its invoice in yet',
   })
   await upload(code)
-  expect(await centre(contract.sendInvoice, await seen(code))).toMatchObject({ code: '406' })
-  await centre(contract.sendInvoice, { ...(await seen(code)), ...invoice })
-  expect(await finance(contract.receiveInvoice, await seen(code))).toMatchObject({ code: '200' })
+  expect(await centre(contract.actOnReimbursement['send-invoice'], await seen(code))).toMatchObject({ code: '406' })
+  await centre(contract.actOnReimbursement['send-invoice'], { ...(await seen(code)), ...invoice })
+  expect(await finance(contract.actOnReimbursement['invoice-received'], await seen(code))).toMatchObject({
+    code: '200',
+  })
   expect(await workOrderOf(db, orders[0] ?? '')).toMatchObject({ invoice_status: 'Invoice_Received' })
   expect(
-    await centre(contract.disputeLine, { ...(await seen(code)), work_order_number: orders[0], reason: 'x' }),
+    await centre(contract.actOnReimbursement.dispute, {
+      ...(await seen(code)),
+      work_order_number: orders[0],
+      reason: 'x',
+    }),
   ).toMatchObject({ code: '409', message: 'Needs status Prepare_Invoice' })
   const told = await db.select().from(notifications).where(eq(notifications.usercode, centre.usercode))
   expect(told.some(({ event }) => event === 'reimbursement-received')).toBe(true)
@@ -234,11 +257,13 @@ test('an invoice needs its file, is received by finance, and then nothing of it 
 
 test('a rejected batch lets go of its work orders, which may be marked again', async () => {
   const { code, orders } = await sent(300_000)
-  expect(await finance(contract.rejectReimbursement, await seen(code))).toMatchObject({
+  expect(await finance(contract.actOnReimbursement['confirmed-reject'], await seen(code))).toMatchObject({
     code: '406',
     errors: { reason: ['Reason is required!'] },
   })
-  expect(await finance(contract.rejectReimbursement, { ...(await seen(code)), reason: 'Wrong number' })).toMatchObject({
+  expect(
+    await finance(contract.actOnReimbursement['confirmed-reject'], { ...(await seen(code)), reason: 'Wrong number' }),
+  ).toMatchObject({
     code: '200',
   })
   expect(await workOrderOf(db, orders[0] ?? '')).toMatchObject({ invoice_status: 'Confirmed_Reject' })
@@ -263,11 +288,11 @@ test('receiving, paying and importing needs two people', async () => {
     .set({ bank_code: '014', account_name: 'PT Senen Teknik', credited_account: '700123' })
     .where(eq(serviceCentres.asc_code, '8-ASC-01'))
   const own = await seen(code)
-  expect(await finance(contract.payReimbursement, own)).toMatchObject({
+  expect(await finance(contract.actOnReimbursement.pay, own)).toMatchObject({
     code: '409',
     message: 'Somebody else than who received the invoice must pay it',
   })
-  expect(await payer(contract.payReimbursement, own)).toMatchObject({ code: '200' })
+  expect(await payer(contract.actOnReimbursement.pay, own)).toMatchObject({ code: '200' })
   expect((await get(code, payer)).is_payer).toBe(true)
   const form = new FormData()
   form.set('reimbursement_code', code)
@@ -284,7 +309,7 @@ test('receiving, paying and importing needs two people', async () => {
 
 test('it is paid into the account as it stands, by a file that stays the same, until the bank says so', async () => {
   const { code } = await received(1_000_000)
-  expect(await payer(contract.payReimbursement, await seen(code))).toMatchObject({
+  expect(await payer(contract.actOnReimbursement.pay, await seen(code))).toMatchObject({
     code: '409',
     message: 'The service centre has no bank account',
   })
@@ -292,7 +317,7 @@ test('it is paid into the account as it stands, by a file that stays the same, u
     .update(serviceCentres)
     .set({ bank_code: '014', account_name: 'PT Senen Teknik', credited_account: '700123' })
     .where(eq(serviceCentres.asc_code, '8-ASC-01'))
-  expect(await payer(contract.payReimbursement, await seen(code))).toMatchObject({ code: '200' })
+  expect(await payer(contract.actOnReimbursement.pay, await seen(code))).toMatchObject({ code: '200' })
   const file = await finance(contract.downloadReimbursementFile, { reimbursement_code: code })
   expect(String(file.data)).toContain(
     `"P","${code}/1","CENAIDJA","BANK CENTRAL ASIA","700123","PT SENEN TEKNIK","Clearing","980000"`,
@@ -307,13 +332,13 @@ test('it is paid into the account as it stands, by a file that stays the same, u
     data: { payment_status: 'Payment_Failed' },
   })
   expect(await get(code)).toMatchObject({ payment_status: 'Payment_Failed', fail_reason: 'Closed' })
-  await payer(contract.payReimbursement, await seen(code))
+  await payer(contract.actOnReimbursement.pay, await seen(code))
   expect(await importing(result(`${code}/2`, 980_000, 'SUCCESS'))).toMatchObject({
     data: { payment_status: 'Payment_Successful' },
   })
   expect(await importing(result(`${code}/2`, 980_000, 'SUCCESS'))).toMatchObject({ code: '200' })
   expect(await importing(result(`${code}/2`, 980_000, 'FAILED'))).toMatchObject({ code: '406' })
-  expect(await payer(contract.payReimbursement, await seen(code))).toMatchObject({ code: '409' })
+  expect(await payer(contract.actOnReimbursement.pay, await seen(code))).toMatchObject({ code: '409' })
   const { data } = await finance(contract.reimbursementSummary, {})
   expect(data).toMatchObject({ paid: 980_000 })
   expect(data.earned).toBe(data.pending + data.paid)
@@ -323,8 +348,12 @@ test('another centre’s batch is not there; without the permission nothing is d
   const { code, orders } = await batchOf(300_000)
   const own = { ...(await seen(code)), work_order_number: orders[0], reason: 'x' }
   expect(await elsewhere(contract.getReimbursement, own)).toMatchObject({ code: '404' })
-  expect(await elsewhere(contract.disputeLine, own)).toMatchObject({ code: '404' })
+  expect(await elsewhere(contract.actOnReimbursement.dispute, own)).toMatchObject({ code: '404' })
   const reader = await as(permissions.filter((one) => one === 'Reimbursement-Search'))
-  for (const endpoint of [contract.disputeLine, contract.rejectReimbursement, contract.payReimbursement])
+  for (const endpoint of [
+    contract.actOnReimbursement.dispute,
+    contract.actOnReimbursement['confirmed-reject'],
+    contract.actOnReimbursement.pay,
+  ])
     expect(await reader(endpoint, own)).toMatchObject({ code: '403' })
 })

@@ -7,9 +7,9 @@ import { attachmentModule } from '../../../platform/files/attachment-modules.ts'
 import { explainConstraint } from '../../../platform/http/faults.ts'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
-import { deductLine, disputeLine, receiveInvoice, rejectReimbursement, sendInvoice, settleDispute } from './commands.ts'
+import { onReimbursement } from './commands.ts'
 import { gatherReimbursement, markAsReimbursement } from './mark.ts'
-import { downloadReimbursementFile, importReimbursementResult, payReimbursement } from './payment.ts'
+import { downloadReimbursementFile, importReimbursementResult } from './payment.ts'
 import { getReimbursement, listReimbursements, reimbursementLog, reimbursementSummary } from './queries.ts'
 
 export const reimbursementRoutes = (serve: Serve) => {
@@ -18,13 +18,7 @@ export const reimbursementRoutes = (serve: Serve) => {
   serve(contract.getReimbursement, getReimbursement)
   serve(contract.markAsReimbursement, markAsReimbursement)
   serve(contract.gatherReimbursement, gatherReimbursement)
-  serve(contract.disputeLine, disputeLine)
-  serve(contract.settleDispute, settleDispute)
-  serve(contract.deductLine, deductLine)
-  serve(contract.sendInvoice, sendInvoice)
-  serve(contract.receiveInvoice, receiveInvoice)
-  serve(contract.rejectReimbursement, rejectReimbursement)
-  serve(contract.payReimbursement, payReimbursement)
+  onReimbursement.routes(serve)
   serve(contract.downloadReimbursementFile, downloadReimbursementFile)
   serve(contract.importReimbursementResult, importReimbursementResult)
   serve(contract.reimbursementLog, reimbursementLog)

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
 
 type BatchFormName = 'dispute' | 'settle-dispute' | 'deduct' | 'send-invoice' | 'confirmed-reject'
-export type OpenForm = { name: BatchFormName; work_order_number?: string } | { name: 'log' } | { name: 'import' }
+export type OpenForm = { name: BatchFormName; work_order_number: string }
 type Values = Record<string, unknown>
 type Form = EndpointForm<Values>
 type Line = {
@@ -25,7 +25,7 @@ type Line = {
 }
 type Props = {
   name: BatchFormName
-  work_order_number: string | undefined
+  work_order_number?: string
   batch: contract.ReimbursementDetail
   onClose: () => void
 }
@@ -75,11 +75,11 @@ const useForms = (): Record<BatchFormName, Line> => {
     fields: reason,
   })
   return {
-    dispute: reasoned(t('dispute'), contract.disputeLine),
-    'confirmed-reject': reasoned(t('reject'), contract.rejectReimbursement),
+    dispute: reasoned(t('dispute'), contract.actOnReimbursement.dispute),
+    'confirmed-reject': reasoned(t('confirmed-reject'), contract.actOnReimbursement['confirmed-reject']),
     'settle-dispute': {
-      title: t('settle'),
-      endpoint: contract.settleDispute,
+      title: t('settle-dispute'),
+      endpoint: contract.actOnReimbursement['settle-dispute'],
       initial: { is_accepted: false, answer: '' },
       labels: { is_accepted: t('isRight'), answer: t('answer') },
       fields: (form) => (
@@ -95,7 +95,7 @@ const useForms = (): Record<BatchFormName, Line> => {
     },
     deduct: {
       title: t('deduct'),
-      endpoint: contract.deductLine,
+      endpoint: contract.actOnReimbursement.deduct,
       initial: { deduction_kind: '', deduction_amount: 0, reason: '' },
       labels: { deduction_kind: t('kind'), deduction_amount: t('deduction'), reason: t('reason') },
       fields: (form) => (
@@ -120,8 +120,8 @@ const useForms = (): Record<BatchFormName, Line> => {
       ),
     },
     'send-invoice': {
-      title: t('send'),
-      endpoint: contract.sendInvoice,
+      title: t('send-invoice'),
+      endpoint: contract.actOnReimbursement['send-invoice'],
       initial: { invoice_number: '', invoice_date: '', tax_invoice_number: '' },
       labels: {
         invoice_number: t('invoice_number'),

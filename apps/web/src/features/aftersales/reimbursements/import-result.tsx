@@ -10,10 +10,10 @@ export const ImportResult = ({ code, onClose }: { code: string; onClose: () => v
   const send = useSend(importReimbursementResult)
   return (
     <BankResultDialog
-      title={t('import')}
+      title={t('import-result')}
       code={code}
       help={t('importHelp')}
-      fileLabel={t('file')}
+      fileLabel={t('bank-file')}
       send={send}
       onSend={(file) => send.mutate({ reimbursement_code: code, file }, { onSuccess: onClose })}
       onClose={onClose}

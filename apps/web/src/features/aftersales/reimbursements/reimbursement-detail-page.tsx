@@ -1,32 +1,34 @@
 import * as contract from '@sejuk/contract/aftersales/reimbursements'
-import { batchAction } from '@sejuk/domain/aftersales/reimbursements'
+import { reimbursement } from '@sejuk/domain/aftersales/reimbursements'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
-import { gate } from '@sejuk/domain/workflow'
+import { holds } from '@sejuk/domain/workflow'
 import { deductionWords, reimbursementWords } from '@sejuk/words/aftersales/reimbursements'
+import { ascInvoiceStatusWords } from '@sejuk/words/aftersales/work-orders'
+import { paymentStatusWords } from '@sejuk/words/installers/bonus-tickets'
 import { useState } from 'react'
 import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
 import { InvoiceChip, LineStateChip } from '../../../entities/status/outcome-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
+import { download } from '../../../lib/files/save-file.ts'
 import { useDates } from '../../../lib/language/dates.ts'
-import { useWords } from '../../../lib/language/words.ts'
+import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useViewer } from '../../../lib/session/viewer.ts'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
+import { useGate, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { PageBody, Row } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { Section, Total } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { BatchForm, type OpenForm } from './batch-forms.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
-import { stateOf, useBatchActions } from './use-batch-actions.ts'
 
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
@@ -56,11 +58,11 @@ const Detail = ({ batch, onFiles }: { batch: contract.ReimbursementDetail; onFil
   const t = useWords(reimbursementWords)
   const dates = useDates()
   const [open, setOpen] = useState<OpenForm>()
+  const [isLogOpen, setLogOpen] = useState(false)
   const close = () => {
     onFiles()
     setOpen(undefined)
   }
-  const actions = useBatchActions(batch, setOpen)
   const { reimbursement_code } = batch
   return (
     <>
@@ -73,10 +75,10 @@ const Detail = ({ batch, onFiles }: { batch: contract.ReimbursementDetail; onFil
             <PaymentChip status={batch.payment_status} size="large" />
           </>
         }
-        actions={[{ key: 'log', label: t('log'), onPress: () => setOpen({ name: 'log' }) }]}
+        actions={[{ key: 'log', label: t('log'), onPress: () => setLogOpen(true) }]}
       />
       <PageBody>
-        <ActionRow name={reimbursement_code} actions={actions} />
+        <Actions batch={batch} />
         {batch.reject_reason && <Note tone="bad">{t('rejected', { reason: batch.reject_reason })}</Note>}
         {batch.fail_reason && <Note tone="bad">{t('failed', { reason: batch.fail_reason })}</Note>}
         <Section title={batch.asc_name} actions={<Total>{rupiah(batch.net_amount)}</Total>}>
@@ -108,19 +110,64 @@ const Detail = ({ batch, onFiles }: { batch: contract.ReimbursementDetail; onFil
           onChange={onFiles}
         />
       </PageBody>
-      {open?.name === 'log' && (
+      {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.reimbursementLog}
           code={reimbursement_code}
           labels={{ invoice_status: t('invoiceStatus'), payment_status: t('payment'), net_amount: t('net') }}
-          onClose={close}
+          onClose={() => setLogOpen(false)}
         />
       )}
-      {open?.name === 'import' && <ImportResult code={reimbursement_code} onClose={close} />}
-      {open && open.name !== 'log' && open.name !== 'import' && (
-        <BatchForm name={open.name} work_order_number={open.work_order_number} batch={batch} onClose={close} />
-      )}
+      {open && <BatchForm {...open} batch={batch} onClose={close} />}
     </>
+  )
+}
+
+const {
+  'send-invoice': send,
+  'invoice-received': receive,
+  'confirmed-reject': reject,
+  pay,
+} = contract.actOnReimbursement
+const endpoints = { 'send-invoice': send, 'invoice-received': receive, 'confirmed-reject': reject, pay }
+
+const firstOf = ({ invoice_status, sent_date }: contract.ReimbursementDetail) => {
+  if (invoice_status === 'Invoice_Received') return 'pay'
+  return sent_date === null ? 'send-invoice' : 'invoice-received'
+}
+
+const Actions = ({ batch }: { batch: contract.ReimbursementDetail }) => {
+  const t = useWords(reimbursementWords)
+  useStatusWords(ascInvoiceStatusWords, paymentStatusWords)
+  const viewer = useWorkflowViewer()
+  const { reimbursement_code, asc_name: centre } = batch
+  const net = rupiah(batch.net_amount)
+  const file = {
+    key: 'bank-file',
+    label: t('bank-file'),
+    gate: reimbursement.gate('bank-file', batch, viewer, new Date().toISOString()),
+    onPress: () => void download(contract.downloadReimbursementFile, { reimbursement_code }),
+  }
+  return (
+    <RecordActions
+      workflow={reimbursement}
+      endpoints={endpoints}
+      keyField="reimbursement_code"
+      row={batch}
+      nameOf={() => reimbursement_code}
+      label={t}
+      first={(row) => [firstOf(row)]}
+      question={(name) => ({
+        title: name === 'pay' ? t('surePay', { net, centre }) : t('sureReceive', { net }),
+        yes: t(name),
+      })}
+      forms={{
+        'send-invoice': ({ row, onClose }) => <BatchForm name="send-invoice" batch={row} onClose={onClose} />,
+        'confirmed-reject': ({ row, onClose }) => <BatchForm name="confirmed-reject" batch={row} onClose={onClose} />,
+        'import-result': ({ onClose }) => <ImportResult code={reimbursement_code} onClose={onClose} />,
+      }}
+      more={holds(viewer.permission, reimbursement.actions['bank-file'].needs) ? [file] : []}
+    />
   )
 }
 
@@ -128,9 +175,8 @@ const Lines = ({ batch, onOpen }: { batch: contract.ReimbursementDetail; onOpen:
   const t = useWords(reimbursementWords)
   const kinds = useWords(deductionWords)
   const dates = useDates()
-  const { permission } = useViewer()
-  const state = stateOf(batch)
-  const may = (name: 'dispute' | 'settle-dispute' | 'deduct') => gate(batchAction(name), state, permission).enabled
+  const viewer = useWorkflowViewer()
+  const may = (name: OpenForm['name']) => reimbursement.gate(name, batch, viewer, new Date().toISOString()).enabled
   return (
     <Section title={t('lines')}>
       <PlainTable>
@@ -177,7 +223,7 @@ const Lines = ({ batch, onOpen }: { batch: contract.ReimbursementDetail; onOpen:
                     )}
                     {line.line_state === 'Disputed' && may('settle-dispute') && (
                       <Button size="small" onClick={() => onOpen({ name: 'settle-dispute', work_order_number })}>
-                        {t('settle')}
+                        {t('settle-dispute')}
                       </Button>
                     )}
                     {line.line_state !== 'Removed' && may('deduct') && (

@@ -1,0 +1,46 @@
+import { invoiceModule } from '@sejuk/domain/aftersales/evidence'
+import { sumBatch } from '@sejuk/domain/aftersales/reimbursements'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { reimbursementLines as l, type reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
+import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
+import { attachments } from '../../../db/tables/platform/attachments.ts'
+
+export const entity = 'reimbursement'
+export type Batch = typeof t.$inferSelect
+
+const linesOf = (db: Db, code: string) =>
+  db.select().from(l).where(eq(l.reimbursement_code, code)).orderBy(asc(l.work_order_number))
+
+/** What decides about a batch beside its row. */
+export const factsOf = async (db: Db, batch: Batch, { usercode }: Pick<Viewer, 'usercode'>) => {
+  const invoices = await db.$count(
+    attachments,
+    and(
+      eq(attachments.module_name, invoiceModule),
+      eq(attachments.module_code, batch.reimbursement_code),
+      isNull(attachments.deleted_date),
+    ),
+  )
+  const [centre] = await db
+    .select({ bank_code: serviceCentres.bank_code, credited_account: serviceCentres.credited_account })
+    .from(serviceCentres)
+    .where(eq(serviceCentres.asc_code, batch.asc_code))
+  return {
+    has_invoice: invoices > 0,
+    has_account: Boolean(centre?.bank_code && centre.credited_account),
+    is_receiver: batch.invoice_status === 'Invoice_Received' && batch.decided_by === usercode,
+    is_payer: batch.payer_code === usercode,
+  }
+}
+
+/** After its lines changed: the sums, and how many are disputed. */
+export const sumsOf = async (
+  db: Db,
+  { reimbursement_code, tax_rate }: Pick<Batch, 'reimbursement_code' | 'tax_rate'>,
+) => {
+  const lines = await linesOf(db, reimbursement_code)
+  const disputed = lines.filter(({ line_state }) => line_state === 'Disputed').length
+  return { ...sumBatch(lines, tax_rate), disputed }
+}
