@@ -160,6 +160,7 @@ describe('the menu', () => {
       '/configuration/security-log',
       '/cost-approval',
       '/reimbursement',
+      '/stock',
       '/customer/cashback/calculate',
     ]
     expect(pages.map(({ url }) => url).sort()).toEqual([...specified, ...ours].toSorted())

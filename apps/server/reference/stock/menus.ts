@@ -3,6 +3,7 @@ import { areaMenus, forRoles, page } from '../menu-pages.ts'
 export const stockMenus = areaMenus(
   {
     stock: [
+      page(195, '/stock', 'Stock Overview', 'Ikhtisar Stok', 'building-warehouse', 'both'),
       page(130, '/stock-card', 'Stock Card', 'Kartu Stok', 'packages', 'both'),
       page(132, '/transfer-out', 'Transfer Out', 'Transfer Keluar', 'package-export', 'both'),
       page(133, '/transfer-in', 'Transfer In', 'Transfer Masuk', 'package-import', 'both'),
@@ -30,6 +31,7 @@ export const stockMenus = areaMenus(
   forRoles(
     ['Branch-Manager', 'Branch-Admin', 'Logistics', 'Warehouse'],
     [
+      '/stock',
       '/stock-card',
       '/delivery-order',
       '/delivery-order/approve-goods-issue',
@@ -39,7 +41,7 @@ export const stockMenus = areaMenus(
     ],
   ),
   {
-    Salesman: ['/stock-card', '/delivery-order'],
+    Salesman: ['/stock', '/stock-card', '/delivery-order'],
     Logistics: ['/regular-item-transfer', '/item-transfer-configuration'],
     Warehouse: ['/regular-item-transfer'],
   },

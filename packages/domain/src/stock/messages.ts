@@ -10,6 +10,15 @@ export type StockMessages = {
   'serials-fewer-than-units': { n: Value; qty: Value }
   'serial-of-another-model': { serial: Value; item: Value }
   'item-has-no-stock': undefined
+  'transfer-to-itself': undefined
+  'item-or-category': undefined
+  'most-below-least': undefined
+  'configured-already': undefined
+  'label-from-warehouse': undefined
+  'label-to-warehouse': undefined
+  'label-least': undefined
+  'label-most': undefined
+  'label-lead-days': undefined
   'quantity-held': undefined
   'hold-released': undefined
 }

@@ -7,6 +7,6 @@ export const stockRights: RoleRights = {
   'Branch-Manager': [...seesStock, 'Stock-Hold'],
   Salesman: [...seesStock, 'Stock-Hold'],
   'Branch-Admin': [...seesStock, 'Stock-Hold'],
-  Logistics: [...seesStock],
-  Warehouse: [...seesStock],
+  Logistics: [...seesStock, 'Item-Transfer-Config-Search', 'Item-Transfer-Config'],
+  Warehouse: [...seesStock, 'Item-Transfer-Config-Search'],
 }

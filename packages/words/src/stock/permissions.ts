@@ -6,6 +6,14 @@ export const stockPermissionWords: PermissionsOfArea<'stock'> = {
     'Stock-Overview-View': ['See what is available in which warehouse', 'Melihat apa yang tersedia di gudang mana'],
     'Stock-Card-View': ['See every move of an item in a warehouse', 'Melihat setiap mutasi barang di gudang'],
     'Stock-Hold': ['Hold a quantity for 15 minutes', 'Menahan jumlah barang selama 15 menit'],
+    'Item-Transfer-Config-Search': [
+      'See what each warehouse should have',
+      'Melihat stok yang seharusnya ada di setiap gudang',
+    ],
+    'Item-Transfer-Config': [
+      'Set what each warehouse should have, and from where it gets it',
+      'Menetapkan stok setiap gudang dan asal pasokannya',
+    ],
     'Stock-Reconcile': ['Compare balances with the moves', 'Mencocokkan saldo dengan mutasi'],
   },
 }

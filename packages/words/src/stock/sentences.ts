@@ -19,6 +19,18 @@ export const stockSentences = {
     'This item is not kept in stock: a set is counted by its halves',
     'Barang ini tidak disimpan sebagai stok: satu set dihitung dari bagian-bagiannya',
   ],
+  'transfer-to-itself': ['Goods are transferred to another warehouse', 'Barang dipindahkan ke gudang yang lain'],
+  'item-or-category': ['Choose either an item or a category', 'Pilih barang atau kategori'],
+  'most-below-least': ['The most is not below the least', 'Maksimum tidak boleh di bawah minimum'],
+  'configured-already': [
+    'This warehouse has a configuration for it already',
+    'Gudang ini sudah punya konfigurasi untuk itu',
+  ],
+  'label-from-warehouse': ['From warehouse', 'Gudang asal'],
+  'label-to-warehouse': ['To warehouse', 'Gudang tujuan'],
+  'label-least': ['Minimum quantity', 'Jumlah minimum'],
+  'label-most': ['Maximum quantity', 'Jumlah maksimum'],
+  'label-lead-days': ['Lead time', 'Waktu kirim'],
   'quantity-held': ['Held for 15 minutes', 'Ditahan selama 15 menit'],
   'hold-released': ['No longer held', 'Tidak ditahan lagi'],
 } satisfies Record<keyof StockMessages, Pair>

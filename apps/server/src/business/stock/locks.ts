@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database.ts'
 import type { Actor } from '../../platform/records/action-log.ts'
 import { type OwnHold, releaseHolds } from './holds.ts'
-import { moveStock, type StockDocument } from './move-stock.ts'
+import { moveStock } from './move-stock.ts'
+import type { StockDocument } from './stock-move.ts'
 
 type Line = {
   warehouse_code: string

@@ -1,14 +1,5 @@
 import { because } from '@sejuk/domain/messages'
-import {
-  type Balance,
-  balanceParts,
-  changeBy,
-  isMove,
-  type MoveType,
-  plus,
-  type Quantities,
-  whyNotMove,
-} from '@sejuk/domain/stock/balances'
+import { type Balance, balanceParts, changeBy, isMove, plus, whyNotMove } from '@sejuk/domain/stock/balances'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { items } from '../../db/tables/catalogue/items.ts'
@@ -17,21 +8,9 @@ import { refuse } from '../../platform/http/refuse.ts'
 import type { Actor } from '../../platform/records/action-log.ts'
 import { heldByOthers, type OwnHold } from './holds.ts'
 import { balanceKey, lockBalances, writeBalances } from './lock-balances.ts'
+import { moveSerialsOf } from './serials-of-moves.ts'
+import type { StockMove } from './stock-move.ts'
 
-export type StockDocument = { type: string; code: string }
-export type StockMove = Quantities & {
-  type: MoveType
-  warehouse_code: string
-  item_code: string
-  zone_code?: string
-  document: StockDocument
-  line: number
-  /** Where a line moves in several parts. */
-  part?: string
-  /** One for each unit of an item that has serial numbers. */
-  serials?: readonly string[]
-  reason?: string | null
-}
 type By = Pick<Actor, 'usercode' | 'username'>
 
 type Row = typeof t.$inferInsert
@@ -149,5 +128,6 @@ export const moveStock = async (db: Db, by: By, moves: readonly StockMove[], own
   if (rows.length === 0) return []
   await db.insert(t).values(rows)
   await writeBalances(db, rows)
+  await moveSerialsOf(db, by, made)
   return made
 }

@@ -1,8 +1,15 @@
 import type { Area } from '../../platform/area.ts'
 import { stockCheck } from './ledger/reconcile.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
+import { stockCardExport } from './stock-card/export.ts'
+import { stockCardRoutes } from './stock-card/routes.ts'
+import { balanceExport } from './stock-overview/export.ts'
+import { stockOverviewRoutes } from './stock-overview/routes.ts'
+import { transferConfigurationExport } from './transfer-configurations/export.ts'
+import { transferConfigurationRoutes } from './transfer-configurations/routes.ts'
 
 export const stockArea: Area = {
-  features: [ledgerRoutes],
+  features: [ledgerRoutes, stockOverviewRoutes, stockCardRoutes, transferConfigurationRoutes],
   workers: [stockCheck],
+  exports: [balanceExport, stockCardExport, transferConfigurationExport],
 }

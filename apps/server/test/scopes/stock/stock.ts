@@ -1,8 +1,13 @@
 import * as contract from '@sejuk/contract/stock/stock'
+import * as card from '@sejuk/contract/stock/stock-card'
+import * as overview from '@sejuk/contract/stock/stock-overview'
+import * as configuration from '@sejuk/contract/stock/transfer-configurations'
+import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { items } from '../../../src/db/tables/catalogue/items.ts'
 import { warehouses } from '../../../src/db/tables/masters/warehouses.ts'
-import { stockBalances } from '../../../src/db/tables/stock/stock-moves.ts'
+import { stockBalances, stockMoves } from '../../../src/db/tables/stock/stock-moves.ts'
+import { transferConfigurations } from '../../../src/db/tables/stock/transfer-configurations.ts'
 import { makeStockLists, stockItem, stockWarehouse } from '../../stock.ts'
 import { named, type Owner, type ScopedRows, seesByBranch } from '../scoped-rows.ts'
 
@@ -15,6 +20,11 @@ export const makeScopedStock = async (db: NodePgDatabase, { dept_code }: Owner, 
   await db.insert(warehouses).values(stockWarehouse(warehouse_code, dept_code))
   await db.insert(items).values(stockItem(item_code)).onConflictDoNothing()
   await db.insert(stockBalances).values({ warehouse_code, item_code, on_hand: 5 })
+  await db.insert(stockMoves).values({
+    ...{ move_type: 'GR', warehouse_code, item_code, on_hand: 5, locked: 0, in_transit: 0, damaged: 0 },
+    ...{ on_hand_after: 5, locked_after: 0, damaged_after: 0, document_type: 'test', document_code: warehouse_code },
+    ...{ document_line: 1, usercode: 'W', username: 'Wati' },
+  })
   return warehouse_code
 }
 
@@ -29,7 +39,41 @@ const balanceRows: ScopedRows = {
       keyOf: named('warehouse_code'),
       input: () => ({ item_code: [item_code] }),
     },
+    { endpoint: card.stockCardLevel, one: (warehouse_code) => ({ warehouse_code, item_code }) },
   ],
 }
 
-export const stockInScope = [balanceRows]
+/** The same by the key of the list that is downloaded. */
+const listedBalanceRows: ScopedRows = {
+  ...balanceRows,
+  name: 'listed balances',
+  make: async (db, owner, n) => {
+    const warehouse_code = await makeScopedStock(db, owner, n)
+    const [made] = await db.select().from(stockBalances).where(eq(stockBalances.warehouse_code, warehouse_code))
+    return String(made?.balance_id)
+  },
+  asks: [{ endpoint: overview.stockBalanceList, keyOf: named('balance_id'), input: () => ({ limit: 100 }) }],
+}
+
+const configurationRows: ScopedRows = {
+  name: 'transfer configurations',
+  columns: ['dept_code'],
+  make: async (db, owner, n) => {
+    const to_warehouse = await makeScopedStock(db, owner, n)
+    const [made] = await db
+      .insert(transferConfigurations)
+      .values({ from_warehouse: to_warehouse, to_warehouse, item_code, min_qty: 1, max_qty: 2, lead_days: 1 })
+      .returning()
+    return String(made?.configuration_id)
+  },
+  asks: [
+    {
+      endpoint: configuration.listTransferConfigurations,
+      keyOf: named('configuration_id'),
+      input: () => ({ limit: 100 }),
+    },
+    { endpoint: configuration.transferConfigurationLog, one: (code) => ({ code }) },
+  ],
+}
+
+export const stockInScope = [balanceRows, listedBalanceRows, configurationRows]

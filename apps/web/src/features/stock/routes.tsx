@@ -1,3 +1,12 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
 
-export const stockRoutes: readonly PageRoute[] = []
+const stockOverview = () => import('./stock-overview/stock-overview-page.tsx').then((page) => page.StockOverviewPage)
+const stockCard = () => import('./stock-card/stock-card-page.tsx').then((page) => page.StockCardPage)
+const transferConfigurations = () =>
+  import('./transfer-configurations/transfer-configurations-page.tsx').then((page) => page.TransferConfigurationsPage)
+
+export const stockRoutes: readonly PageRoute[] = [
+  { path: '/stock', layout: 'desk', load: stockOverview },
+  { path: '/stock-card', layout: 'desk', load: stockCard },
+  { path: '/item-transfer-configuration', layout: 'desk', load: transferConfigurations },
+]

@@ -9,6 +9,8 @@ import { warehouses } from '../masters/warehouses.ts'
 export const stockBalances = pgTable(
   'stock_balances',
   {
+    /** For lists, which are sorted by one key at last. */
+    balance_id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().unique('stock_balances_id'),
     warehouse_code: text()
       .notNull()
       .references(() => warehouses.warehouse_code),

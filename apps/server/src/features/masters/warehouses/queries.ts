@@ -22,7 +22,7 @@ export const warehouseDropdown = ({ db, viewer, input }: RequestContext<typeof c
     source: sql`${t}`,
     where: and(
       eq(t.is_active, true),
-      choosableBy(db, viewer),
+      choosableBy(viewer),
       filterByCodes(t.warehouse_vendor_code, input.warehouse_vendor_code),
       is(t.is_sparepart, input.is_sparepart),
       containsText(input.search, t.warehouse_name, t.warehouse_code),
@@ -43,7 +43,7 @@ export const zoneDropdown = async ({ db, viewer, input }: RequestContext<typeof 
   const size = 100
   const where = and(
     eq(t.is_active, true),
-    choosableBy(db, viewer),
+    choosableBy(viewer),
     filterByCodes(t.warehouse_code, input.warehouse_code),
     containsText(input.search, warehouseZones.zone_code),
   )

@@ -10,11 +10,7 @@ import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 
 const requireWarehouse = async (db: Db, viewer: Viewer, warehouse_code: string) => {
-  const chosen = and(
-    eq(warehouses.warehouse_code, warehouse_code),
-    eq(warehouses.is_active, true),
-    choosableBy(db, viewer),
-  )
+  const chosen = and(eq(warehouses.warehouse_code, warehouse_code), eq(warehouses.is_active, true), choosableBy(viewer))
   if (!(await db.$count(warehouses, chosen))) refuseChoice('warehouse_code')
 }
 

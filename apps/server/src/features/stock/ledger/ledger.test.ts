@@ -1,12 +1,14 @@
 import * as contract from '@sejuk/contract/stock/stock'
 import { emptyBalance, type MoveType, moveTypes, plus } from '@sejuk/domain/stock/balances'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeStock } from '../../../../test/stock.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { lockStock, unlockStock } from '../../../business/stock/locks.ts'
-import { moveStock, type StockMove } from '../../../business/stock/move-stock.ts'
+import { moveStock } from '../../../business/stock/move-stock.ts'
+import type { StockMove } from '../../../business/stock/stock-move.ts'
+import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
 import { stockBalances, stockHolds, stockMoves } from '../../../db/tables/stock/stock-moves.ts'
 import { Refusal } from '../../../platform/http/refuse.ts'
@@ -75,6 +77,33 @@ test('sets have no stock of their own, and each unit moves by its serial number'
   expect(await refusalOf(make(move({ type: 'GR', qty: 2, item_code: 'U1', serials: ['SN-0001'] })))).toBe(
     '1 serial numbers for 2 units: each unit needs its own',
   )
+})
+
+test('the state of each unit follows its move: unknown numbers begin with the receipt, and none lies in two places', async () => {
+  const serials = ['5EW2633005124', '5EW2633005125']
+  const unit = { item_code: 'U1', qty: 2, serials }
+  const stateOf = () =>
+    db
+      .select({ status: serialNumbers.status, warehouse_code: serialNumbers.warehouse_code })
+      .from(serialNumbers)
+      .where(inArray(serialNumbers.serial_number, serials))
+  await make(move({ type: 'GR', ...unit }))
+  expect(await stateOf()).toEqual(serials.map(() => ({ status: 'InStock', warehouse_code: 'W1' })))
+  expect(await refusalOf(make(move({ type: 'GR', ...unit })))).toContain('5EW2633005124')
+  await make(move({ type: 'GR', qty: 1, item_code: 'U1', warehouse_code: 'W2', serials: ['5EW2633005199'] }))
+  expect(await refusalOf(make(move({ type: 'GI', ...unit, warehouse_code: 'W2' })))).toContain('available now')
+  expect(
+    await refusalOf(
+      make(move({ type: 'GI', qty: 1, item_code: 'U1', warehouse_code: 'W2', serials: ['5EW2633005124'] })),
+    ),
+  ).toContain('5EW2633005124')
+  const sent = move({ type: 'TO', ...unit })
+  await make(sent, move({ type: 'ON_WAY', qty: 2, item_code: 'U1', warehouse_code: 'W2', document: sent.document }))
+  expect(await stateOf()).toEqual(serials.map(() => ({ status: 'InTransit', warehouse_code: null })))
+  await make(move({ type: 'TI', ...unit, warehouse_code: 'W2' }))
+  expect(await stateOf()).toEqual(serials.map(() => ({ status: 'InStock', warehouse_code: 'W2' })))
+  expect(await balanceOf('W2', 'U1')).toMatchObject({ on_hand: 3, in_transit: 0 })
+  expect(await make(sent)).toEqual([])
 })
 
 test('a hold stands in the way of others until it ends, becomes a lock, and says whose it is', async () => {

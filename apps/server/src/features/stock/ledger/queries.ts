@@ -28,7 +28,7 @@ export const stockAvailability = async ({ db, viewer, input }: RequestContext<ty
   const where = and(
     inArray(b.item_code, input.item_code),
     input.warehouse_code.length ? inArray(b.warehouse_code, input.warehouse_code) : undefined,
-    choosableBy(db, viewer),
+    choosableBy(viewer),
   )
   const rows = await selectRows(
     db,

@@ -59,7 +59,7 @@ export const checkStock = async (within: Within) => {
   await notify(within, {
     to: people.map(({ usercode }) => usercode),
     event: 'stock-books',
-    url: addressTo('home'),
+    url: addressTo('stockOverview'),
     variables: { lines: differences.length },
   })
 }

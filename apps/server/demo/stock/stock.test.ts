@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest'
+import { loadMasters } from '../../reference/load-masters.ts'
+import { loadReference } from '../../reference/load-reference.ts'
+import { openDatabase } from '../../src/db/database.ts'
+import { differencesIn } from '../../src/features/stock/ledger/reconcile.ts'
+import { freshDatabase } from '../../test/fresh-database.ts'
+import { seededRandom } from '../makers/random.ts'
+import { loadStock } from './load-stock.ts'
+
+const { url, drop } = await freshDatabase()
+const database = openDatabase(url)
+afterAll(async () => {
+  await database.close()
+  await drop()
+})
+await loadReference(database, () => {})
+await loadMasters(database, () => {})
+const client = await database.pool.connect()
+const size = { customers: 2000, addresses: 3000, shops: 3000 }
+await loadStock(client, { random: seededRandom('stock'), today: '2026-11-14', size, say: () => {} })
+client.release()
+const one = async (sql: string) => Number(Object.values((await database.pool.query(sql)).rows[0])[0])
+
+test('every balance is the sum of its moves, and none was ever negative', async () => {
+  const { balances, differences } = await differencesIn(database.db)
+  expect(balances).toBeGreaterThan(200)
+  expect(differences).toEqual([])
+  expect(await one('select count(*) from stock_moves where on_hand_after < 0')).toBe(0)
+})
+
+test('what lies in a warehouse by number is what its balance counts', async () => {
+  expect(await one(`select count(*) from serial_numbers where status = 'InStock'`)).toBeGreaterThan(50)
+  expect(
+    await one(`select count(*) from stock_balances b join items i using (item_code) where i.has_serial and b.on_hand <>
+      (select count(*) from serial_numbers s where s.warehouse_code = b.warehouse_code and s.item_code = b.item_code
+        and s.status = 'InStock')`),
+  ).toBe(0)
+})
+
+test('the balance after each move is the one before it and what the move changed', async () => {
+  expect(
+    await one(`select count(*) from (select on_hand, on_hand_after, lag(on_hand_after, 1, 0) over
+      (partition by warehouse_code, item_code order by moved_date, move_id) as before from stock_moves) m
+      where before + on_hand <> on_hand_after`),
+  ).toBe(0)
+})

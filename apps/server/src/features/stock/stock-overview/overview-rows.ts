@@ -1,0 +1,73 @@
+import type { OverviewRow } from '@sejuk/contract/stock/stock-overview'
+import { availableOf, type Balance, daysOfCover, emptyBalance, levelOf } from '@sejuk/domain/stock/balances'
+import { type OverviewFacts, salesDays } from './read-overview.ts'
+
+type Item = OverviewFacts['items'][number]
+type Part = { code: string; n: number }
+const keyOf = (warehouse: string, item: string) => `${warehouse}\n${item}`
+const partsOf = ({ item_code, sub_items }: Item): Part[] =>
+  sub_items.length
+    ? sub_items.map(({ sub_item_code, sub_quantity }) => ({ code: sub_item_code, n: Math.max(1, sub_quantity) }))
+    : [{ code: item_code, n: 1 }]
+
+/** Sets are counted by their scarcer half: all figures of a cell are of that one. */
+export const overviewRows = (facts: OverviewFacts) => {
+  const { places } = facts
+  const balances = new Map(facts.balances.map((row) => [keyOf(row.warehouse_code, row.item_code), row]))
+  const held = new Map(facts.held.map((row) => [keyOf(row.warehouse_code, row.item_code), row.n]))
+  const sold = new Map(facts.sold.map((row) => [keyOf(row.warehouse_code, row.item_code), row.n]))
+  const wishes = new Map(
+    facts.wanted.map((row) => [keyOf(row.to_warehouse, row.item_code ?? `category ${row.category_code}`), row]),
+  )
+  const wishOf = (warehouse: string, item: Item, parts: readonly Part[]) =>
+    wishes.get(keyOf(warehouse, item.item_code)) ??
+    parts.map(({ code }) => wishes.get(keyOf(warehouse, code))).find(Boolean) ??
+    wishes.get(keyOf(warehouse, `category ${item.category_code}`))
+  const stands = (warehouse: string, { code, n }: Part) => {
+    const key = keyOf(warehouse, code)
+    const balance: Balance = balances.get(key) ?? emptyBalance
+    const whole = (units: number) => Math.floor(units / n)
+    const figures = {
+      on_hand: whole(balance.on_hand),
+      locked: whole(balance.locked),
+      in_transit: whole(balance.in_transit),
+      damaged: whole(balance.damaged),
+      held: whole(held.get(key) ?? 0),
+    }
+    return { ...figures, available: availableOf(figures, figures.held), sold: (sold.get(key) ?? 0) / n }
+  }
+  const scarcest = (warehouse: string, parts: readonly Part[]) =>
+    parts.map((part) => stands(warehouse, part)).reduce((one, other) => (other.available < one.available ? other : one))
+
+  const rows = facts.items.flatMap((item) => {
+    const parts = partsOf(item)
+    const isStocked = parts.some(({ code }) =>
+      places.some(({ warehouse_code }) => balances.has(keyOf(warehouse_code, code))),
+    )
+    if (!isStocked) return []
+    const cells = places.map(({ warehouse_code, warehouse_name, is_own }) => {
+      const { sold: _sold, ...figures } = scarcest(warehouse_code, parts)
+      const level = levelOf(figures.available, wishOf(warehouse_code, item, parts))
+      return { warehouse_code, warehouse_name, is_own, ...figures, level }
+    })
+    const first = places[0]?.warehouse_code ?? ''
+    const own = scarcest(first, parts)
+    const wish = wishOf(first, item, parts)
+    const row: OverviewRow = {
+      item_code: item.item_code,
+      item_name: item.item_name,
+      brand_code: item.brand_code,
+      available: cells.reduce((sum, { available }) => sum + available, 0),
+      cells,
+      days_of_cover: daysOfCover(own.available, own.sold, salesDays) ?? null,
+      min_qty: wish?.min_qty ?? null,
+      max_qty: wish?.max_qty ?? null,
+      parts: parts.map(({ code }) => code),
+    }
+    return [{ row, isIdle: facts.moved !== undefined && !parts.some(({ code }) => facts.moved?.has(code)) }]
+  })
+  return rows.toSorted(
+    (one, other) =>
+      (one.row.days_of_cover ?? Number.MAX_SAFE_INTEGER) - (other.row.days_of_cover ?? Number.MAX_SAFE_INTEGER),
+  )
+}

@@ -1,0 +1,61 @@
+import type * as contract from '@sejuk/contract/stock/stock-overview'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
+import { items } from '../../../db/tables/catalogue/items.ts'
+import { warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { stockBalances as b } from '../../../db/tables/stock/stock-moves.ts'
+import type { RequestContext } from '../../../platform/http/serve.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { asList, listPage } from '../../../platform/lists/list.ts'
+import { pageInMemory } from '../../../platform/lists/page-in-memory.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+import { overviewRows } from './overview-rows.ts'
+import { readOverview } from './read-overview.ts'
+
+export const stockOverview = async ({ db, viewer, input }: RequestContext<typeof contract.stockOverview>) => {
+  const rows = overviewRows(await readOverview(db, viewer, input))
+  const wanted = rows.filter(({ row, isIdle }) => {
+    if (!input.level) return true
+    if (input.level === 'idle') return isIdle
+    return row.cells.some(({ level }) => level === input.level)
+  })
+  const data = wanted.map(({ row }) => row)
+  return pageInMemory(data, input, {
+    by: (row, column) => {
+      if (column === 'item_code') return row.item_code
+      return column === 'available' ? row.available : (row.days_of_cover ?? Number.MAX_SAFE_INTEGER)
+    },
+    name: ({ item_code }) => item_code,
+  })
+}
+
+type Asked = Pick<RequestContext<typeof contract.stockBalanceList>, 'viewer' | 'input'>
+const visible = (viewer: Viewer) => and(eq(warehouses.is_active, true), choosableBy(viewer))
+
+/** Downloaded whole: each item in each zone of each warehouse. */
+export const balanceList = ({ viewer, input }: Asked) =>
+  asList({
+    input,
+    source: sql`${b} join ${warehouses} on ${eq(warehouses.warehouse_code, b.warehouse_code)}
+      join ${items} on ${eq(items.item_code, b.item_code)}`,
+    where: and(
+      visible(viewer),
+      filterByCodes(b.warehouse_code, input.warehouse_code),
+      filterByCodes(items.business_unit_code, input.business_unit_code),
+      filterByCodes(items.brand_code, input.brand_code),
+      filterByCodes(items.category_code, input.category_code),
+      containsText(input.search, items.search_text),
+    ),
+    key: b.balance_id,
+    sorts: { item_code: b.item_code, available: b.on_hand, days_of_cover: b.on_hand },
+    sort: 'item_code',
+    fields: {
+      ...getTableColumns(b),
+      item_name: items.item_name,
+      warehouse_name: warehouses.warehouse_name,
+    },
+  })
+
+export const stockBalanceList = ({ db, ...asked }: RequestContext<typeof contract.stockBalanceList>) =>
+  listPage(db, balanceList(asked))

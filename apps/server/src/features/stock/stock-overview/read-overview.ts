@@ -1,0 +1,134 @@
+import type { Parsed } from '@sejuk/contract/endpoint'
+import type { stockOverview } from '@sejuk/contract/stock/stock-overview'
+import type { Viewer } from '@sejuk/domain/viewers'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { choosableBy } from '../../../business/masters/choosable-warehouses.ts'
+import type { Db } from '../../../db/database.ts'
+import { items } from '../../../db/tables/catalogue/items.ts'
+import { warehouses } from '../../../db/tables/masters/warehouses.ts'
+import { stockBalances as b, stockHolds as h, stockMoves as m } from '../../../db/tables/stock/stock-moves.ts'
+import { transferConfigurations as c } from '../../../db/tables/stock/transfer-configurations.ts'
+import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+
+/** A screen has room for so many. */
+const mostWarehouses = 6
+/** Sales of so many days say how long the stock will last. */
+export const salesDays = 30
+const idleDays = 90
+
+type Asked = Parsed<typeof stockOverview>
+type Sub = { sub_item_code: string; sub_quantity: number }
+
+/** The viewer's own first. */
+const readWarehouses = (db: Db, viewer: Viewer, { warehouse_code }: Asked) =>
+  db
+    .select({
+      warehouse_code: warehouses.warehouse_code,
+      warehouse_name: warehouses.warehouse_name,
+      dept_code: warehouses.dept_code,
+    })
+    .from(warehouses)
+    .where(
+      and(
+        eq(warehouses.is_active, true),
+        choosableBy(viewer),
+        filterByCodes(warehouses.warehouse_code, warehouse_code),
+      ),
+    )
+    .orderBy(desc(eq(warehouses.dept_code, viewer.department)), warehouses.warehouse_code)
+    .limit(mostWarehouses)
+
+const inPlaces = (codes: readonly string[]) => inArray(b.warehouse_code, [...codes])
+
+const readBalances = (db: Db, codes: readonly string[]) =>
+  db
+    .select({
+      warehouse_code: b.warehouse_code,
+      item_code: b.item_code,
+      on_hand: sql<number>`sum(${b.on_hand})::int`,
+      locked: sql<number>`sum(${b.locked})::int`,
+      in_transit: sql<number>`sum(${b.in_transit})::int`,
+      damaged: sql<number>`sum(${b.damaged})::int`,
+    })
+    .from(b)
+    .where(inPlaces(codes))
+    .groupBy(b.warehouse_code, b.item_code)
+
+const readHeld = (db: Db, codes: readonly string[]) =>
+  db
+    .select({ warehouse_code: h.warehouse_code, item_code: h.item_code, n: sql<number>`sum(${h.qty})::int` })
+    .from(h)
+    .where(and(inArray(h.warehouse_code, [...codes]), sql`${h.expires_date} > now()`))
+    .groupBy(h.warehouse_code, h.item_code)
+
+const readSold = (db: Db, codes: readonly string[]) =>
+  db
+    .select({ warehouse_code: m.warehouse_code, item_code: m.item_code, n: sql<number>`-sum(${m.on_hand})::int` })
+    .from(m)
+    .where(
+      and(
+        sql`${m.move_type} = 'GI'`,
+        inArray(m.warehouse_code, [...codes]),
+        sql`${m.moved_date} > now() - make_interval(days => ${salesDays})`,
+      ),
+    )
+    .groupBy(m.warehouse_code, m.item_code)
+
+/** The items that moved anywhere here lately. */
+const readMoved = async (db: Db, codes: readonly string[]) => {
+  const found = await db
+    .selectDistinct({ item_code: b.item_code })
+    .from(b)
+    .where(
+      and(
+        inPlaces(codes),
+        sql`exists (select 1 from ${m} where ${eq(m.warehouse_code, b.warehouse_code)}
+          and ${eq(m.item_code, b.item_code)} and ${m.moved_date} > now() - make_interval(days => ${idleDays}))`,
+      ),
+    )
+  return new Set(found.map(({ item_code }) => item_code))
+}
+
+/** Sets, and what is not a half of any set. */
+const readItems = (db: Db, asked: Asked) =>
+  db
+    .select({
+      item_code: items.item_code,
+      item_name: items.item_name,
+      brand_code: items.brand_code,
+      category_code: items.category_code,
+      sub_items: sql<Sub[]>`${items.sub_items}`,
+    })
+    .from(items)
+    .where(
+      and(
+        or(
+          eq(items.used_for_indoor_outdoor, 'Set'),
+          sql`not exists (select 1 from ${items} whole
+            where whole.sub_items @> jsonb_build_array(jsonb_build_object('sub_item_code', ${items.item_code})))`,
+        ),
+        filterByCodes(items.business_unit_code, asked.business_unit_code),
+        filterByCodes(items.brand_code, asked.brand_code),
+        filterByCodes(items.category_code, asked.category_code),
+        containsText(asked.search, items.search_text),
+      ),
+    )
+    .orderBy(items.item_code)
+
+/** Everything the overview is computed from: some thousand rows, whatever the number of moves. */
+export const readOverview = async (db: Db, viewer: Viewer, asked: Asked) => {
+  const places = await readWarehouses(db, viewer, asked)
+  const codes = places.map(({ warehouse_code }) => warehouse_code)
+  const isEmpty = codes.length === 0
+  return {
+    places: places.map((place) => ({ ...place, is_own: place.dept_code === viewer.department })),
+    items: isEmpty ? [] : await readItems(db, asked),
+    balances: isEmpty ? [] : await readBalances(db, codes),
+    held: isEmpty ? [] : await readHeld(db, codes),
+    sold: isEmpty ? [] : await readSold(db, codes),
+    wanted: isEmpty ? [] : await db.select().from(c).where(inArray(c.to_warehouse, codes)),
+    moved: asked.level === 'idle' && !isEmpty ? await readMoved(db, codes) : undefined,
+  }
+}
+export type OverviewFacts = Awaited<ReturnType<typeof readOverview>>
