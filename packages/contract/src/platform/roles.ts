@@ -25,6 +25,8 @@ export const roleForm = z.object({
   role_name: required('role-name', 100),
   view_data,
   is_active: z.boolean(),
+  /** Left out, it stays as it is. */
+  needs_second_factor: z.boolean().optional(),
   permissions: permissionCodes,
   menus: menuCodes,
 })
@@ -68,6 +70,7 @@ export const roleDropdown = endpoint('GET /api/role/dropdown', {
 const role = roleForm.extend({
   role_code: z.string(),
   role_name: z.string(),
+  needs_second_factor: z.boolean(),
   permissions: z.array(z.string()),
   people: z.number(),
   row_version: z.number(),

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
 import { maybeTexts, redirectAnswer, required, texts } from '../fields.ts'
 import { told } from '../told.ts'
+import { factorCode } from './second-factors.ts'
 
 const address = z.object({ url: z.string() })
 
@@ -49,8 +50,13 @@ export const signIn = endpoint('POST /api/login/password', {
     keep: z.boolean().default(false),
     /** Together with a one-time password. */
     new_password: password('new-password').optional(),
+    /** Of the second factor, where the account has one. */
+    code: factorCode.optional(),
   }),
-  data: address,
+  data: address.extend({
+    /** Shown once, after the second factor was set up. */
+    backup_codes: z.array(z.string()).optional(),
+  }),
 })
 
 /** Only where there is demo data: come in as somebody, and as from somewhere. */

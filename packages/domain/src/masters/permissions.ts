@@ -4,6 +4,7 @@ export const mastersPermissions = [
   'Staff-Modify',
   'Staff-Deactivate',
   'Staff-Reset-Password',
+  'Staff-Reset-Second-Factor',
   'Department-Search',
   'Department-Modify',
   'Input-Email-Search',

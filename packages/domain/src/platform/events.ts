@@ -11,6 +11,16 @@ export const platformEvents = {
     on: ['inapp', 'email'],
     mandatory: ['inapp', 'email'],
   },
+  'second-factor-reset': {
+    variables: {
+      username: text('Rina Kartika'),
+      reset_by: text('Administrator'),
+      time: instant('2026-11-16T02:30:00Z'),
+    },
+    record: 'user',
+    on: ['inapp', 'email'],
+    mandatory: ['inapp', 'email'],
+  },
   'role-changed': {
     variables: { username: text('Rina Kartika'), changed_by: text('Administrator'), roles: text('Branch Manager') },
     record: 'user',

@@ -28,13 +28,17 @@ export type PlatformMessages = {
   'can-no-longer-taken-back': undefined
   cancelled: undefined
   'change-your-own-password-on': undefined
+  'change-your-own-second-factor': undefined
   'checked-again': undefined
   'choose-new-password': undefined
+  'code-required': undefined
+  'code-wrong': undefined
   committed: undefined
   'company-account': undefined
   coordinator: undefined
   'current-password': undefined
   'current-password-not-right': undefined
+  'current-password-required': undefined
   'data-already-being-prepared': undefined
   'data-can-no-longer-downloaded': undefined
   'data-scope-required': undefined
@@ -146,6 +150,13 @@ export type PlatformMessages = {
   'sales-installer-2': undefined
   'scope-comes-with-role': { role: Value }
   'scope-set-for-person-alone': undefined
+  'second-factor-added': undefined
+  'second-factor-already-on': undefined
+  'second-factor-asked': undefined
+  'second-factor-needed': undefined
+  'second-factor-needed-by-role': undefined
+  'second-factor-not-on': undefined
+  'second-factor-removed': undefined
   'sees-jobs-given-them': undefined
   'sees-records-all-branches': undefined
   'sees-records-branch': { branch: Value }

@@ -10,6 +10,7 @@ export const keyPermissions = [
   'Role-User-Modify',
   'Role-User-Override',
   'Staff-Reset-Password',
+  'Staff-Reset-Second-Factor',
 ] as const satisfies readonly Permission[]
 
 /** Without these an administrator could no longer put things right. */

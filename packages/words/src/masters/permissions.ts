@@ -10,6 +10,10 @@ export const mastersPermissionWords: PermissionsOfArea<'masters'> = {
       'Switch a person’s account off and on again',
       'Menonaktifkan dan mengaktifkan kembali akun staf',
     ],
+    'Staff-Reset-Second-Factor': [
+      'Remove the second factor of a person who lost it',
+      'Menghapus faktor kedua staf yang kehilangannya',
+    ],
     'Staff-Reset-Password': ['Give a person a new password', 'Memberi kata sandi baru kepada staf'],
     'Department-Search': ['See the list and details of branches', 'Melihat daftar dan rincian cabang'],
     'Department-Modify': ['Change a branch’s details', 'Mengubah data cabang'],

@@ -4,6 +4,7 @@ import type { Pair } from '../words.ts'
 /** What people are told of, as they choose among it. */
 export const platformEventNames = {
   'password-reset': ['Your password was reset', 'Kata sandi Anda diatur ulang'],
+  'second-factor-reset': ['Your second factor was reset', 'Faktor kedua Anda diatur ulang'],
   'role-changed': ['Your roles were changed', 'Peran Anda diubah'],
   'sign-in-changed': ['A sign-in name or e-mail was changed', 'Nama masuk atau surel diubah'],
   'download-ready': ['A download is ready', 'Unduhan siap'],

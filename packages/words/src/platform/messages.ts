@@ -13,6 +13,17 @@ export const platformMessages = {
       'Yth. {recipient},\n\n{reset_by} mengatur ulang kata sandi {username} pada {time}. Anda akan diminta membuat kata sandi baru saat masuk berikutnya.\n\nJika Anda tidak memintanya, segera hubungi Dept. IT.\n\n{company}',
     ],
   },
+  'second-factor-reset': {
+    subject: ['Your second factor was reset', 'Faktor kedua Anda telah diatur ulang'],
+    short: [
+      '{reset_by} removed the second factor of {username} on {time}. If you did not ask for it, notify the IT Dept.',
+      '{reset_by} menghapus faktor kedua {username} pada {time}. Jika Anda tidak memintanya, hubungi Dept. IT.',
+    ],
+    long: [
+      'Dear {recipient},\n\n{reset_by} removed the second factor of {username} on {time}. Until you add a new one on My account, your password alone opens the account.\n\nIf you did not ask for it, please notify the IT Dept at once.\n\n{company}',
+      'Yth. {recipient},\n\n{reset_by} menghapus faktor kedua {username} pada {time}. Sampai Anda menambahkan yang baru di Akun saya, kata sandi saja membuka akun Anda.\n\nJika Anda tidak memintanya, segera hubungi Dept. IT.\n\n{company}',
+    ],
+  },
   'role-changed': {
     subject: ['Your roles were changed', 'Peran Anda telah diubah'],
     short: [

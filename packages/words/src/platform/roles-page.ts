@@ -17,6 +17,11 @@ export const rolePageWords = words(
     permissions: ['Permissions', 'Izin'],
     status: ['Status', 'Status'],
     is_active: ['Active', 'Aktif'],
+    needs_second_factor: ['Second factor required', 'Wajib faktor kedua'],
+    secondFactorHint: [
+      'Who signs in with a password here sets up an authenticator app at the next sign-in.',
+      'Yang masuk dengan kata sandi di sini menyiapkan aplikasi autentikator saat masuk berikutnya.',
+    ],
     search: ['Search', 'Cari'],
     addRole: ['Add Role', 'Tambah Peran'],
     roleCodeHint: [

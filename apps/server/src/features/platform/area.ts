@@ -25,6 +25,7 @@ import { recentVisitRoutes } from './recent-visits/routes.ts'
 import { overrideEnds } from './roles/override-ends.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { savedViewRoutes } from './saved-views/routes.ts'
+import { secondFactorRoutes } from './second-factors/routes.ts'
 import { securityEventExport } from './security-events/export.ts'
 import { securityEventRoutes } from './security-events/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -50,6 +51,7 @@ export const platformArea: Area = {
     roleRoutes,
     permissionRoutes,
     securityEventRoutes,
+    secondFactorRoutes,
   ],
   workers: [
     overrideEnds,

@@ -9,6 +9,7 @@ export const platformScopes: ScopedArea = {
     'GET /api/session': own,
     'GET /api/user-detail': own,
     'GET /api/session/devices': own,
+    'GET /api/second-factor': own,
     'GET /api/permission': own,
     'POST /api/check-permission': own,
     'POST /api/check-permission-by-array': own,

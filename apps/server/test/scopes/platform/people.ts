@@ -4,6 +4,7 @@ import { resetPassword } from '@sejuk/contract/platform/accounts'
 import * as template from '@sejuk/contract/platform/message-templates'
 import { explainPermission } from '@sejuk/contract/platform/permissions'
 import * as role from '@sejuk/contract/platform/roles'
+import { resetSecondFactor } from '@sejuk/contract/platform/second-factors'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { roles } from '../../../src/db/tables/platform/roles.ts'
 import { userRoles, users } from '../../../src/db/tables/platform/users.ts'
@@ -85,7 +86,10 @@ const accountRows: ScopedRows = {
   name: 'accounts',
   columns: ['dept_code', 'asc_code'],
   holdsPeople: false,
-  asks: [{ endpoint: resetPassword, one: (usercode) => ({ usercode }) }],
+  asks: [
+    { endpoint: resetPassword, one: (usercode) => ({ usercode }) },
+    { endpoint: resetSecondFactor, one: (usercode) => ({ usercode }) },
+  ],
 }
 
 export const usersInScope = [peopleRows, accountRows]

@@ -7,6 +7,8 @@ export const roles = pgTable('roles', {
   role_name: text().notNull(),
   view_data: text({ enum: viewDataScopes }).notNull(),
   is_active: boolean().notNull().default(true),
+  /** Built-in accounts with this role sign in with a second factor. */
+  needs_second_factor: boolean().notNull().default(false),
   row_version: rowVersion(),
 })
 

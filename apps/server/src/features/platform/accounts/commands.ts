@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type * as contract from '@sejuk/contract/platform/accounts'
 import { because } from '@sejuk/domain/messages'
 import { addressTo } from '@sejuk/domain/pages'
@@ -14,6 +13,7 @@ import { forgetAttempts, subjectOf } from '../../../platform/session/attempts.ts
 import { endSessions } from '../../../platform/session/end-sessions.ts'
 import { judgePassword } from '../../../platform/session/judge-password.ts'
 import { requireOwnPassword } from '../../../platform/session/own-password.ts'
+import { readableCode } from '../../../platform/session/readable-code.ts'
 import { sessionHashOf } from '../../../platform/session/session.ts'
 import { setPassword } from '../../../platform/session/set-password.ts'
 import { findViewer } from '../../../platform/session/viewer.ts'
@@ -46,13 +46,6 @@ export const changePassword = async (context: StepwiseContext<typeof contract.ch
   return { data: null }
 }
 
-/** Without letters and digits that look alike: it is read out over the phone. */
-const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
-const makeOneTimePassword = () =>
-  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => readable[randomInt(readable.length)]).join('')).join(
-    '-',
-  )
-
 /** In steps, so that the answer is never kept for a repeated request: the password it holds is told once. */
 export const resetPassword = async ({ db, ...rest }: StepwiseContext<typeof contract.resetPassword>) =>
   db.transaction((tx) => reset({ db: tx, ...rest }))
@@ -74,7 +67,7 @@ const reset = async ({ db, viewer, actor, input, jobs, config }: RequestContext<
     return refuse('conflict', { because: because('change-your-own-password-on') })
   const objection = objectionToManaging(viewer, person)
   if (objection) return refuse('noPermission', { message: objection })
-  const one_time_password = makeOneTimePassword()
+  const one_time_password = readableCode(3, 4)
   await setPassword(db, actor, person.usercode, one_time_password, { isOneTime: true })
   await forgetAttempts(db, subjectOf('account', person.usercode))
   const variables = { username: person.username, reset_by: viewer.username, time: new Date().toISOString() }

@@ -20,8 +20,8 @@ export const createRole = ({ db, viewer, actor, input }: RequestContext<typeof c
     const { role_code, note, ...form } = input
     const rights = tidyRights(form)
     await validateRights(db, viewer, role_code, undefined, rights)
-    const { role_name, view_data, is_active } = rights
-    await db.insert(roles).values({ role_code, role_name, view_data, is_active })
+    const { role_name, view_data, is_active, needs_second_factor } = rights
+    await db.insert(roles).values({ role_code, role_name, view_data, is_active, needs_second_factor })
     await addRights(db, role_code, rights.permissions, rights.menus)
     await logActions(db, actor, [
       { entity: 'role', entity_code: role_code, action: 'create', reason: note, after: rights },
@@ -36,9 +36,10 @@ export const updateRole = (context: RequestContext<typeof contract.updateRole>) 
     const { db, input } = context
     const { role_code, row_version, note, ...form } = input
     await db.select({ code: roles.role_code }).from(roles).where(eq(roles.role_code, role_code)).for('update')
-    const after = tidyRights(form)
+    const stored = await readRights(db, role_code)
+    const after = tidyRights(form, stored)
     const asked = { entity: 'role', entity_code: role_code, row_version, form: after }
-    const before = await stillCurrent(db, await readRights(db, role_code), asked)
+    const before = await stillCurrent(db, stored, asked)
     return applyChange(context, roleRights, { code: role_code, before: tidyRights(before), after, note })
   })
 

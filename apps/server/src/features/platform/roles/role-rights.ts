@@ -13,6 +13,7 @@ export type RoleRights = {
   role_name: string
   view_data: ViewData
   is_active: boolean
+  needs_second_factor: boolean
   permissions: string[]
   menus: number[]
 }
@@ -36,16 +37,21 @@ const inOrder = <Code extends string | number>(codes: readonly Code[]) =>
   [...new Set(codes)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
 /** As it will be read again. */
-export const tidyRights = ({ role_name, view_data, is_active, permissions, menus }: RoleRights): RoleRights => ({
+type RightsForm = Omit<RoleRights, 'needs_second_factor'> & { needs_second_factor?: boolean }
+export const tidyRights = (
+  { role_name, view_data, is_active, needs_second_factor, permissions, menus }: RightsForm,
+  before?: Pick<RoleRights, 'needs_second_factor'>,
+): RoleRights => ({
   role_name,
   view_data,
   is_active,
+  needs_second_factor: needs_second_factor ?? before?.needs_second_factor ?? false,
   permissions: inOrder(permissions),
   menus: inOrder(menus),
 })
 
 const lists = ['permissions', 'menus'] as const
-const plain = ['role_name', 'view_data', 'is_active'] as const
+const plain = ['role_name', 'view_data', 'is_active', 'needs_second_factor'] as const
 
 export const rightsDifferences = (before: RoleRights, after: RoleRights): Fields => {
   const fields: Fields = {}
@@ -87,8 +93,11 @@ export const addRights = async (db: Db, role_code: string, permissions: string[]
 }
 
 const writeRights = async (db: Db, role_code: string, before: RoleRights, after: RoleRights) => {
-  const { role_name, view_data, is_active } = after
-  await db.update(roles).set({ role_name, view_data, is_active }).where(eq(roles.role_code, role_code))
+  const { role_name, view_data, is_active, needs_second_factor } = after
+  await db
+    .update(roles)
+    .set({ role_name, view_data, is_active, needs_second_factor })
+    .where(eq(roles.role_code, role_code))
   const codes = changesBetween(before.permissions, after.permissions)
   const places = changesBetween(before.menus, after.menus)
   const [p, m] = [rolePermissions, roleMenus]

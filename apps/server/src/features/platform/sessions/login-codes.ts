@@ -16,12 +16,12 @@ type Proof = {
 }
 
 /** Whoever has proved who they are gets a code, and with it the address that makes a session of it. */
-export const addressWithCode = async (db: Db, proof: Proof) => {
+export const addressWithCode = async (db: Db, proof: Proof, seconds = codeSeconds) => {
   const code = newToken()
   await db.insert(loginCodes).values({
     ...proof,
     code_hash: hashToken(code),
-    expires_date: sql`now() + make_interval(secs => ${codeSeconds})`,
+    expires_date: sql`now() + make_interval(secs => ${seconds})`,
   })
   return addressTo('loginWithCode', { code })
 }

@@ -12,10 +12,20 @@ import { forgetAttempts, networkOf, returnAttempt, subjectOf, takeAttempt } from
 import { rememberBrowser } from '../../../platform/session/browser.ts'
 import { judgePassword } from '../../../platform/session/judge-password.ts'
 import { isPassword } from '../../../platform/session/passwords.ts'
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  hasSecondFactor,
+  needsSecondFactor,
+  requireFactorCode,
+} from '../../../platform/session/second-factor.ts'
 import { loggingRefusal, logSecurity, logSecurityOnce } from '../../../platform/session/security-log.ts'
 import { setPassword } from '../../../platform/session/set-password.ts'
 import { addressWithCode } from './login-codes.ts'
 import { rememberedPage } from './start-login.ts'
+
+/** Backup codes are copied before one goes on. */
+const readingSeconds = 600
 
 const findByName = async (db: Db, name: string) => {
   const [found] = await db
@@ -62,22 +72,22 @@ export const signIn = async (context: StepwiseContext<typeof contract.signIn>) =
   }
   await forgetAttempts(db, account)
   await returnAttempt(db, address)
-  if (found.must_change) await replaceOneTimePassword(context, found)
+  const newPassword = found.must_change ? await chosenPassword(context, found) : undefined
+  const backup_codes = await requireSecondFactor(context, found)
+  if (newPassword) {
+    const themselves = { ...actor, usercode: found.usercode, username: found.username }
+    await db.transaction((tx) => setPassword(tx, themselves, found.usercode, newPassword))
+  }
   const browser_hash = rememberBrowser(context)
   const homepage = await rememberedPage(db, browser_hash)
-  const url = await addressWithCode(db, {
-    usercode: found.usercode,
-    browser_hash,
-    login_from: 'web',
-    homepage,
-    is_kept: input.keep,
-  })
-  return { data: { url } }
+  const proof = { usercode: found.usercode, browser_hash, login_from: 'web', homepage, is_kept: input.keep } as const
+  const url = await addressWithCode(db, proof, backup_codes ? readingSeconds : undefined)
+  return { data: { url, ...(backup_codes ? { backup_codes } : {}) } }
 }
 
-/** What an administrator gave opens nothing but this. */
-const replaceOneTimePassword = async (context: StepwiseContext<typeof contract.signIn>, person: Person) => {
-  const { db, input, actor } = context
+/** What an administrator gave opens nothing but the choice of another. It is written only when all else is right too. */
+const chosenPassword = async (context: StepwiseContext<typeof contract.signIn>, person: Person) => {
+  const { db, input } = context
   if (person.is_stale)
     return refuse('conflict', {
       because: because('one-time-password-expired-ask'),
@@ -88,7 +98,20 @@ const replaceOneTimePassword = async (context: StepwiseContext<typeof contract.s
   const problem =
     (await judgePassword(db, new_password, person)) ??
     (new_password === input.password ? 'The new password must differ from the old one' : undefined)
-  if (problem) return refuseField('new_password', problem)
-  const themselves = { ...actor, usercode: person.usercode, username: person.username }
-  await db.transaction((tx) => setPassword(tx, themselves, person.usercode, new_password))
+  return problem ? refuseField('new_password', problem) : new_password
+}
+
+/** Asked for after the password, so that only who knows it learns whether there is one. Set up here where a role asks for it. */
+const requireSecondFactor = async (context: StepwiseContext<typeof contract.signIn>, person: Person) => {
+  const { db, actor, input } = context
+  const { usercode, login_name, username } = person
+  const isOn = await hasSecondFactor(db, usercode)
+  if (!isOn && !(await needsSecondFactor(db, usercode))) return undefined
+  if (isOn && !input.code)
+    return refuse('conflict', { because: because('second-factor-asked'), status: 'SecondFactor' })
+  if (isOn) return void (await requireFactorCode(db, actor, usercode, input.code ?? ''))
+  const data = await beginEnrolment(db, usercode, login_name)
+  if (!input.code)
+    return refuse('conflict', { because: because('second-factor-needed'), status: 'EnrolSecondFactor', data })
+  return confirmEnrolment(db, { ...actor, usercode, username }, usercode, input.code)
 }

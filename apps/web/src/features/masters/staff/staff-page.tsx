@@ -3,10 +3,12 @@ import * as contract from '@sejuk/contract/masters/staff'
 import { resetPassword } from '@sejuk/contract/platform/accounts'
 import { explainPermission } from '@sejuk/contract/platform/permissions'
 import { roleDropdown } from '@sejuk/contract/platform/roles'
+import { resetSecondFactor } from '@sejuk/contract/platform/second-factors'
 import { pageTo } from '@sejuk/domain/pages'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
 import { staffWords } from '@sejuk/words/masters/staff'
+import { secondFactorWords } from '@sejuk/words/platform/second-factors'
 import { useState } from 'react'
 import IconHelp from '#icon/Help'
 import IconHistory from '#icon/History'
@@ -14,6 +16,7 @@ import IconKey from '#icon/Key'
 import IconPencil from '#icon/Pencil'
 import IconPlus from '#icon/Plus'
 import IconPower from '#icon/Power'
+import IconShieldCheck from '#icon/ShieldCheck'
 import { useActiveFilter } from '../../../entities/pickers/active-filter.ts'
 import { ActiveChip } from '../../../entities/status/active-chip.tsx'
 import { useList } from '../../../lib/api/list.ts'
@@ -29,17 +32,19 @@ import { useStaffLabels } from './staff-labels.ts'
 const StaffPanel = lazyPart(() => import('./staff-panel.tsx').then((panel) => panel.StaffPanel))
 const SwitchStaff = lazyPart(() => import('./switch-staff.tsx').then((dialog) => dialog.SwitchStaff))
 const ResetPassword = lazyPart(() => import('./reset-password.tsx').then((dialog) => dialog.ResetPassword))
+const ResetSecondFactor = lazyPart(() => import('./reset-second-factor.tsx').then((dialog) => dialog.ResetSecondFactor))
 const ActionLogPanel = lazyPart(() =>
   import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
 )
 
-type Open = { as: 'add' } | { as: 'edit' | 'switch' | 'password' | 'log'; who: contract.Staff }
+type Open = { as: 'add' } | { as: 'edit' | 'switch' | 'password' | 'factor' | 'log'; who: contract.Staff }
 
 /** Everybody who works here: who they are, what they may see, and whether they may come in. */
 export const StaffPage = () => {
   const t = useWords(staffWords)
   const everyday = useWords(everydayWords)
   const record = useWords(recordWords)
+  const factor = useWords(secondFactorWords)
   const roleTitle = useRoleTitle()
   const labels = useStaffLabels()
   const list = useList(contract.listStaff)
@@ -52,6 +57,7 @@ export const StaffPage = () => {
     edit: useGate(contract.updateStaff),
     switch: useGate(contract.deactivateStaff),
     password: useGate(resetPassword),
+    factor: useGate(resetSecondFactor),
     why: useGate(explainPermission),
   }
   const nameOf = ({ usercode, username }: contract.Staff) => `(${usercode}) ${username}`
@@ -71,6 +77,13 @@ export const StaffPage = () => {
       icon: <IconKey size={18} />,
       gate: gates.password,
       onPress: () => setOpen({ as: 'password', who }),
+    },
+    {
+      key: 'factor',
+      label: factor('resetTitle'),
+      icon: <IconShieldCheck size={18} />,
+      gate: gates.factor,
+      onPress: () => setOpen({ as: 'factor', who }),
     },
     {
       key: 'why',
@@ -140,6 +153,7 @@ export const StaffPage = () => {
       {open?.as === 'add' && <StaffPanel onClose={close} />}
       {open?.as === 'edit' && <StaffPanel key={open.who.usercode} usercode={open.who.usercode} onClose={close} />}
       {open?.as === 'switch' && <SwitchStaff who={open.who} onClose={close} />}
+      {open?.as === 'factor' && <ResetSecondFactor who={open.who} onClose={close} />}
       {open?.as === 'password' && <ResetPassword who={open.who} onClose={close} />}
       {open?.as === 'log' && (
         <ActionLogPanel

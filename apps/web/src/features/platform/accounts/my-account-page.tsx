@@ -17,6 +17,7 @@ import { Section } from '../../../ui/record/section.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import style from './my-account-page.module.css'
 
 const nothing = '-'
@@ -37,6 +38,7 @@ export const MyAccountPage = () => {
           <Column>
             {me?.has_password && <ChangeEmail email={me.email} />}
             {me && <ChangePassword hasPassword={me.has_password} changedDate={me.password_changed_date} />}
+            {me?.has_password && <SecondFactor />}
             <Section title={t('appearance')}>
               <div className={style.settings}>
                 <Setting label={t('language')}>

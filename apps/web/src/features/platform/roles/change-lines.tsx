@@ -35,6 +35,7 @@ const useLines = (names: Names) => {
     role_name: t('role_name'),
     view_data: t('view_data'),
     is_active: t('is_active'),
+    needs_second_factor: t('needs_second_factor'),
     name: t('name'),
     local_name: t('local_name'),
     parent_code: t('parent_code'),

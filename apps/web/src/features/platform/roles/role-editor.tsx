@@ -91,6 +91,12 @@ export const RoleEditor = ({ role, menus, names, view, onView, onReload }: Props
                 isOn={values.is_active}
                 onChange={(is_active) => form.change({ is_active })}
               />
+              <CheckboxField
+                label={t('needs_second_factor')}
+                hint={t('secondFactorHint')}
+                isOn={values.needs_second_factor}
+                onChange={(needs_second_factor) => form.change({ needs_second_factor })}
+              />
             </div>
             <ScopeChoice
               value={values.view_data}

@@ -5,10 +5,11 @@ import { useCall } from '../../../lib/api/queries.ts'
 import { useEndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { countChanges, mergeRole, type RoleValues, roleChanges } from './merge/role-merge.ts'
 
-const valuesOf = ({ role_name, view_data, is_active, permissions, menus }: Role): RoleValues => ({
+const valuesOf = ({ role_name, view_data, is_active, needs_second_factor, permissions, menus }: Role): RoleValues => ({
   role_name,
   view_data: view_data as ViewData,
   is_active,
+  needs_second_factor,
   permissions,
   menus,
 })

@@ -17,7 +17,13 @@ const tree = [menuOf(10, 'Sales'), menuOf(11, 'Orders', 10, '/sales-order'), men
 const { row_version: _, ...own } = menuOf(179, 'Role and Permission', 0, rolePage)
 const session = { ...rina, permission: [...permissions], menu: [own] }
 const role = {
-  ...{ role_code: 'Desk', role_name: 'Front Desk', view_data: 'View_Data_My_Branch', is_active: true },
+  ...{
+    role_code: 'Desk',
+    role_name: 'Front Desk',
+    view_data: 'View_Data_My_Branch',
+    is_active: true,
+    needs_second_factor: false,
+  },
   ...{ permissions: ['Staff-Search'], menus: [10, 11], people: 3, row_version: 4 },
 }
 const address = `${rolePage}/role/Desk`
@@ -75,7 +81,13 @@ test('what changes is reviewed with its reach, needs a note, and is saved as a w
   await waitFor(() => expect(asked.some((one) => one.path === contract.updateRole.path)).toBe(true))
   expect(asked.find((one) => one.path === contract.updateRole.path)?.body).toEqual({
     ...{ role_code: 'Desk', row_version: 4, role_name: 'Front Desk', view_data: 'View_Data_My_Branch' },
-    ...{ is_active: true, permissions: ['Staff-Search', 'Department-Search'], menus: [10, 11], note: 'New branches' },
+    ...{
+      is_active: true,
+      needs_second_factor: false,
+      permissions: ['Staff-Search', 'Department-Search'],
+      menus: [10, 11],
+      note: 'New branches',
+    },
   })
 })
 

@@ -28,8 +28,8 @@ export const DemoAccounts = ({ signing, onSignedIn }: Props) => {
   }, [])
   if (accounts.length === 0) return null
   const enter = async ({ username, login_from }: Account) => {
-    const url = await signing.enterDemo({ username, login_from })
-    if (url) onSignedIn(url)
+    const entry = await signing.enterDemo({ username, login_from })
+    if (entry) onSignedIn(entry.url)
   }
   return (
     <section className={style.strip} aria-labelledby="demo-roles">

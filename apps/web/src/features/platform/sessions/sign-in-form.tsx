@@ -4,24 +4,36 @@ import IconAlertCircle from '#icon/AlertCircle'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SecretField } from '../../../ui/fields/secret-field.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import style from './sign-in-form.module.css'
 import type { Signing } from './use-sign-in.ts'
 
+const SecondFactorStep = lazyPart(() => import('./second-factor-step.tsx').then((step) => step.SecondFactorStep))
+const BackupCodes = lazyPart(() => import('../../../entities/backup-codes.tsx').then((codes) => codes.BackupCodes))
+
 type Props = { username?: string; onSignedIn: (url: string) => void; signing: Signing }
 
-/** Name and password; after a one-time password, a new one. What was typed stays whatever is answered. */
+/** Name and password; after a one-time password, a new one; then the second factor. What was typed stays whatever is answered. */
 export const SignInForm = ({ username: known = '', onSignedIn, signing }: Props) => {
   const [values, setValues] = useState({ username: known, password: '', keep: false })
-  const enter = async (new_password?: string) => {
-    const url = await signing.signInAs(new_password ? { ...values, new_password } : values)
-    if (url) onSignedIn(url)
+  const [newPassword, setNewPassword] = useState<string>()
+  const [entry, setEntry] = useState<{ url: string; codes: readonly string[] }>()
+  const enter = async (more: { new_password?: string; code?: string } = {}) => {
+    const new_password = more.new_password ?? newPassword
+    setNewPassword(new_password)
+    const found = await signing.signInAs({ ...values, ...more, ...(new_password ? { new_password } : {}) })
+    if (found?.backup_codes) setEntry({ url: found.url, codes: found.backup_codes })
+    else if (found) onSignedIn(found.url)
   }
-  return signing.mustChange ? (
-    <NewPasswordStep signing={signing} onChosen={enter} />
-  ) : (
-    <NameAndPassword values={values} onChange={setValues} signing={signing} onSubmit={() => enter()} />
-  )
+  const { step } = signing
+  if (entry) return <BackupCodes codes={entry.codes} onSaved={() => onSignedIn(entry.url)} />
+  if (step.ask === 'new-password')
+    return <NewPasswordStep signing={signing} onChosen={(new_password) => enter({ new_password })} />
+  if (step.ask === 'password')
+    return <NameAndPassword values={values} onChange={setValues} signing={signing} onSubmit={() => enter()} />
+  const enrolment = step.ask === 'enrolment' ? step.enrolment : undefined
+  return <SecondFactorStep signing={signing} enrolment={enrolment} onCode={(code) => enter({ code })} />
 }
 
 type Values = { username: string; password: string; keep: boolean }

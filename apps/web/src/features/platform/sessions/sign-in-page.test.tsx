@@ -217,3 +217,59 @@ test.each([
 ])('signed in, one comes to %s', async (_where, answer, wanted, page) => {
   expect(await arriveWith(answer, wanted)).toBe(page)
 })
+
+const typeIn = async () => {
+  await user.type(screen.getByLabelText('Staff code or email'), 'bm')
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
+}
+
+test('the code of the second factor is asked for after the password, and sent with it', async () => {
+  let tries = 0
+  const asked = serve({
+    '/api/login/demo-accounts': { data: [] },
+    '/api/login/password': () => {
+      tries++
+      if (tries === 1) return { code: '409', status: 'SecondFactor', message: 'Please enter the code' }
+      if (tries === 2) return { code: '406', errors: { code: ['This code is wrong, or was used before'] } }
+      return { data: { url: '/login?code=abc' } }
+    },
+  })
+  const onSignedIn = vi.fn()
+  render(<SignInPage onSignedIn={onSignedIn} />)
+  await typeIn()
+  const field = await screen.findByLabelText('Code')
+  expect(field).toHaveFocus()
+  await user.type(field, '000000{Enter}')
+  expect(await screen.findByText('This code is wrong, or was used before')).toBeInTheDocument()
+  await user.clear(field)
+  await user.type(field, '123456{Enter}')
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/login?code=abc'))
+  expect(asked.findLast((one) => one.path === '/api/login/password')?.body).toEqual({
+    username: 'bm',
+    password: 'secret',
+    keep: false,
+    code: '123456',
+  })
+})
+
+test('where a role asks for it the factor is set up, and the backup codes are shown before one goes on', async () => {
+  const enrolment = { secret: 'GEZDGNBV', address: 'otpauth://totp/x', qr: 'data:image/svg+xml;base64,PHN2Zy8+' }
+  let tries = 0
+  serve({
+    '/api/login/demo-accounts': { data: [] },
+    '/api/login/password': () =>
+      tries++ === 0
+        ? { code: '409', status: 'EnrolSecondFactor', message: 'Please set it up', data: enrolment }
+        : { data: { url: '/login?code=abc', backup_codes: ['abcde-fghjk', 'mnpqr-stuvw'] } },
+  })
+  const onSignedIn = vi.fn()
+  render(<SignInPage onSignedIn={onSignedIn} />)
+  await typeIn()
+  expect(await screen.findByRole('img', { name: 'QR code for an authenticator app' })).toBeInTheDocument()
+  expect(screen.getByText('GEZD GNBV')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}')
+  expect(await screen.findByText('abcde-fghjk')).toBeInTheDocument()
+  expect(onSignedIn).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }))
+  expect(onSignedIn).toHaveBeenCalledWith('/login?code=abc')
+})

@@ -33,7 +33,9 @@ export const SignInPage = ({ onSignedIn }: { onSignedIn: (url: string) => void }
           <h1>{t('signIn')}</h1>
           <p className={style.lead}>{t('forWhom')}</p>
           {hasOwn && <SignInForm signing={signing} onSignedIn={onSignedIn} />}
-          {!signing.mustChange && <ProviderButtons providers={others} isAlone={!hasOwn} onGo={onSignedIn} />}
+          {signing.step.ask === 'password' && (
+            <ProviderButtons providers={others} isAlone={!hasOwn} onGo={onSignedIn} />
+          )}
           <p className={style.partner}>
             {t('partnerAsk')} <a href={addressTo('partnerLogin')}>{t('partnerSignIn')}</a>
           </p>

@@ -56,7 +56,7 @@ export const SignInSheet = () => {
     >
       {refusal && <p role="alert">{say(refusal)}</p>}
       {hasOwn && <SignInForm signing={signing} onSignedIn={comeIn} />}
-      {!signing.mustChange && (
+      {signing.step.ask === 'password' && (
         <ProviderButtons providers={others} isAlone={!hasOwn} onGo={(url) => window.open(url, '_blank', 'noopener')} />
       )}
     </Dialog>

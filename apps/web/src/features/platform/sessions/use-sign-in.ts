@@ -1,4 +1,5 @@
-import type { Input } from '@sejuk/contract/endpoint'
+import type { Data, Input } from '@sejuk/contract/endpoint'
+import type { Enrolment } from '@sejuk/contract/platform/second-factors'
 import { signIn, signInToDemo } from '@sejuk/contract/platform/sessions'
 import { useState } from 'react'
 import { call, Refused } from '../../../lib/api/call.ts'
@@ -15,23 +16,33 @@ const judged = async (account: Account) => {
   throw new Refused({ code: '406', errors: Object.fromEntries(problems.map(([field, text]) => [field, [text]])) }, '')
 }
 
+/** What is asked for next, once the password was right. */
+type Step = { ask: 'password' | 'new-password' | 'code' } | { ask: 'enrolment'; enrolment: Enrolment }
+type Entry = Data<typeof signIn>
+
+const nextStep = ({ status, data }: Refused): Step | undefined => {
+  if (status === 'ChangePassword') return { ask: 'new-password' }
+  if (status === 'SecondFactor') return { ask: 'code' }
+  if (status === 'EnrolSecondFactor') return { ask: 'enrolment', enrolment: data as Enrolment }
+}
+
 /** What came of trying: the address that leads in, or what stands in the way. */
 export const useSignIn = () => {
   const [isBusy, setBusy] = useState<string>()
   const [refusal, setRefusal] = useState('')
   const [problems, setProblems] = useState<Record<string, string[]>>({})
-  /** The password was right, and must be replaced before it opens anything. */
-  const [mustChange, setMustChange] = useState(false)
+  const [step, setStep] = useState<Step>({ ask: 'password' })
 
-  const attempt = async (what: string, ask: () => Promise<{ data: { url: string } }>) => {
+  const attempt = async (what: string, ask: () => Promise<{ data: Entry }>) => {
     if (isBusy) return
     setBusy(what)
     setRefusal('')
     setProblems({})
     try {
-      return (await ask()).data.url
+      return (await ask()).data
     } catch (error) {
-      if (error instanceof Refused && error.status === 'ChangePassword') setMustChange(true)
+      const next = error instanceof Refused && nextStep(error)
+      if (next) setStep(next)
       else if (error instanceof Refused && Object.keys(error.errors).length > 0) setProblems(error.errors)
       else setRefusal(error instanceof Error && error.message ? error.message : 'Unexpected error')
     } finally {
@@ -42,9 +53,9 @@ export const useSignIn = () => {
     isBusy,
     refusal,
     problems,
-    mustChange,
+    step,
     startAgain: () => {
-      setMustChange(false)
+      setStep({ ask: 'password' })
       setRefusal('')
     },
     parseLenient: () => setProblems({}),

@@ -5,6 +5,7 @@ const base: RoleValues = {
   role_name: 'Desk',
   view_data: 'View_Data_My_Branch',
   is_active: true,
+  needs_second_factor: false,
   permissions: ['A', 'B'],
   menus: [1, 2],
 }
@@ -22,6 +23,7 @@ test('what two people changed in one role is kept, mine where both changed the s
     role_name: 'Front',
     view_data: 'View_Data_Asc',
     is_active: true,
+    needs_second_factor: false,
     permissions: ['A', 'D', 'C'],
     menus: [2, 3],
   })

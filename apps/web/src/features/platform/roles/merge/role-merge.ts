@@ -6,10 +6,11 @@ export type RoleValues = {
   role_name: string
   view_data: ViewData
   is_active: boolean
+  needs_second_factor: boolean
   permissions: string[]
   menus: number[]
 }
-const plain = ['role_name', 'view_data', 'is_active'] as const
+const plain = ['role_name', 'view_data', 'is_active', 'needs_second_factor'] as const
 const lists = ['permissions', 'menus'] as const
 
 /** What differs between two states of a role: values from and to, lists what went and what came. */
@@ -39,6 +40,8 @@ export const mergeRole = (base: RoleValues, mine: RoleValues, theirs: RoleValues
   role_name: mine.role_name === base.role_name ? theirs.role_name : mine.role_name,
   view_data: mine.view_data === base.view_data ? theirs.view_data : mine.view_data,
   is_active: mine.is_active === base.is_active ? theirs.is_active : mine.is_active,
+  needs_second_factor:
+    mine.needs_second_factor === base.needs_second_factor ? theirs.needs_second_factor : mine.needs_second_factor,
   permissions: withMine(base.permissions, mine.permissions, theirs.permissions),
   menus: withMine(base.menus, mine.menus, theirs.menus),
 })
