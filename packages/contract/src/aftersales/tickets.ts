@@ -345,7 +345,7 @@ export const undoDispatch = endpoint(`POST ${group}/{ticket_number}/undo-dispatc
 export const deleteTicket = endpoint(`POST ${group}/{ticket_number}/delete`, {
   needs: 'Aftersales-Ticket-Delete',
   input: z.object({ ticket_number: code, row_version: rowVersion, reason: required('reason', 500) }),
-  data: z.null(),
+  data: z.object({ ticket_number: z.string(), ticket_status: z.enum(ticketStatuses), row_version: z.number() }),
   says: because('ticket-deleted'),
 })
 

@@ -8,26 +8,38 @@ import {
   allClosed,
   leavesNothing,
   splitObjection,
-  type TicketState,
-  ticketActionNames,
-  ticketGate,
+  type TicketActionName,
+  ticket,
   ticketRoleOf,
   workHasBegun,
 } from './ticket-actions.ts'
 import { dispatchDue } from './ticket-clock.ts'
-import { ticketRoles, ticketStatuses } from './tickets.ts'
+import { type TicketRole, ticketRoles, ticketStatuses } from './tickets.ts'
 
-const all = new Set(permissions)
-const state: TicketState = {
+type Row = Parameters<typeof ticket.state>[0]
+const now = '2026-11-16T04:00:00Z'
+const row: Row = {
   ticket_status: 'Ticket_Draft',
-  action_role: 'Call Center',
+  unit_count: 1,
+  dispatched_count: 0,
   is_own: false,
-  waiting_units: 1,
   live_work_orders: 0,
   open_work_orders: 1,
 }
-const may = (more: Partial<TicketState>) =>
-  ticketActionNames.filter((name) => ticketGate(name, { ...state, ...more }, all).enabled)
+const all = new Set(permissions)
+const viewers = {
+  'Call Center': { usercode: 'ANI', permission: all, view_data: 'View_Data_All_Branches' },
+  Branch: { usercode: 'ANI', permission: all, view_data: 'View_Data_My_Branch' },
+  'Staff from other Dept': { usercode: 'ANI', permission: all, view_data: 'View_Data_Asc' },
+} as const
+const gateOf = (name: TicketActionName, more: Partial<Row>, role: TicketRole = 'Call Center') =>
+  ticket.gate(name, { ...row, ...more }, viewers[role], now)
+const may = (more: Partial<Row>, role?: TicketRole) =>
+  ticket.names.filter((name) => name !== 'undo-dispatch' && gateOf(name, more, role).enabled)
+
+test('each viewer has the role that is meant', () => {
+  for (const role of ticketRoles) expect(ticketRoleOf(viewers[role])).toBe(role)
+})
 
 test.each([
   ['Ticket_Draft', ['modify', 'dispatch', 'delete']],
@@ -37,10 +49,10 @@ test.each([
 ] as const)('in %s one may %j', (ticket_status, names) => expect(may({ ticket_status })).toEqual(names))
 
 test('each role does what is its own to do', () => {
-  expect(may({ action_role: 'Branch' })).toEqual(['modify', 'dispatch', 'delete'])
-  expect(may({ action_role: 'Staff from other Dept' })).toEqual([])
-  expect(may({ action_role: 'Staff from other Dept', is_own: true })).toEqual(['modify', 'delete'])
-  expect(ticketRoles.map((action_role) => may({ action_role, live_work_orders: 1 }).includes('delete'))).toEqual([
+  expect(may({}, 'Branch')).toEqual(['modify', 'dispatch', 'delete'])
+  expect(may({}, 'Staff from other Dept')).toEqual([])
+  expect(may({ is_own: true }, 'Staff from other Dept')).toEqual(['modify', 'delete'])
+  expect(ticketRoles.map((role) => may({ live_work_orders: 1 }, role).includes('delete'))).toEqual([
     false,
     false,
     false,
@@ -50,7 +62,7 @@ test('each role does what is its own to do', () => {
 test('what is dispatched is corrected and split while a job is open, and no longer', () => {
   const done = { ticket_status: 'Ticket_Dispatched', open_work_orders: 0 } as const
   expect(may(done)).toEqual(['delete'])
-  expect(reasonOf(ticketGate('modify', { ...state, ...done }, all))).toBe(allClosed)
+  expect(reasonOf(gateOf('modify', done))).toBe(allClosed)
 })
 
 test('a unit leaves a job before the work begins, and never as the last', () => {
@@ -62,9 +74,10 @@ test('a unit leaves a job before the work begins, and never as the last', () => 
 })
 
 test('without the permission every action is shut, in every status', () => {
+  const nobody = { ...viewers['Call Center'], permission: new Set<never>() }
   for (const ticket_status of ticketStatuses)
-    for (const name of ticketActionNames)
-      expect(reasonOf(ticketGate(name, { ...state, ticket_status }, new Set()))).toBe('No Permission')
+    for (const name of ticket.names)
+      expect(reasonOf(ticket.gate(name, { ...row, ticket_status }, nobody, now))).toBe('No Permission')
 })
 
 test.each([

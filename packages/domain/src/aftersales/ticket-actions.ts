@@ -1,6 +1,5 @@
-import type { ListedPermission, Permission } from '../permissions.ts'
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import type { Viewer } from '../viewers.ts'
-import { type Action, gate } from '../workflow.ts'
 import { serviceRoleOf } from './service-roles.ts'
 import type { ServiceStatus } from './statuses.ts'
 import type { TicketRole, TicketStatus } from './tickets.ts'
@@ -11,20 +10,27 @@ export const ticketRoleOf = (viewer: Pick<Viewer, 'view_data' | 'permission'>): 
   return role === 'ASC' || role === 'Technician' ? 'Staff from other Dept' : role
 }
 
-/** What decides about a ticket. */
-export type TicketState = {
+type TicketFacts = {
   ticket_status: TicketStatus
-  /** Of the viewer. */
-  action_role: TicketRole
+  unit_count: number
+  dispatched_count: number
   /** The viewer created it. */
   is_own: boolean
-  /** Units that no centre has yet. */
-  waiting_units: number
   /** Work orders that are not cancelled. */
   live_work_orders: number
   /** Work orders at which something is still to be done. */
   open_work_orders: number
 }
+const stateOf = (row: TicketFacts, viewer: WorkflowViewer) => ({
+  ticket_status: row.ticket_status,
+  action_role: ticketRoleOf(viewer),
+  is_own: row.is_own,
+  /** Units that no centre has yet. */
+  waiting_units: row.unit_count - row.dispatched_count,
+  live_work_orders: row.live_work_orders,
+  open_work_orders: row.open_work_orders,
+})
+type TicketState = ReturnType<typeof stateOf>
 
 export const onlyDeskDispatches = 'Only Call Center and Branch dispatch tickets'
 export const onlyOwnTickets = 'Staff from other Dept change only tickets of their own'
@@ -37,43 +43,47 @@ const mayDispatch = ({ action_role }: TicketState) =>
 const mayTouch = ({ action_role, is_own }: TicketState) =>
   action_role === 'Staff from other Dept' && !is_own ? onlyOwnTickets : undefined
 
-type TicketAction = Action<TicketState> & { needs: ListedPermission }
+const undeleted = [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part', 'Ticket_Dispatched'] }] as const
 
-/** By the last part of their calls. */
-export const ticketActions = {
-  modify: {
-    needs: 'Aftersales-Ticket-Modify',
-    from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part', 'Ticket_Dispatched'] }],
-    guards: [
-      mayTouch,
-      ({ ticket_status, open_work_orders }) =>
-        ticket_status === 'Ticket_Dispatched' && open_work_orders === 0 ? allClosed : undefined,
-    ],
+/** By the last part of their calls. How far a ticket is dispatched follows from its units. */
+export const ticket = workflow({
+  entity: 'aftersales-ticket',
+  status: 'ticket_status',
+  state: stateOf,
+  actions: {
+    modify: {
+      needs: 'Aftersales-Ticket-Modify',
+      from: undeleted,
+      guards: [
+        mayTouch,
+        ({ ticket_status, open_work_orders }) =>
+          ticket_status === 'Ticket_Dispatched' && open_work_orders === 0 ? allClosed : undefined,
+      ],
+    },
+    'split-units': {
+      needs: 'Aftersales-Ticket-Dispatch',
+      from: [{ ticket_status: ['Ticket_Dispatched_Part', 'Ticket_Dispatched'] }],
+      guards: [mayDispatch, ({ open_work_orders }) => (open_work_orders ? undefined : allClosed)],
+      reason: 'required',
+    },
+    dispatch: {
+      needs: 'Aftersales-Ticket-Dispatch',
+      from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part'] }],
+      guards: [mayDispatch, ({ waiting_units }) => (waiting_units ? undefined : nothingWaits)],
+    },
+    /** Judged by the last dispatch: who may take it back, and until when. */
+    'undo-dispatch': { needs: 'Aftersales-Ticket-Dispatch' },
+    delete: {
+      needs: 'Aftersales-Ticket-Delete',
+      from: undeleted,
+      to: { ticket_status: 'Ticket_Deleted' },
+      guards: [mayTouch, ({ live_work_orders }) => (live_work_orders ? stillWorked : undefined)],
+      reason: 'required',
+      dangerous: true,
+    },
   },
-  'split-units': {
-    needs: 'Aftersales-Ticket-Dispatch',
-    from: [{ ticket_status: ['Ticket_Dispatched_Part', 'Ticket_Dispatched'] }],
-    guards: [mayDispatch, ({ open_work_orders }) => (open_work_orders ? undefined : allClosed)],
-  },
-  dispatch: {
-    needs: 'Aftersales-Ticket-Dispatch',
-    from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part'] }],
-    guards: [mayDispatch, ({ waiting_units }) => (waiting_units ? undefined : nothingWaits)],
-  },
-  delete: {
-    needs: 'Aftersales-Ticket-Delete',
-    from: [{ ticket_status: ['Ticket_Draft', 'Ticket_Dispatched_Part', 'Ticket_Dispatched'] }],
-    to: { ticket_status: 'Ticket_Deleted' },
-    guards: [mayTouch, ({ live_work_orders }) => (live_work_orders ? stillWorked : undefined)],
-  },
-} as const satisfies Record<string, TicketAction>
-
-export type TicketActionName = keyof typeof ticketActions
-export const ticketActionNames = Object.keys(ticketActions) as TicketActionName[]
-const ticketAction = (name: TicketActionName): TicketAction => ticketActions[name]
-
-export const ticketGate = (name: TicketActionName, state: TicketState, permission: ReadonlySet<Permission>) =>
-  gate(ticketAction(name), state, permission)
+})
+export type TicketActionName = keyof typeof ticket.actions
 
 /** All units with a centre, or some. */
 export const afterDispatch = (units: number, dispatched: number): TicketStatus => {

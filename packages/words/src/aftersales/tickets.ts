@@ -61,6 +61,7 @@ export const ticketActionWords = words(
     modify: ['Modify', 'Ubah'],
     'split-units': ['Split off units', 'Pisahkan unit'],
     dispatch: ['Dispatch', 'Tugaskan'],
+    'undo-dispatch': ['Dispatch taken back', 'Penugasan ditarik kembali'],
     delete: ['Delete', 'Hapus'],
   } satisfies Record<TicketActionName, Pair>,
   { messages: aftersalesSentences },

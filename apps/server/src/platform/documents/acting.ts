@@ -206,7 +206,7 @@ export const acting = <
         from_status: statusOf(before),
         to_status: isGone ? null : statusOf(after),
         reason,
-        before,
+        before: { ...before, ...change.was },
         ...(isGone ? {} : { after: { ...after, ...change.also } }),
       },
     ])

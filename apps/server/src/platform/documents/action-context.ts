@@ -29,8 +29,9 @@ export type Change<Row, State> = {
   /** What it found out, for a `to` that depends on it. */
   facts?: Partial<State>
   reason?: string | null
-  /** What the log tells beside the row. */
+  /** What the log tells beside the row, and what it was before. */
   also?: object
+  was?: object
 }
 export type Done<Row, Input = object> = Omit<Begun<Row, unknown, Input>, 'state'> & {
   after: Row

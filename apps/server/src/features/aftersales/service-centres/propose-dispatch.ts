@@ -1,6 +1,6 @@
 import type * as contract from '@sejuk/contract/aftersales/service-centres'
 import { byScore } from '@sejuk/domain/aftersales/dispatch-ranking'
-import { ticketGate, ticketRoleOf } from '@sejuk/domain/aftersales/ticket-actions'
+import { ticket as workflow } from '@sejuk/domain/aftersales/ticket-actions'
 import { english } from '@sejuk/words/english'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
@@ -35,15 +35,9 @@ export const proposeDispatch = async ({ db, viewer, input }: Asking) => {
       continue
     }
     const lines = waiting.filter((unit) => unit.ticket_number === ticket_number).map(({ line_no }) => line_no)
-    const state = {
-      ticket_status: ticket.ticket_status,
-      action_role: ticketRoleOf(viewer),
-      is_own: ticket.created_by === viewer.usercode,
-      waiting_units: lines.length,
-      live_work_orders: 0,
-      open_work_orders: 0,
-    }
-    const gate = ticketGate('dispatch', state, viewer.permission)
+    const units = { unit_count: lines.length, dispatched_count: 0, live_work_orders: 0, open_work_orders: 0 }
+    const is_own = ticket.created_by === viewer.usercode
+    const gate = workflow.gate('dispatch', { ...ticket, ...units, is_own }, viewer, new Date().toISOString())
     if (!gate.enabled) {
       data.push({ ...none, why_not: english(gate.because) })
       continue

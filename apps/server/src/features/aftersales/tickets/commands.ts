@@ -1,22 +1,24 @@
-import type * as contract from '@sejuk/contract/aftersales/tickets'
+import * as contract from '@sejuk/contract/aftersales/tickets'
 import { dispatchObjection } from '@sejuk/domain/aftersales/service-centres'
-import { afterDispatch } from '@sejuk/domain/aftersales/ticket-actions'
+import { ticket } from '@sejuk/domain/aftersales/ticket-actions'
 import { because } from '@sejuk/domain/messages'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { ticketsVisibleTo } from '../../../business/aftersales/visible-tickets.ts'
 import type { Db } from '../../../db/database.ts'
 import { serviceCentres } from '../../../db/tables/aftersales/service-centres.ts'
 import { aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
+import { acting } from '../../../platform/documents/acting.ts'
 import { refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
-import { logActions } from '../../../platform/records/action-log.ts'
-import { dispatchWorkOrder } from '../work-orders/commands.ts'
-import { lockTicket, mayDo, stateOf } from './lock.ts'
+import { correctWorkOrders, dispatchWorkOrder } from '../work-orders/commands.ts'
+import { factsOf } from './detail.ts'
+import { dispatchedOf } from './dispatched.ts'
+import { modifyTicket } from './save.ts'
+import { splitUnits } from './split-units.ts'
 
 type Dispatching = RequestContext<typeof contract.dispatchTicket>
 type Assignment = Dispatching['input']['assignments'][number]
-
-const entity = 'aftersales-ticket'
 
 /** For one centre, or for several. */
 const assignmentsIn = ({ asc_code, lines, note, assignments }: Dispatching['input']): Assignment[] => {
@@ -50,13 +52,26 @@ const requireLines = (assignments: readonly Assignment[], waiting: ReadonlySet<n
   if (seen.size === 0) refuseField('lines', because('at-least-one-unit-required'))
 }
 
+export const onTicket = acting(ticket, {
+  table: t,
+  key: 'ticket_number',
+  endpoints: { modify: contract.modifyTicket, 'split-units': contract.splitUnits, delete: contract.deleteTicket },
+  visible: ticketsVisibleTo,
+  facts: ({ db, viewer }, row) => factsOf(db, viewer, row),
+  changes: {
+    modify: modifyTicket,
+    'split-units': splitUnits,
+    delete: async ({ input }) => ({ set: { delete_reason: input.reason } }),
+  },
+  effects: { modify: [(done) => correctWorkOrders(done, done.before, done.after)] },
+})
+
 /** Some or all of the waiting units, to one or several centres: a work order each. */
-export const dispatchTicket = async (context: Dispatching) => {
-  const { db, viewer, actor, input } = context
+export const dispatchTicket = async ({ input, ...context }: Dispatching) => {
+  const { db } = context
   const { ticket_number, row_version } = input
   const assignments = assignmentsIn(input)
-  const before = await lockTicket(db, viewer, { ticket_number, row_version })
-  mayDo('dispatch', await stateOf(db, viewer, before), viewer)
+  const begun = await onTicket.begin(context, 'dispatch', { ticket_number, row_version })
   const units = await db.select().from(u).where(eq(u.ticket_number, ticket_number)).orderBy(u.line_no)
   const linesOf = (some: typeof units) => new Set(some.map(({ line_no }) => line_no))
   requireLines(assignments, linesOf(units.filter(({ asc_code }) => !asc_code)), linesOf(units))
@@ -70,50 +85,14 @@ export const dispatchTicket = async (context: Dispatching) => {
       .where(and(eq(u.ticket_number, ticket_number), inArray(u.line_no, lines)))
     work_orders.push({ work_order_number, asc_code })
   }
-  const dispatched_count = await db.$count(u, and(eq(u.ticket_number, ticket_number), isNotNull(u.asc_code)))
-  const ticket_status = afterDispatch(units.length, dispatched_count)
-  const now = new Date().toISOString()
-  const after = {
-    ticket_status,
-    dispatched_count,
-    asc_codes: [...new Set([...before.asc_codes, ...work_orders.map(({ asc_code }) => asc_code)])],
-    dispatched_date: now,
-    updated_date: now,
-  }
-  const [saved] = await db.update(t).set(after).where(eq(t.ticket_number, ticket_number)).returning()
-  await logActions(db, actor, [
-    {
-      entity,
-      entity_code: ticket_number,
-      action: 'dispatch',
-      from_status: before.ticket_status,
-      to_status: ticket_status,
-      before: { asc_codes: before.asc_codes, work_orders: [] },
-      after: { asc_codes: after.asc_codes, work_orders: work_orders.map(({ work_order_number }) => work_order_number) },
+  const after = await onTicket.end(begun, {
+    set: {
+      ...(await dispatchedOf(db, ticket_number)),
+      asc_codes: [...new Set([...begun.before.asc_codes, ...work_orders.map(({ asc_code }) => asc_code)])],
+      dispatched_date: begun.at,
     },
-  ])
-  return { data: { ticket_status, row_version: saved?.row_version ?? row_version + 1, work_orders } }
-}
-
-export const deleteTicket = async ({ db, viewer, actor, input }: RequestContext<typeof contract.deleteTicket>) => {
-  const { ticket_number, row_version, reason } = input
-  const before = await lockTicket(db, viewer, { ticket_number, row_version })
-  mayDo('delete', await stateOf(db, viewer, before), viewer)
-  const after = {
-    ticket_status: 'Ticket_Deleted' as const,
-    delete_reason: reason,
-    updated_date: new Date().toISOString(),
-  }
-  await db.update(t).set(after).where(eq(t.ticket_number, ticket_number))
-  await logActions(db, actor, [
-    {
-      entity,
-      entity_code: ticket_number,
-      action: 'delete',
-      from_status: before.ticket_status,
-      to_status: 'Ticket_Deleted',
-      reason,
-    },
-  ])
-  return { data: null }
+    was: { work_orders: [] },
+    also: { work_orders: work_orders.map(({ work_order_number }) => work_order_number) },
+  })
+  return { data: { ticket_status: after.ticket_status, row_version: after.row_version, work_orders } }
 }

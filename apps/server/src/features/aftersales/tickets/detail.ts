@@ -115,12 +115,19 @@ const others = (db: Db, viewer: Viewer, phone: string, itself: string) =>
     .orderBy(desc(t.created_date))
     .limit(20)
 
-/** Work orders that are not cancelled: with one a ticket cannot go. */
-export const liveWorkOrders = (db: Db, ticket_number: string) =>
-  db.$count(w, and(eq(w.ticket_number, ticket_number), ne(w.service_status, 'Cancelled')))
-
-export const openWorkOrders = (db: Db, ticket_number: string) =>
-  db.$count(w, and(eq(w.ticket_number, ticket_number), notInArray(w.service_status, [...closedStatuses])))
+/** What gates read beside the row. With a work order that is not cancelled a ticket cannot go. */
+export const factsOf = async (
+  db: Db,
+  viewer: Viewer,
+  { ticket_number, created_by }: Pick<typeof t.$inferSelect, 'ticket_number' | 'created_by'>,
+) => {
+  const ofTicket = eq(w.ticket_number, ticket_number)
+  return {
+    is_own: created_by === viewer.usercode,
+    live_work_orders: await db.$count(w, and(ofTicket, ne(w.service_status, 'Cancelled'))),
+    open_work_orders: await db.$count(w, and(ofTicket, notInArray(w.service_status, [...closedStatuses]))),
+  }
+}
 
 const seen = (viewer: Viewer, ticket_number: string): SQL =>
   and(eq(t.ticket_number, ticket_number), ticketsVisibleTo(viewer)) ?? sql`false`
@@ -163,9 +170,7 @@ export const getTicket = async ({ db, viewer, input }: RequestContext<typeof con
       complaints: viewer.permission.has('Complain-Search') ? await complaintsOf(db, viewer, row.ticket_number) : [],
       other_tickets: await others(db, viewer, row.customer_phone, row.ticket_number),
       messages: await messagesOf(db, row.ticket_number),
-      is_own: row.created_by === viewer.usercode,
-      live_work_orders: await liveWorkOrders(db, row.ticket_number),
-      open_work_orders: await openWorkOrders(db, row.ticket_number),
+      ...(await factsOf(db, viewer, row)),
       undo: await undoOf(db, viewer, row.ticket_number),
     },
   }

@@ -2,11 +2,10 @@ import * as contract from '@sejuk/contract/aftersales/tickets'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { findCaller, findDuplicates } from './caller.ts'
 import { ticketChoices, ticketDropdown } from './choices.ts'
-import { deleteTicket, dispatchTicket } from './commands.ts'
+import { dispatchTicket, onTicket } from './commands.ts'
 import { getTicket, ticketLog } from './detail.ts'
 import { callCenterDesk, countTickets, listTickets } from './queries.ts'
-import { createTicket, modifyTicket } from './save.ts'
-import { splitUnits } from './split-units.ts'
+import { createTicket } from './save.ts'
 import { undoDispatch } from './undo-dispatch.ts'
 
 export const ticketRoutes = (serve: Serve) => {
@@ -15,12 +14,10 @@ export const ticketRoutes = (serve: Serve) => {
   serve(contract.getTicket, getTicket)
   serve(contract.ticketLog, ticketLog)
   serve(contract.createTicket, createTicket)
-  serve(contract.modifyTicket, modifyTicket)
   serve(contract.findDuplicates, findDuplicates)
   serve(contract.dispatchTicket, dispatchTicket)
   serve(contract.undoDispatch, undoDispatch)
-  serve(contract.splitUnits, splitUnits)
-  serve(contract.deleteTicket, deleteTicket)
+  onTicket.routes(serve)
   serve(contract.findCaller, findCaller)
   serve(contract.ticketChoices, ticketChoices)
   serve(contract.ticketDropdown, ticketDropdown)

@@ -14,13 +14,12 @@ import type { Db } from '../../../db/database.ts'
 import { repairChoices, aftersalesTickets as t, ticketUnits as u } from '../../../db/tables/aftersales/tickets.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { subDistricts } from '../../../db/tables/masters/regions.ts'
+import type { ActingContext } from '../../../platform/documents/action-context.ts'
 import { refuse, refuseChoice, refuseField } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
-import { correctWorkOrders } from '../work-orders/commands.ts'
 import { duplicatesOf } from './caller.ts'
-import { lockTicket, mayDo, stateOf } from './lock.ts'
 import { registerUnits } from './register-units.ts'
 
 type Form = Parsed<typeof contract.modifyTicket>
@@ -116,13 +115,12 @@ export const createTicket = async ({ db, viewer, actor, input }: RequestContext<
   return { data: { ticket_number, row_version: 1 } }
 }
 
-export const modifyTicket = async (context: RequestContext<typeof contract.modifyTicket>) => {
-  const { db, viewer, actor, input } = context
-  const { ticket_number, row_version, units: given, ...form } = input
-  const before = await lockTicket(db, viewer, { ticket_number, row_version, form })
-  mayDo('modify', await stateOf(db, viewer, before), viewer)
+type Modifying = ActingContext & { before: typeof t.$inferSelect; input: Form; at: string }
+
+export const modifyTicket = async ({ db, before, input, at }: Modifying) => {
+  const { ticket_number, row_version: _seen, units: given, ...form } = input
   const { dept_code, timezone } = await placeOf(db, form.sub_district_code)
-  const today = dayIn(new Date().toISOString(), timezone)
+  const today = dayIn(at, timezone)
   await requireSense(db, input, today, before)
   const was = await db.select().from(u).where(eq(u.ticket_number, ticket_number)).orderBy(u.line_no)
   const out = was.filter(({ asc_code }) => asc_code)
@@ -137,33 +135,18 @@ export const modifyTicket = async (context: RequestContext<typeof contract.modif
   const free = Array.from({ length: units.length + taken.size }, (_, n) => n + 1).filter((n) => !taken.has(n))
   if (units.length)
     await db.insert(u).values(units.map((unit, n) => ({ ...unit, ticket_number, line_no: free[n] ?? 0 })))
-  const ticket_status = afterDispatch(out.length + units.length, out.length)
-  const [after] = await db
-    .update(t)
-    .set({
+  await registerUnits(db, { ...form, dept_code }, units)
+  return {
+    set: {
       ...form,
       dept_code,
-      ticket_status,
+      ticket_status: afterDispatch(out.length + units.length, out.length),
       warranty: bestWarranty([...out, ...units].map(({ warranty }) => warranty)),
       unit_count: out.length + units.length,
-      updated_date: new Date().toISOString(),
-    })
-    .where(eq(t.ticket_number, ticket_number))
-    .returning()
-  await registerUnits(db, { ...form, dept_code }, units)
-  await logActions(db, actor, [
-    {
-      entity: 'aftersales-ticket',
-      entity_code: ticket_number,
-      action: 'update',
-      from_status: before.ticket_status,
-      to_status: ticket_status,
-      before: { ...before, units: was.map(plain) },
-      after: { ...after, units: [...out.map(plain), ...units.map(plain)] },
     },
-  ])
-  if (after) await correctWorkOrders(context, before, after)
-  return { data: { ticket_number, row_version: after?.row_version ?? row_version + 1 } }
+    was: { units: was.map(plain) },
+    also: { units: [...out.map(plain), ...units.map(plain)] },
+  }
 }
 
 const plain = ({ serial_indoor, serial_outdoor, item_code, symptom }: UnitForm) => ({

@@ -14,7 +14,7 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { BulkReport } from '../../../ui/list/bulk-report.tsx'
 import style from './dispatch-panel.module.css'
-import { useSpokenReason } from './ticket-state.ts'
+import { useSpokenReason } from './spoken-reason.ts'
 
 type Props = { rows: TicketRow[]; onClose: (done: ReadonlySet<string>) => void }
 

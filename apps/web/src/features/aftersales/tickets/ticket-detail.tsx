@@ -1,10 +1,5 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
-import {
-  type TicketActionName,
-  ticketActionNames,
-  ticketActions,
-  ticketGate,
-} from '@sejuk/domain/aftersales/ticket-actions'
+import { ticket as workflow } from '@sejuk/domain/aftersales/ticket-actions'
 import { pageTo } from '@sejuk/domain/pages'
 import { ticketActionWords, ticketChoiceWords, ticketRoleWords, ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useState } from 'react'
@@ -17,16 +12,15 @@ import { useDates } from '../../../lib/language/dates.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useNavigate } from '../../../lib/navigation/use-router.tsx'
-import { useViewer } from '../../../lib/session/viewer.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Column, Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
 import { RecordHead } from '../../../ui/record/record-head.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { useRecordActions } from '../../../ui/record/use-record-actions.tsx'
 import { TicketPhotos } from './ticket-photos.tsx'
 import { Complaints, Messages, Others, Units, WorkOrders } from './ticket-sections.tsx'
-import { useTicketState } from './ticket-state.ts'
 import { useTrackingLink } from './use-tracking-link.tsx'
 
 const DispatchPanel = lazyPart(() => import('./dispatch-panel.tsx').then((panel) => panel.DispatchPanel))
@@ -44,16 +38,22 @@ export const TicketDetail = ({ ticket, back }: Props) => {
   const t = useWords(ticketWords)
   const actions = useWords(ticketActionWords)
   const navigate = useNavigate()
-  const { permission } = useViewer()
-  const state = useTicketState(ticket)
-  const [open, setOpen] = useState<'dispatch' | 'delete' | 'split-units' | 'log'>()
-  const close = () => setOpen(undefined)
+  const [isLogOpen, setLogOpen] = useState(false)
   const tracking = useTrackingLink(ticket.ticket_number)
-  const press = (name: TicketActionName) => {
-    if (name !== 'modify') return setOpen(name)
-    void navigate({ to: '.', search: (asked: object) => ({ ...asked, edit: 1 }) })
-  }
-  const gateOf = (name: TicketActionName) => ticketGate(name, state, permission)
+  const { actionsOf, panel } = useRecordActions({
+    workflow,
+    endpoints: { modify: contract.modifyTicket },
+    keyField: 'ticket_number',
+    nameOf: (row: contract.Ticket) => row.ticket_number,
+    label: actions,
+    first: () => ['dispatch'],
+    forms: {
+      dispatch: ({ row, onClose }) => <DispatchPanel ticket={row} onClose={onClose} />,
+      'split-units': ({ row, onClose }) => <SplitPanel ticket={row} onClose={onClose} />,
+      delete: ({ row, onClose }) => <DeletePanel ticket={row} onClose={onClose} />,
+    },
+  })
+  const edit = () => void navigate({ to: '.', search: (asked: object) => ({ ...asked, edit: 1 }) })
   return (
     <>
       <RecordHead
@@ -67,18 +67,9 @@ export const TicketDetail = ({ ticket, back }: Props) => {
           </>
         }
         actions={[
-          ...ticketActionNames
-            .filter((name) => permission.has(ticketActions[name].needs))
-            .map((name) => ({
-              key: name,
-              label: actions(name),
-              gate: gateOf(name),
-              isPrimary: name === 'dispatch',
-              isDangerous: name === 'delete',
-              onPress: () => press(name),
-            })),
+          ...actionsOf(ticket).map((action) => (action.key === 'modify' ? { ...action, onPress: edit } : action)),
           ...tracking.actions,
-          { key: 'log', label: t('log'), onPress: () => setOpen('log') },
+          { key: 'log', label: t('log'), onPress: () => setLogOpen(true) },
         ]}
       />
       <PageBody>
@@ -101,10 +92,8 @@ export const TicketDetail = ({ ticket, back }: Props) => {
         </Columns>
       </PageBody>
       {tracking.dialog}
-      {open === 'dispatch' && <DispatchPanel ticket={ticket} onClose={close} />}
-      {open === 'split-units' && <SplitPanel ticket={ticket} onClose={close} />}
-      {open === 'delete' && <DeletePanel ticket={ticket} onClose={close} />}
-      {open === 'log' && (
+      {panel}
+      {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.ticketLog}
           code={ticket.ticket_number}
@@ -124,9 +113,10 @@ export const TicketDetail = ({ ticket, back }: Props) => {
             'split-units': actions('split-units'),
             delete: actions('delete'),
             undo: t('undone'),
+            'undo-dispatch': t('undone'),
             'send-link': t('linkSent'),
           }}
-          onClose={close}
+          onClose={() => setLogOpen(false)}
         />
       )}
     </>

@@ -1,16 +1,15 @@
 import * as contract from '@sejuk/contract/aftersales/tickets'
-import { ticketGate } from '@sejuk/domain/aftersales/ticket-actions'
+import { ticket as workflow } from '@sejuk/domain/aftersales/ticket-actions'
 import { ticketWords } from '@sejuk/words/aftersales/tickets'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useSay, useWords } from '../../../lib/language/words.ts'
 import { useParams, useSearch } from '../../../lib/navigation/use-router.tsx'
-import { useGate, useHasMenu, useViewer } from '../../../lib/session/viewer.ts'
+import { useGate, useHasMenu, useWorkflowViewer } from '../../../lib/session/viewer.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { ForbiddenState } from '../../../ui/list/list-states.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { TicketDetail, type TicketList } from './ticket-detail.tsx'
 import { TicketForm } from './ticket-form.tsx'
-import { useTicketState } from './ticket-state.ts'
 import { blankTicket, ticketValues } from './ticket-values.ts'
 
 export const InputTicketPage = () => {
@@ -83,10 +82,10 @@ type ModifyProps = { ticket: contract.Ticket; back: TicketList; isEditing: boole
 
 const Modify = ({ ticket, back, isEditing }: ModifyProps) => {
   const t = useWords(ticketWords)
-  const { permission } = useViewer()
-  const state = useTicketState(ticket)
+  const viewer = useWorkflowViewer()
   // A masked number would be saved as it is shown.
-  const mayEdit = ticketGate('modify', state, permission).enabled && !ticket.customer_phone.includes('•')
+  const { enabled } = workflow.gate('modify', ticket, viewer, new Date().toISOString())
+  const mayEdit = enabled && !ticket.customer_phone.includes('•')
   if (!isEditing || !mayEdit) return <TicketDetail ticket={ticket} back={back} />
   return <TicketForm title={t('modifyTitle')} back={back} initial={ticketValues(ticket)} ticket={ticket} />
 }
