@@ -18,17 +18,22 @@ export const readPdf = async (bytes: Uint8Array) => {
     }),
   )
   const { info } = (await document.getMetadata()) as { info: Record<string, string> }
-  return { pages, text: pages.join('\n'), info, codesOn: (page: number) => codesOn(document, page) }
+  return {
+    pages,
+    text: pages.join('\n'),
+    info,
+    codesOn: (page: number, scale?: number) => codesOn(document, page, scale),
+  }
 }
 
-/** The QR codes and barcodes of a page, read from its picture. */
-const codesOn = async (document: PDFDocumentProxy, number: number) => {
+/** The QR codes and barcodes of a page, read from its picture: 72 dots an inch times the scale, 216 unless told. */
+const codesOn = async (document: PDFDocumentProxy, number: number, scale = 3) => {
   prepareZXingModule({
     overrides: { wasmBinary: (await readFile(resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer },
     fireImmediately: true,
   })
   const page = await document.getPage(number)
-  const viewport = page.getViewport({ scale: 3 })
+  const viewport = page.getViewport({ scale })
   const canvas = createCanvas(viewport.width, viewport.height)
   const context = canvas.getContext('2d')
   await page.render({

@@ -1,5 +1,9 @@
 export const cataloguePages = {
   // serial numbers and warranty
+  serialBatches: '/item/generate-sn?text?',
+  serialSettings: '/item/generate-sn/setting',
+  serialLife: '/item/sn-history?serial_number?',
+  serialLookUp: '/item/sn-history/bulk',
   warrantyPolicies: '/item-warranty',
   // prices
   itemPrices: '/item/price',

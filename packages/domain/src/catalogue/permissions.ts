@@ -9,6 +9,9 @@ export const cataloguePermissions = [
   'Item-Replace-Modify',
   'Item-Manage-Tools',
   // serial numbers and warranty
+  'Item-Generate-SN',
+  'Item-Serial-Setting',
+  'Item-SN-History',
   'Item-Warranty-Search',
   'Item-Warranty-Modify',
   // prices

@@ -1,7 +1,5 @@
 export type PlannedCataloguePath =
   | '/item'
-  | '/item/generate-sn'
-  | '/item/sn-history'
   | '/item-sparepart-bom'
   | '/exploded-view'
   | '/item-replace'

@@ -12,6 +12,7 @@ const keepsItems = [
 ] as const satisfies Codes
 
 // serial numbers and warranty
+const makesSerials = ['Item-Generate-SN', 'Item-Serial-Setting', 'Item-SN-History'] as const satisfies Codes
 const readsWarranty = ['Item-Warranty-Search'] as const satisfies Codes
 const keepsWarranty = [...readsWarranty, 'Item-Warranty-Modify'] as const satisfies Codes
 
@@ -21,16 +22,16 @@ const keepsPrices = [...readsPrices, 'Item-Price-Modify'] as const satisfies Cod
 const decidesPrices = [...keepsPrices, 'Item-Price-Approve'] as const satisfies Codes
 
 export const catalogueRights: RoleRights = {
-  'Branch-Manager': [...readsItems, 'Item-Download', ...decidesPrices],
-  'Branch-Admin': [...readsItems, 'Item-Download', ...keepsPrices],
+  'Branch-Manager': [...readsItems, 'Item-Download', ...decidesPrices, 'Item-SN-History'],
+  'Branch-Admin': [...readsItems, 'Item-Download', ...keepsPrices, 'Item-SN-History'],
   Salesman: [...readsItems, ...readsPrices],
   Finance: [...readsItems, ...readsPrices],
   'Finance-Manager': [...readsItems, 'Item-Download', 'Item-Approve', ...decidesPrices],
-  Logistics: [...keepsItems, ...readsPrices],
-  Warehouse: [...readsItems, ...readsPrices],
-  'Call-Center': [...readsItems, ...readsWarranty],
-  'ASC-Admin': [...readsItems],
-  'After-Sales-Department': [...keepsItems, ...keepsWarranty],
+  Logistics: [...keepsItems, ...readsPrices, 'Item-SN-History'],
+  Warehouse: [...readsItems, ...readsPrices, ...makesSerials],
+  'Call-Center': [...readsItems, ...readsWarranty, 'Item-SN-History'],
+  'ASC-Admin': [...readsItems, 'Item-SN-History'],
+  'After-Sales-Department': [...keepsItems, ...keepsWarranty, 'Item-SN-History'],
   Designer: [...readsItems, ...readsPrices],
   'Project-HO': [...readsItems, 'Item-Download', ...readsPrices],
 }

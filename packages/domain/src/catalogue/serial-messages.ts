@@ -9,6 +9,20 @@ export type SerialMessages = {
   'serial-not-known': { serial: Value }
   'serial-number-already-exists': undefined
   'serial-number-does-not-match-the-model': undefined
+  // batches
+  'batch-already-undone': undefined
+  'batch-numbers-used': { n: Value }
+  'batch-undone': undefined
+  'item-is-not-approved': { item: Value }
+  'label-mask': undefined
+  'label-prefix': undefined
+  'label-suffix-length': undefined
+  'mask-fits-no-generated-number': undefined
+  'no-free-serial-numbers': undefined
+  'paste-serial-numbers': undefined
+  'prefix-does-not-fit': undefined
+  'serials-generated': undefined
+  'too-many-serial-numbers': { n: Value }
   // warranty
   'label-start-basis': undefined
   'label-start-days': undefined

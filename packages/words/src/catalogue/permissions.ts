@@ -19,6 +19,15 @@ export const cataloguePermissionWords: PermissionsOfArea<'catalogue'> = {
       'Mengubah banyak barang sekaligus dan menggabung duplikat',
     ],
     // serial numbers and warranty
+    'Item-Generate-SN': [
+      'Generate serial numbers, print their labels and undo a batch',
+      'Membuat nomor seri, mencetak labelnya, dan membatalkan batch',
+    ],
+    'Item-Serial-Setting': [
+      'Set prefix, length and mask of the serial numbers of a brand',
+      'Mengatur awalan, panjang, dan mask nomor seri sebuah merek',
+    ],
+    'Item-SN-History': ['See the life of a serial number', 'Melihat riwayat nomor seri'],
     'Item-Warranty-Search': ['See the warranty policies', 'Melihat kebijakan garansi'],
     'Item-Warranty-Modify': [
       'Create, change and delete warranty policies',

@@ -200,13 +200,6 @@ export const bonusTicketWords = words(
     addUnit: ['Add a unit', 'Tambah unit'],
     removeUnit: ['Remove unit {n}', 'Hapus unit {n}'],
     scan: ['Scan {what}', 'Pindai {what}'],
-    scanTitle: ['Scan the serial number', 'Pindai nomor seri'],
-    scanText: ['Hold the barcode in front of the camera.', 'Arahkan kamera ke barcode.'],
-    noCamera: [
-      'The camera cannot be used. Please type the number.',
-      'Kamera tidak dapat dipakai. Silakan ketik nomornya.',
-    ],
-    stop: ['Stop', 'Berhenti'],
     photoSerial: ['Photo of the serial number', 'Foto nomor seri'],
     photoUnit: ['Photo of the installed unit', 'Foto unit terpasang'],
     takePhoto: ['Take a photo', 'Ambil foto'],

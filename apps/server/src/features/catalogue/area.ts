@@ -3,10 +3,20 @@ import { itemRoutes } from './items/routes.ts'
 import { itemPriceExport } from './prices/export.ts'
 import { itemPriceImport } from './prices/import.ts'
 import { itemPriceRoutes } from './prices/routes.ts'
+import { serialBatchRoutes } from './serial-batches/routes.ts'
+import { serialLifeRoutes } from './serial-lives/routes.ts'
+import { serialSettingRoutes } from './serial-settings/routes.ts'
 import { warrantyPolicyRoutes } from './warranty-policies/routes.ts'
 
 export const catalogueArea: Area = {
-  features: [warrantyPolicyRoutes, itemRoutes, itemPriceRoutes],
+  features: [
+    itemRoutes,
+    itemPriceRoutes,
+    serialBatchRoutes,
+    serialSettingRoutes,
+    serialLifeRoutes,
+    warrantyPolicyRoutes,
+  ],
   exports: [itemPriceExport],
   imports: [itemPriceImport],
 }

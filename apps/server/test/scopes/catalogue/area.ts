@@ -1,9 +1,21 @@
 import { configuration, reference, type ScopedArea } from '../scoped-rows.ts'
 import { pricesInScope } from './prices.ts'
 
+const madeForAll = 'Numbers are generated for the whole company, by who may'
+const hidesSteps =
+  'A unit is known to the whole company; documents, customers and names of other branches are left out (serial-lives.test.ts)'
+
 export const catalogueScopes: ScopedArea = {
   rows: [...pricesInScope],
   unscoped: {
+    'GET /api/item/serial-batch': madeForAll,
+    'GET /api/item/serial-batch/detail': madeForAll,
+    'GET /api/item/serial-batch/labels': madeForAll,
+    'GET /api/item/serial-batch/action-log': madeForAll,
+    'GET /api/item/serial-setting': configuration,
+    'GET /api/item/serial-setting/action-log': configuration,
+    'GET /api/item/sn-history': hidesSteps,
+    'POST /api/item/sn-history/bulk': hidesSteps,
     'GET /api/item-warranty': configuration,
     'GET /api/item-warranty/action-log': configuration,
     'GET /api/item/dropdown': reference,

@@ -1,6 +1,11 @@
 import type { PageRoute } from '../../lib/navigation/page-route.ts'
 
 // serial numbers and warranty
+const serialBatches = () => import('./serial-batches/serial-batches-page.tsx').then((page) => page.SerialBatchesPage)
+const serialSettings = () =>
+  import('./serial-settings/serial-settings-page.tsx').then((page) => page.SerialSettingsPage)
+const serialLife = () => import('./serial-lives/serial-life-page.tsx').then((page) => page.SerialLifePage)
+const serialLookUp = () => import('./serial-lives/serial-look-up-page.tsx').then((page) => page.SerialLookUpPage)
 const warrantyPolicies = () =>
   import('./warranty-policies/warranty-policies-page.tsx').then((page) => page.WarrantyPoliciesPage)
 
@@ -11,6 +16,10 @@ const comparePrices = () => import('./prices/compare-prices-page.tsx').then((pag
 
 export const catalogueRoutes: readonly PageRoute[] = [
   // serial numbers and warranty
+  { path: '/item/generate-sn', layout: 'desk', load: serialBatches },
+  { path: '/item/generate-sn/setting', layout: 'desk', load: serialSettings },
+  { path: '/item/sn-history', layout: 'desk', load: serialLife },
+  { path: '/item/sn-history/bulk', layout: 'desk', load: serialLookUp },
   { path: '/item-warranty', layout: 'desk', load: warrantyPolicies },
   // prices
   { path: '/item/price', layout: 'desk', load: itemPrices },

@@ -4,7 +4,7 @@ import type { Downloadable } from '@sejuk/contract/platform/downloads'
 import type { Sheet } from '@sejuk/contract/platform/imports'
 import { everydayWords } from '@sejuk/words/everyday'
 import { recordWords } from '@sejuk/words/masters/records'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconHistory from '#icon/History'
 import IconPencil from '#icon/Pencil'
 import IconPlus from '#icon/Plus'
@@ -58,6 +58,8 @@ type Props<L extends Endpoint, C extends Endpoint, U extends Endpoint> = Pick<
   blank?: NoInfer<FixedValues<C>>
   /** What else can be done with a row. */
   menu?: (row: RowOf<L>) => Action[]
+  /** Between the title and the filters. */
+  above?: ReactNode
   /** For a page that steers its own list. */
   list?: List<Parsed<L>, RowOf<L>>
 }
@@ -151,6 +153,7 @@ export const MasterPage = <L extends Endpoint, C extends Endpoint = Endpoint, U 
         list={props.list ?? own}
         filters={filters}
         download={calls.data}
+        above={props.above}
         actions={[
           ...coming.actions,
           ...(calls.create

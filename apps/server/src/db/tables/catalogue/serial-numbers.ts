@@ -1,4 +1,5 @@
 import { serialStatuses } from '@sejuk/domain/catalogue/serial-numbers'
+import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdDate } from '../../columns.ts'
 import { departments } from '../masters/departments.ts'
@@ -47,5 +48,8 @@ export const serialNumbers = pgTable(
     index('serial_numbers_item').on(t.item_code),
     index('serial_numbers_warehouse').on(t.warehouse_code, t.item_code, t.status),
     index('serial_numbers_batch').on(t.batch_code),
+    index('serial_numbers_replaced_by').on(t.replaced_by_sn),
+    /** Numbers that look alike on a plate. */
+    index('serial_numbers_look_alike').on(sql`translate(serial_number, 'OI', '01')`),
   ],
 )

@@ -42,7 +42,7 @@ import {
 import { blankForm, formOf } from './ticket-form.ts'
 import { useStoredTickets } from './use-stored-tickets.ts'
 
-const Scanner = lazyPart(() => import('./scanner.tsx').then((scanner) => scanner.Scanner))
+const Scanner = lazyPart(() => import('../../../entities/scanner/scanner.tsx').then((scanner) => scanner.Scanner))
 
 /** A new ticket, one stored on this phone (`key`), or one returned by the server (`code`). */
 export const ApplyPage = () => {

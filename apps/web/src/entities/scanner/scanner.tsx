@@ -1,11 +1,11 @@
-import { bonusTicketWords } from '@sejuk/words/installers/bonus-tickets'
+import { scannerWords } from '@sejuk/words/scanner'
 import { useEffect, useRef, useState } from 'react'
 import { prepareZXingModule } from 'zxing-wasm/reader'
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { useWords } from '../../../lib/language/words.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
+import { useWords } from '../../lib/language/words.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import { readSerial } from './read-serial.ts'
 
 prepareZXingModule({ overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasm : path) } })
@@ -14,7 +14,7 @@ const everyMs = 250
 
 /** Looks through the camera until it can read a code. The picture never leaves the phone. */
 export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void; onClose: () => void }) => {
-  const t = useWords(bonusTicketWords)
+  const t = useWords(scannerWords)
   const video = useRef<HTMLVideoElement>(null)
   const [isBlind, setBlind] = useState(false)
   const found = useRef(onFound)

@@ -1,0 +1,16 @@
+import { type PageLink, pageTo } from '@sejuk/domain/pages'
+import { Link } from '../../lib/navigation/link.tsx'
+
+/** The kinds of documents that have a page here, and how it is reached. */
+const pagesOf: Readonly<Record<string, (code: string) => PageLink>> = {
+  'serial-batch': (text) => pageTo('serialBatches', { text }),
+  'bonus-ticket': (code) => pageTo('bonusTicket', { code }),
+  'aftersales-ticket': (ticket_number) => pageTo('ticket', { ticket_number }),
+  'work-order': (work_order_number) => pageTo('workOrder', { work_order_number }),
+}
+
+/** Leads to the document that did something to a unit, where it has a page. */
+export const DocumentLink = ({ type, code }: { type: string; code: string }) => {
+  const page = pagesOf[type]
+  return page ? <Link {...page(code)}>{code}</Link> : <span>{code}</span>
+}
