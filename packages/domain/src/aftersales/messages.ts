@@ -212,4 +212,5 @@ export type AftersalesMessages = {
   'at-least-one-unit-stays': undefined
   'units-split-off': undefined
   'work-order-required': undefined
+  'report-period': undefined
 }

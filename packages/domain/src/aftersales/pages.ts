@@ -44,6 +44,7 @@ export const aftersalesPages = {
   workOrder: '/work-order/detail/$work_order_number',
   workOrderBoard: '/work-order/board?asc_code?',
   workOrderMap: '/work-order/map',
+  serviceReport: '/work-order/report?from?&to?&dept_code?&asc_code?&failure?&group?',
   repairChoices: '/work-order/repair-choices',
   slaRules: '/work-order/service-level',
 } as const

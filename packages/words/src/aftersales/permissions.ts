@@ -42,7 +42,10 @@ export const aftersalesPermissionWords: PermissionsOfArea<'aftersales'> = {
       'Melihat nomor telepon pelanggan pada perintah kerja',
     ],
     'Work-Order-Download': ['Download work orders as Excel', 'Mengunduh perintah kerja sebagai Excel'],
-    'Work-Order-Board': ['See the calendar board of a service centre', 'Melihat papan jadwal pusat layanan'],
+    'Work-Order-Board': [
+      'See the calendar board, the map and the service report',
+      'Melihat papan jadwal, peta, dan laporan servis',
+    ],
     'Work-Order-Sla-Search': ['See how long each step may take', 'Melihat batas waktu setiap langkah'],
     'Work-Order-Sla-Modify': ['Change how long each step may take', 'Mengubah batas waktu setiap langkah'],
     'Work-Order-Button-Accept': ['Accept a work order', 'Menerima perintah kerja'],

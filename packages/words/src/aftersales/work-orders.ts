@@ -308,6 +308,7 @@ export const workOrderWords = words(
     copied: ['Copied', 'Tersalin'],
     newTicket: ['New ticket', 'Tiket baru'],
     toMap: ['Map', 'Peta'],
+    toReport: ['Service report', 'Laporan servis'],
     mapTitle: ['Map of open work', 'Peta pekerjaan terbuka'],
     mapLegend: ['What is shown', 'Yang ditampilkan'],
     everyBranch: ['Every branch', 'Semua cabang'],

@@ -11,6 +11,7 @@ export const aftersalesScopes: ScopedArea = {
     'GET /api/work-order/status-tab': 'Counts of the list beside it, by the same scope',
     'GET /api/work-order-technician/jobs': 'The caller’s own jobs, whatever their scope',
     'GET /api/work-order/board': 'A centre’s calendar: scoped by centre and by work order, and walked in its own test',
+    'GET /api/work-order/report': 'Sums over the viewer’s own scope, without rows; proved in its own test',
     'GET /api/work-order/map':
       'Places of work orders, tickets and centres, each by its own scope; proved in its own test',
     'GET /api/dropdown-ticket': reference,

@@ -5,6 +5,7 @@ const workOrders = () => import('./work-orders/work-orders-page.tsx').then((page
 const workOrder = () => import('./work-orders/work-order-page.tsx').then((page) => page.WorkOrderPage)
 const mirroredJob = () => import('./field-work/mirrored-job-page.tsx').then((page) => page.MirroredJobPage)
 const workOrderBoard = () => import('./work-orders/board-page.tsx').then((page) => page.WorkOrderBoardPage)
+const serviceReport = () => import('./work-orders/report-page.tsx').then((page) => page.ServiceReportPage)
 const workOrderMap = () => import('./work-orders/map-page.tsx').then((page) => page.WorkOrderMapPage)
 const workOrderDownload = () => import('./work-orders/download-page.tsx').then((page) => page.WorkOrderDownloadPage)
 const repairChoices = () => import('./repair-choices/repair-choices-page.tsx').then((page) => page.RepairChoicesPage)
@@ -142,6 +143,7 @@ export const aftersalesRoutes: readonly PageRoute[] = [
     load: workOrder,
   },
   { path: '/work-order/board', layout: 'desk', isOpen: true, needs: 'Work-Order-Board', load: workOrderBoard },
+  { path: '/work-order/report', layout: 'desk', isOpen: true, needs: 'Work-Order-Board', load: serviceReport },
   { path: '/work-order/map', layout: 'desk', isOpen: true, needs: 'Work-Order-Board', load: workOrderMap },
   {
     path: '/work-order/repair-choices',

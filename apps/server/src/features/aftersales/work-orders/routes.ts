@@ -1,4 +1,5 @@
 import { listFieldJobs as fieldJobs, sendFieldReports } from '@sejuk/contract/aftersales/field-work'
+import { getServiceReport } from '@sejuk/contract/aftersales/service-reports'
 import * as contract from '@sejuk/contract/aftersales/work-orders'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { technicianChoices, visitChoices, workOrderBoard } from './board.ts'
@@ -8,6 +9,7 @@ import { listFieldJobs } from './field-jobs.ts'
 import { takeReports } from './field-reports.ts'
 import { workOrderMap } from './map.ts'
 import { countWorkOrders, listWorkOrders } from './queries.ts'
+import { serviceReport } from './report.ts'
 
 export const workOrderRoutes = (serve: Serve) => {
   serve(contract.listWorkOrders, listWorkOrders)
@@ -18,6 +20,7 @@ export const workOrderRoutes = (serve: Serve) => {
   serve(contract.visitChoices, visitChoices)
   serve(contract.workOrderBoard, workOrderBoard)
   serve(contract.workOrderMap, workOrderMap)
+  serve(getServiceReport, serviceReport)
   onWorkOrder.routes(serve, (name, { service_status }) =>
     name === 'cancel' && service_status === 'Require_to_Cancel' ? 'Cancellation asked for' : undefined,
   )

@@ -10,6 +10,7 @@ import { repairChoiceWords } from '@sejuk/words/aftersales/repair-choices'
 import { slaRuleWords } from '@sejuk/words/aftersales/sla-rules'
 import { workOrderTabWords, workOrderWords } from '@sejuk/words/aftersales/work-orders'
 import IconCalendarWeek from '#icon/CalendarWeek'
+import IconChartBar from '#icon/ChartBar'
 import IconCheck from '#icon/Check'
 import IconClock from '#icon/Clock'
 import IconCopy from '#icon/Copy'
@@ -107,6 +108,13 @@ export const WorkOrdersPage = () => {
             icon: <IconMap size={18} />,
             gate: gates.board,
             onPress: () => void navigate(pageTo('workOrderMap')),
+          },
+          {
+            key: 'report',
+            label: t('toReport'),
+            icon: <IconChartBar size={18} />,
+            gate: gates.board,
+            onPress: () => void navigate(pageTo('serviceReport')),
           },
           ...(gates.sla.enabled
             ? [
