@@ -12,6 +12,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Installer',
   'Inverter',
   'Menu',
+  'Model',
   'NIK',
   'NITKU',
   'NPWP',
