@@ -24,3 +24,16 @@ export const longitude = degrees('longitude', 180)
 /** What may be left empty. */
 export const orNothing = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => null), z.null(), schema]).default(null)
+
+/** Not below zero, with so many decimals at most. */
+export const decimalNumber = (label: Label, most: number, decimals: number) => {
+  const said = told('number-between', { label: labelled(label), least: 0, most })
+  const unit = 10 ** decimals
+  return numeric(label, new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`), said).pipe(
+    z
+      .number()
+      .min(0, said)
+      .max(most, said)
+      .refine((n) => Math.abs(n * unit - Math.round(n * unit)) < 1e-6, said),
+  )
+}

@@ -1,4 +1,12 @@
 import type { Part } from '../part.ts'
+import { itemLives } from './item-lives.ts'
+import { itemPhotos } from './item-photos.ts'
 import { loadPrices } from './load-prices.ts'
 
-export const catalogueDemo: readonly Part[] = [{ name: 'item-prices', load: loadPrices }]
+export const catalogueDemo: readonly Part[] = [
+  // items
+  itemPhotos,
+  itemLives,
+  // prices
+  { name: 'item-prices', load: loadPrices },
+]

@@ -46,6 +46,7 @@ const lists = {
     photo('display', 'Display', 'Display', maybe),
     photo('competitor', 'Competitor’s price', 'Harga pesaing', maybe),
   ],
+  Item: [photo('photo', 'Item', 'Barang', { least: 0, most: 10 })],
   attendance: [photo('selfie', 'Selfie', 'Swafoto', { least: 1, most: 1, cameraOnly: true })],
   personal_installer: [
     photo('id_card', 'ID card', 'KTP', one),

@@ -17,6 +17,8 @@ const manners = [
   'statement_timeout=30000',
   'lock_timeout=10000',
   'idle_in_transaction_session_timeout=60000',
+  // How much of a mistyped word must be there for '<%' to find it: one wrong or two swapped letters are forgiven.
+  'pg_trgm.word_similarity_threshold=0.35',
 ]
 
 type Options = { size?: number; onError?: (error: Error) => void }

@@ -125,3 +125,18 @@ export const item = workflow({
 /** A closed item leaves its stock, but no more of it is bought; a draft does neither. */
 export const maySell = (status: ItemStatus) => status === 'Approved' || status === 'Closed'
 export const mayBuy = (status: ItemStatus) => status === 'Approved'
+
+export const uoms = ['PCS', 'UNIT', 'SET', 'BOX', 'ROLL', 'MTR', 'KG', 'CYL'] as const
+/** Units of the tax office that goods of this trade are counted in. */
+export const eFakturUoms = ['UM.0003', 'UM.0013', 'UM.0018', 'UM.0019', 'UM.0021', 'UM.0022', 'UM.0033'] as const
+export const eFakturGoodsPattern = /^\d{6}$/
+/** Nobody has looked it up yet. */
+export const unknownGoodsCode = '000000'
+export const barcodePattern = /^\d{6,20}$/
+
+/** What a list is asked for that still needs work. */
+export const missingFacts = ['warranty', 'e-faktur', 'photo', 'weight', 'serial-mask'] as const
+
+/** Searches of so many days say what a branch looks for. */
+export const searchDays = 30
+export const mostSuggestions = 10

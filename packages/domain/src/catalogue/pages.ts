@@ -9,4 +9,9 @@ export const cataloguePages = {
   itemPrices: '/item/price',
   priceOfItem: '/item/price/of-item?item_code&customer_code?&quantity?&day?&compare?',
   comparePrices: '/item/price/compare',
+  // items
+  items: '/item',
+  item: '/item/detail?item_code&tab?',
+  addItem: '/item/create',
+  editItem: '/item/modify?item_code',
 } as const

@@ -1,5 +1,4 @@
 export type PlannedCataloguePath =
-  | '/item'
   | '/item-sparepart-bom'
   | '/exploded-view'
   | '/item-replace'

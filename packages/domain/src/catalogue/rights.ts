@@ -1,15 +1,12 @@
 import type { Codes } from '../permissions.ts'
 import type { RoleRights } from '../role-facts.ts'
+import { itemPhotoRights } from './item-photos.ts'
 
 // items
-const readsItems = ['Item-List-Search', 'Item-View'] as const satisfies Codes
-const keepsItems = [
-  ...readsItems,
-  'Item-Modify',
-  'Item-Import',
-  'Item-Download',
-  'Item-Replace-Modify',
-] as const satisfies Codes
+const seesItems = ['Item-List-Search', 'Item-View'] as const satisfies Codes
+const readsItems = [...seesItems, ...itemPhotoRights('View', 'Download')]
+const writesItems = ['Item-Modify', 'Item-Import', 'Item-Download', 'Item-Replace-Modify'] as const satisfies Codes
+const keepsItems = [...readsItems, ...writesItems, ...itemPhotoRights('Upload', 'Delete')]
 
 // serial numbers and warranty
 const makesSerials = ['Item-Generate-SN', 'Item-Serial-Setting', 'Item-SN-History'] as const satisfies Codes

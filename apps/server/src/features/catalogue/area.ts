@@ -1,4 +1,7 @@
 import type { Area } from '../../platform/area.ts'
+import { itemExport } from './items/export.ts'
+import { itemImport } from './items/import.ts'
+import { itemAttachments } from './items/photos.ts'
 import { itemRoutes } from './items/routes.ts'
 import { itemPriceExport } from './prices/export.ts'
 import { itemPriceImport } from './prices/import.ts'
@@ -17,6 +20,7 @@ export const catalogueArea: Area = {
     serialLifeRoutes,
     warrantyPolicyRoutes,
   ],
-  exports: [itemPriceExport],
-  imports: [itemPriceImport],
+  exports: [itemExport, itemPriceExport],
+  imports: [itemImport, itemPriceImport],
+  attachments: [itemAttachments],
 }

@@ -34,7 +34,9 @@ export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequ
   const asked = travelsInAddress(endpoint.method) ? request.query : body
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
     refuse('badRequest', { message: 'An object is expected' })
-  const whole = { ...asked, ...(request.params as object) }
+  // The specification names the record of a PUT in its address.
+  const named = endpoint.method === 'PUT' ? (request.query as object) : {}
+  const whole = { ...named, ...asked, ...(request.params as object) }
   const objection = objectionTo(whole)
   if (objection === 'too deep') refuse('badRequest')
   if (objection) refuse('invalid', { errors: { '': [because('character-cannot-stored-found')] } })

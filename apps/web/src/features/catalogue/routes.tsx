@@ -13,6 +13,10 @@ const warrantyPolicies = () =>
 const itemPrices = () => import('./prices/prices-page.tsx').then((page) => page.ItemPricesPage)
 const priceOfItem = () => import('./prices/price-of-item-page.tsx').then((page) => page.PriceOfItemPage)
 const comparePrices = () => import('./prices/compare-prices-page.tsx').then((page) => page.ComparePricesPage)
+// items
+const items = () => import('./items/items-page.tsx').then((page) => page.ItemsPage)
+const item = () => import('./items/item-page.tsx').then((page) => page.ItemPage)
+const itemForm = () => import('./items/item-form-page.tsx')
 
 export const catalogueRoutes: readonly PageRoute[] = [
   // serial numbers and warranty
@@ -25,4 +29,9 @@ export const catalogueRoutes: readonly PageRoute[] = [
   { path: '/item/price', layout: 'desk', load: itemPrices },
   { path: '/item/price/of-item', layout: 'desk', load: priceOfItem },
   { path: '/item/price/compare', layout: 'desk', load: comparePrices },
+  // items
+  { path: '/item', layout: 'desk', load: items },
+  { path: '/item/detail', layout: 'desk', load: item },
+  { path: '/item/create', layout: 'desk', load: () => itemForm().then((page) => page.CreateItemPage) },
+  { path: '/item/modify', layout: 'desk', load: () => itemForm().then((page) => page.ModifyItemPage) },
 ]

@@ -1,0 +1,27 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { items as t } from '../../../db/tables/catalogue/items.ts'
+import { containsText } from '../../../platform/lists/search.ts'
+
+/** A shorter word has too few trigrams for a mistyped one to be told from another word. */
+const leastForgiven = 4
+
+/** Each word is there, or one that is spelled much like it. `<%` asks the trigram index, by the threshold of the connection. */
+const looksLikeItem = (search: string): SQL | undefined =>
+  and(
+    ...search
+      .trim()
+      .split(/\s+/)
+      .slice(0, 8)
+      .map((word) =>
+        word.length < leastForgiven
+          ? containsText(word, t.search_text)
+          : or(containsText(word, t.search_text), sql`${word} <% ${t.search_text}`),
+      ),
+  )
+
+/** What is written as typed; only where nothing is, what is spelled much like it. */
+export const matchesItem = (search: string): SQL | undefined => {
+  const exact = containsText(search, t.search_text)
+  if (!exact) return undefined
+  return or(exact, and(sql`not exists (select from ${t} where ${exact})`, looksLikeItem(search)))
+}
