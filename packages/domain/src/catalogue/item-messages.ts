@@ -46,7 +46,6 @@ export type ItemMessages = {
   'label-volume': undefined
   'label-pack-quantity': undefined
   'label-serial-mask': undefined
-  'label-warranty-months': undefined
   'label-warranty-policy': undefined
   'label-rated-power': undefined
   'label-cooling-power': undefined

@@ -65,7 +65,6 @@ export const itemSentences = {
   'label-volume': ['Volume', 'Volume'],
   'label-pack-quantity': ['Pack quantity', 'Isi kemasan'],
   'label-serial-mask': ['Serial mask', 'Mask nomor seri'],
-  'label-warranty-months': ['Warranty months', 'Bulan garansi'],
   'label-warranty-policy': ['Warranty policy', 'Kebijakan garansi'],
   'label-rated-power': ['Rated power', 'Daya'],
   'label-cooling-power': ['Cooling capacity', 'Kapasitas pendinginan'],

@@ -179,7 +179,7 @@ test('the barcode of another item is refused', async () => {
 test('once a unit with a serial number is known, the item keeps having serial numbers', async () => {
   await db.insert(serialNumbers).values({
     ...{ serial_number: '5EN26010000001', item_code: 'GSW-09NK3(I)', item_name: 'X', unit_kind: 'Indoor' },
-    ...{ brand_code: 'GREE', category_code: 'SPL', business_unit: 'RAC' },
+    ...{ brand_code: 'GREE', category_code: 'SPL', business_unit: 'RAC', status: 'InStock' },
   })
   const form = { ...formOf(await detail('GSW-09NK3(I)')), has_serial: false, serial_mask: '' }
   expect((await maker(contract.actOnItem.modify, form)).errors).toEqual({
