@@ -16,10 +16,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Column, Columns } from '../../../ui/layout/page-body.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
-import type { ItemValues } from './item-values.ts'
+import type { ItemFormValues } from './item-values.ts'
 import { SubItemFields } from './sub-item-fields.tsx'
 
-export type ItemFormValues = ItemValues & { item_code: string }
 type Props = { form: EndpointForm<ItemFormValues>; isNew: boolean }
 type TextName = { [N in keyof ItemFormValues]: ItemFormValues[N] extends string ? N : never }[keyof ItemFormValues]
 

@@ -54,3 +54,4 @@ export const itemValues = (item: ItemDetail): ItemValues => {
   }))
   return { ...(texts as unknown as ItemValues), sub_items }
 }
+export type ItemFormValues = ItemValues & { item_code: string }

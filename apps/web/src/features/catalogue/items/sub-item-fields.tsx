@@ -11,8 +11,7 @@ import { NumberField, PercentageField } from '../../../ui/fields/number-fields.t
 import { FieldGroup } from '../../../ui/form/field-grid.tsx'
 import { Row } from '../../../ui/layout/page-body.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
-import type { ItemFormValues } from './item-fields.tsx'
-import type { SubValues } from './item-values.ts'
+import type { ItemFormValues, SubValues } from './item-values.ts'
 
 /** The units of a set, each with its share of the price. */
 export const SubItemFields = ({ form }: { form: EndpointForm<ItemFormValues> }) => {
