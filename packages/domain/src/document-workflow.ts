@@ -39,6 +39,8 @@ export type WorkflowAction<State, Row = unknown> = {
   writes?: false
   /** The record is gone afterwards. */
   removes?: true
+  /** Its name in the log, where that is not the one of the call. */
+  loggedAs?: string
   /** Done by a job; no user may. */
   bySystem?: true
   /** Minutes in which the same user may take it back; only for what changed this record alone. */

@@ -63,6 +63,7 @@ export const loadSignatures: Part['load'] = async (client, { random, today, size
       valid_to: chance(random, 0.3) ? addDays(day, 730) : null,
       source: chance(random, 0.7) ? ('drawn' as const) : ('upload' as const),
       status,
+      authors: isApproved ? [] : [maker.usercode],
       created_by: maker.usercode,
       create_user_name: maker.username,
       approved_by: isApproved ? approver.usercode : null,

@@ -1,10 +1,10 @@
 import { addDays } from '@sejuk/domain/dates'
 import type pg from 'pg'
-import type { AreaContext } from '../part.ts'
-import { insertRows } from '../makers/insert-rows.ts'
-import { transferConfigurations } from '../../src/db/tables/stock/transfer-configurations.ts'
 import { stockMoves } from '../../src/db/tables/stock/stock-moves.ts'
+import { transferConfigurations } from '../../src/db/tables/stock/transfer-configurations.ts'
+import { insertRows } from '../makers/insert-rows.ts'
 import { whole } from '../makers/random.ts'
+import type { AreaContext } from '../part.ts'
 import { type Place, type StockedItem, stockLife } from './stock-life.ts'
 
 const main = 'WH-700-01'

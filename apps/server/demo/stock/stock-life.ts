@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@sejuk/domain/dates'
 import type { stockMoves } from '../../src/db/tables/stock/stock-moves.ts'
-import { shareOf } from '../masters/branches.ts'
 import { chance, pick, type Random, whole } from '../makers/random.ts'
+import { shareOf } from '../masters/branches.ts'
 
 export type Place = { warehouse_code: string; dept_code: string; usercode: string; username: string }
 export type StockedItem = {

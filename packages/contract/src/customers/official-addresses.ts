@@ -1,7 +1,8 @@
-import { addressActions, addressTypes } from '@sejuk/domain/customers/official-addresses'
+import { address, addressTypes } from '@sejuk/domain/customers/official-addresses'
 import { because, labelled } from '@sejuk/domain/messages'
 import { keepDigits } from '@sejuk/domain/numbers'
 import { z } from 'zod'
+import { actions } from '../document-actions.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 import {
   code,
@@ -53,6 +54,7 @@ export const officialAddress = z.object({
   ...texts('address_code', 'customer_code', 'customer_name', 'province_name', 'city_name', 'district_name'),
   ...texts('sub_district_name', 'detail_address', 'postal_code', 'receiver_name', 'receiver_phone', 'create_user_name'),
   address_type: z.enum(addressTypes),
+  authors: z.array(z.string()),
   ...maybeTexts('order_code', 'reject_reason', 'decided_user_name'),
   /** Open orders that send goods there: they keep the text it had. */
   open_orders: z.number(),
@@ -155,24 +157,13 @@ export const createTemporaryAddress = endpoint('POST /api/customer-address/creat
   says: because('address-saved'),
 })
 
-const one = z.object({ address_code: code, row_version: rowVersion.optional() })
-export const actOnAddress = {
-  confirm: endpoint('POST /api/customer-address/confirm', {
-    needs: addressActions.confirm.needs,
-    input: one,
-    data: nothing,
-    says: because('address-confirmed'),
-  }),
-  promote: endpoint('POST /api/customer-address/promote', {
-    needs: addressActions.promote.needs,
-    input: one,
-    data: nothing,
-    says: because('address-official-now'),
-  }),
-  reject: endpoint('POST /api/customer-address/reject', {
-    needs: addressActions.reject.needs,
-    input: one.extend({ reason: required('reason', 500) }),
-    data: nothing,
-    says: because('address-rejected'),
-  }),
-}
+export const actOnAddress = actions(address, '/api/customer-address', {
+  key: 'address_code',
+  every: { row_version: rowVersion.optional() },
+  forms: { reject: { reason: required('reason', 500) } },
+  says: {
+    confirm: because('address-confirmed'),
+    promote: because('address-official-now'),
+    reject: because('address-rejected'),
+  },
+})

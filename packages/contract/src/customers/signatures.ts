@@ -1,13 +1,9 @@
-import {
-  type SignatureActionName,
-  signatureAction,
-  signatureSources,
-  signatureStatuses,
-} from '@sejuk/domain/customers/signatures'
+import { signature, signatureSources, signatureStatuses } from '@sejuk/domain/customers/signatures'
 import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { z } from 'zod'
-import { endpoint, nothing } from '../endpoint.ts'
-import { code, instant, many, maybeTexts, optional, required, rowVersion, texts, upload } from '../fields.ts'
+import { actions } from '../document-actions.ts'
+import { endpoint } from '../endpoint.ts'
+import { code, instant, many, maybeTexts, optional, required, texts, upload } from '../fields.ts'
 import { listInput } from '../lists.ts'
 import { orNothing } from '../numbers.ts'
 import { actionLogOf } from '../platform/action-logs.ts'
@@ -47,6 +43,7 @@ const row = z.object({
   ...maybeTexts('job_title', 'valid_to', 'thumbnail_path', 'reason', 'approved_user_name'),
   source: z.enum(signatureSources),
   status: z.enum(signatureStatuses),
+  authors: z.array(z.string()),
   approved_date: instant.nullable(),
   created_date: instant,
   row_version: z.number(),
@@ -70,31 +67,16 @@ export const getSignature = endpoint(`GET ${group}/detail`, {
   data: row.extend(maybeTexts('nik', 'phone', 'stamp_photo_code', 'stamp_photo_path')),
 })
 
-const seen = z.object({ signature_code: code, row_version: rowVersion })
 const reason = z
   .string('Reason is required!')
   .trim()
   .min(1, 'Reason is required!')
   .max(500, told('too-long', { label: labelled('reason'), max: 500 }))
-const needs = (name: SignatureActionName) => signatureAction(name).needs
 
-export const approveSignature = endpoint(`POST ${group}/approve`, {
-  needs: needs('approve'),
-  input: seen,
-  data: nothing,
-  says: because('approved'),
-})
-export const rejectSignature = endpoint(`POST ${group}/reject`, {
-  needs: needs('reject'),
-  input: seen.extend({ reason }),
-  data: nothing,
-  says: because('rejected'),
-})
-export const deleteSignature = endpoint(`POST ${group}/delete-signature`, {
-  needs: needs('delete-signature'),
-  input: seen.extend({ reason }),
-  data: nothing,
-  says: because('deleted'),
+export const actOnSignature = actions(signature, group, {
+  key: 'signature_code',
+  forms: { reject: { reason }, 'delete-signature': { reason } },
+  says: { approve: because('approved'), reject: because('rejected'), 'delete-signature': because('deleted') },
 })
 
 export const signatureLog = actionLogOf(`GET ${group}/action-log`, 'Customer-Signature-View')

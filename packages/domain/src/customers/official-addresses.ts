@@ -1,6 +1,6 @@
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { metresBetween } from '../masters/offices.ts'
 import type { Line, Problem } from '../sheets.ts'
-import type { Action } from '../workflow.ts'
 
 type Place = { customer_code: string; detail_address: string }
 
@@ -49,29 +49,38 @@ export const addressTypes = [
   'rejected-temporary-address',
 ] as const
 export type AddressType = (typeof addressTypes)[number]
-type AddressState = { address_type: AddressType }
+type AddressFacts = { address_type: AddressType; authors: readonly string[] }
 
 /** A temporary address is confirmed for its order, kept for good, or rejected. */
-export const addressActions = {
-  confirm: {
-    needs: 'Customer-Address-Confirm-Temporary',
-    from: [{ address_type: ['temporary-address'] }],
-    to: { address_type: 'confirmed-temporary-address' },
+export const address = workflow({
+  entity: 'official-address',
+  status: 'address_type',
+  state: ({ address_type }: AddressFacts, _viewer: WorkflowViewer) => ({ address_type }),
+  actions: {
+    confirm: {
+      needs: 'Customer-Address-Confirm-Temporary',
+      from: [{ address_type: ['temporary-address'] }],
+      to: { address_type: 'confirmed-temporary-address' },
+      approves: true,
+      confirm: true,
+    },
+    promote: {
+      needs: 'Customer-Address-Confirm-Temporary',
+      from: [{ address_type: ['temporary-address', 'confirmed-temporary-address'] }],
+      to: { address_type: 'official-address' },
+      approves: true,
+      confirm: true,
+    },
+    reject: {
+      needs: 'Customer-Address-Confirm-Temporary',
+      from: [{ address_type: ['temporary-address'] }],
+      to: { address_type: 'rejected-temporary-address' },
+      writes: false,
+      reason: 'required',
+      dangerous: true,
+    },
   },
-  promote: {
-    needs: 'Customer-Address-Confirm-Temporary',
-    from: [{ address_type: ['temporary-address', 'confirmed-temporary-address'] }],
-    to: { address_type: 'official-address' },
-  },
-  reject: {
-    needs: 'Customer-Address-Confirm-Temporary',
-    from: [{ address_type: ['temporary-address'] }],
-    to: { address_type: 'rejected-temporary-address' },
-  },
-} as const satisfies Record<string, Action<AddressState>>
-export type AddressActionName = keyof typeof addressActions
-export const addressAction = (name: AddressActionName): Action<AddressState> & { to: AddressState } =>
-  addressActions[name]
+})
 
 /** Goods may leave for it. An order waits while its address is neither. */
 export const isUsable = (address_type: AddressType) =>

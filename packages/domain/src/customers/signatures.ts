@@ -1,5 +1,4 @@
-import type { ListedPermission } from '../permissions.ts'
-import type { Action } from '../workflow.ts'
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 
 export const signatureStatuses = ['Draft', 'Submitted', 'Approved', 'Closed', 'Rejected', 'Deleted'] as const
 export type SignatureStatus = (typeof signatureStatuses)[number]
@@ -10,37 +9,37 @@ export const tooManySignatures = `A customer has at most ${mostSignatures} activ
 
 export const signatureSources = ['drawn', 'upload'] as const
 
-export type SignatureState = {
-  status: SignatureStatus
-  /** The viewer created it. */
-  is_mine: boolean
-}
-type SignatureAction = Action<SignatureState> & { needs: ListedPermission; reason?: true }
-
-const byAnother = ({ is_mine }: SignatureState) =>
-  is_mine ? 'Somebody else than who added the signature must decide' : undefined
+type SignatureFacts = { status: SignatureStatus; authors: readonly string[] }
 
 /** By the last part of their calls. */
-export const signatureActions = {
-  approve: {
-    needs: 'Customer-Signature-Approve',
-    from: [{ status: ['Submitted'] }],
-    to: { status: 'Approved' },
-    guards: [byAnother],
+export const signature = workflow({
+  entity: 'customer-signature',
+  status: 'status',
+  state: ({ status }: SignatureFacts, _viewer: WorkflowViewer) => ({ status }),
+  toAuthors: 'Somebody else than who added the signature must decide',
+  actions: {
+    approve: {
+      needs: 'Customer-Signature-Approve',
+      from: ['Submitted'],
+      to: 'Approved',
+      approves: true,
+      primary: true,
+      confirm: true,
+    },
+    reject: {
+      needs: 'Customer-Signature-Approve',
+      from: ['Submitted'],
+      to: 'Rejected',
+      notAuthor: true,
+      reason: 'required',
+    },
+    'delete-signature': {
+      needs: 'Customer-Signature-Delete',
+      from: ['Draft', 'Submitted', 'Approved', 'Closed', 'Rejected'],
+      to: 'Deleted',
+      writes: false,
+      reason: 'required',
+      loggedAs: 'delete',
+    },
   },
-  reject: {
-    needs: 'Customer-Signature-Approve',
-    from: [{ status: ['Submitted'] }],
-    to: { status: 'Rejected' },
-    guards: [byAnother],
-    reason: true,
-  },
-  'delete-signature': {
-    needs: 'Customer-Signature-Delete',
-    from: [{ status: ['Draft', 'Submitted', 'Approved', 'Closed', 'Rejected'] }],
-    to: { status: 'Deleted' },
-    reason: true,
-  },
-} as const satisfies Record<string, SignatureAction>
-export type SignatureActionName = keyof typeof signatureActions
-export const signatureAction = (name: SignatureActionName): SignatureAction => signatureActions[name]
+})

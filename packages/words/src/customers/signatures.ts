@@ -46,7 +46,7 @@ export const signatureWords = words(
     save: ['Hand in for approval', 'Ajukan untuk disetujui'],
     approve: ['Approve', 'Setujui'],
     reject: ['Reject', 'Tolak'],
-    delete: ['Delete', 'Hapus'],
+    'delete-signature': ['Delete', 'Hapus'],
     reason: ['Reason', 'Alasan'],
     sureApprove: ['Approve the signature of {name}?', 'Setujui tanda tangan {name}?'],
     most: ['At most {n} active signatures a customer.', 'Paling banyak {n} tanda tangan aktif per pelanggan.'],

@@ -202,7 +202,7 @@ export const acting = <
       {
         entity,
         entity_code: codeOf(before),
-        action: name,
+        action: workflow.action(name).loggedAs ?? name,
         from_status: statusOf(before),
         to_status: isGone ? null : statusOf(after),
         reason,

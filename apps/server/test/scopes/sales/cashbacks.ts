@@ -139,7 +139,7 @@ const signatureRows: ScopedRows = {
     { endpoint: signature.getSignature, one: (signature_code) => ({ signature_code }) },
     { endpoint: signature.signatureLog, one: (code) => ({ code }) },
     {
-      endpoint: signature.approveSignature,
+      endpoint: signature.actOnSignature.approve,
       one: (signature_code) => ({ signature_code, row_version: 999 }),
     },
   ],

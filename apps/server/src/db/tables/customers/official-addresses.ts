@@ -1,7 +1,7 @@
 import { addressTypes } from '@sejuk/domain/customers/official-addresses'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
 import { customers } from './customers.ts'
 
 export const officialAddresses = pgTable(
@@ -28,6 +28,7 @@ export const officialAddresses = pgTable(
     /** The order that a temporary one was written for. */
     order_code: text(),
     reject_reason: text(),
+    authors: authors(),
     decided_by: text(),
     decided_user_name: text(),
     decided_date: instant(),

@@ -1,6 +1,6 @@
 import { signatureSources, signatureStatuses } from '@sejuk/domain/customers/signatures'
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdDate, instant, rowVersion } from '../../columns.ts'
+import { authors, createdDate, instant, rowVersion } from '../../columns.ts'
 import { attachments } from '../platform/attachments.ts'
 import { customers } from './customers.ts'
 
@@ -28,6 +28,7 @@ export const signatures = pgTable(
     reason: text(),
     created_by: text().notNull(),
     create_user_name: text().notNull(),
+    authors: authors(),
     approved_by: text(),
     approved_user_name: text(),
     approved_date: instant(),

@@ -26,7 +26,12 @@ export const updateOfficialAddress = async ({
   const { address_code, row_version, ...form } = input
   const [found] = await lock(db, viewer, [address_code])
   const before = await stillCurrent(db, found, { entity, entity_code: address_code, row_version, form })
-  await db.update(t).set(form).where(eq(t.address_code, address_code))
+  const isWaiting = before.address_type === 'temporary-address'
+  const authors = isWaiting ? [...new Set([...before.authors, viewer.usercode])] : before.authors
+  await db
+    .update(t)
+    .set({ ...form, authors })
+    .where(eq(t.address_code, address_code))
   await logActions(db, actor, [
     { entity, entity_code: address_code, action: 'update', before, after: { ...before, ...form } },
   ])

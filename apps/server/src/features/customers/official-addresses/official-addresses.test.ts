@@ -30,6 +30,7 @@ describe('the list', () => {
       created_date: '2026-11-01T01:00:00Z',
       create_user_name: 'Sari',
       address_type: 'official-address',
+      authors: [],
       ...{ order_code: null, reject_reason: null, decided_user_name: null, open_orders: 0 },
       row_version: 1,
     })

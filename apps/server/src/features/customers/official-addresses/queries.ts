@@ -66,6 +66,7 @@ export const officialAddressList = ({
       receiver_name: t.receiver_name,
       receiver_phone: t.receiver_phone,
       address_type: t.address_type,
+      authors: t.authors,
       order_code: t.order_code,
       reject_reason: t.reject_reason,
       decided_user_name: t.decided_user_name,

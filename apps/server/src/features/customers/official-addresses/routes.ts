@@ -5,7 +5,7 @@ import type { Serve } from '../../../platform/http/serve.ts'
 import { deleteOfficialAddresses, updateOfficialAddress } from './commands.ts'
 import { downloadExample, importOfficialAddresses, readOfficialAddresses } from './import.ts'
 import { listOfficialAddresses, officialAddressLog } from './queries.ts'
-import { actOnAddress, countAddressTypes, createTemporaryAddress } from './temporary.ts'
+import { countAddressTypes, createTemporaryAddress, onAddress } from './temporary.ts'
 
 export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.listOfficialAddresses, listOfficialAddresses)
@@ -17,8 +17,6 @@ export const officialAddressRoutes = (serve: Serve) => {
   serve(contract.officialAddressLog, officialAddressLog)
   serve(contract.countAddressTypes, countAddressTypes)
   serve(contract.createTemporaryAddress, createTemporaryAddress)
-  serve(contract.actOnAddress.confirm, actOnAddress('confirm'))
-  serve(contract.actOnAddress.promote, actOnAddress('promote'))
-  serve(contract.actOnAddress.reject, actOnAddress('reject'))
+  onAddress.routes(serve)
   explainConstraint('official_addresses_once', because('address-already-exists'))
 }

@@ -36,6 +36,10 @@ test('an address far from the official ones waits; within a kilometre it is conf
 
 test('a temporary address is confirmed, then kept for good, and never decided twice', async () => {
   const { address_code } = await add({ detail_address: 'Jl. Baru 3' })
+  expect(await sales(contract.actOnAddress.confirm, { address_code })).toMatchObject({
+    code: '409',
+    message: 'Somebody else than who wrote it must approve it',
+  })
   expect((await logistics(contract.actOnAddress.confirm, { address_code })).message).toBe('Address confirmed')
   expect(await logistics(contract.actOnAddress.reject, { address_code, reason: 'x' })).toMatchObject({
     code: '409',

@@ -1,21 +1,16 @@
-import type * as contract from '@sejuk/contract/customers/official-addresses'
+import * as contract from '@sejuk/contract/customers/official-addresses'
 import { noNewBusiness, takesBusiness } from '@sejuk/domain/customers/customers'
-import {
-  type AddressActionName,
-  addressAction,
-  addressTypes,
-  isNearOfficial,
-} from '@sejuk/domain/customers/official-addresses'
+import { address, addressTypes, isNearOfficial } from '@sejuk/domain/customers/official-addresses'
 import { addressTo } from '@sejuk/domain/pages'
-import { gate } from '@sejuk/domain/workflow'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { officialAddresses as t } from '../../../db/tables/customers/official-addresses.ts'
-import { enforce, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
+import { acting } from '../../../platform/documents/acting.ts'
+import type { Done } from '../../../platform/documents/action-context.ts'
+import { refuse, refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { notify } from '../../../platform/notify/notify.ts'
 import { logActions } from '../../../platform/records/action-log.ts'
-import { stillCurrent } from '../../../platform/records/stale.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { learnPostalCodes } from '../../masters/regions/commands.ts'
 import { entity } from './commands.ts'
@@ -51,7 +46,7 @@ export const createTemporaryAddress = async ({
   const address_type = isNear ? ('confirmed-temporary-address' as const) : ('temporary-address' as const)
   const row = {
     ...{ ...form, ...names, address_type },
-    ...{ created_by: viewer.usercode, create_user_name: viewer.username },
+    ...{ created_by: viewer.usercode, create_user_name: viewer.username, authors: isNear ? [] : [viewer.usercode] },
   }
   const [added] = await db.insert(t).values(row).returning({ address_code: t.address_code })
   const address_code = added?.address_code ?? ''
@@ -62,50 +57,44 @@ export const createTemporaryAddress = async ({
   return { data: { address_code, address_type } }
 }
 
-type Asked = RequestContext<(typeof contract.actOnAddress)[AddressActionName]>
+type Address = typeof t.$inferSelect
+const decided = ({ usercode, username, at }: { usercode: string; username: string; at: string }) => ({
+  decided_by: usercode,
+  decided_user_name: username,
+  decided_date: at,
+  reject_reason: null,
+})
+
+const notifyAuthor = async (done: Done<Address, { reason: string }>) => {
+  const { customer_code, created_by, detail_address, address_code } = done.after
+  const [customer] = await done.db
+    .select({ customer_name: customers.customer_name })
+    .from(customers)
+    .where(eq(customers.customer_code, customer_code))
+  await notify(done, {
+    to: [created_by],
+    event: 'address-rejected',
+    variables: {
+      customer: `(${customer_code}) ${customer?.customer_name ?? ''}`,
+      address: detail_address,
+      reason: done.input.reason,
+    },
+    url: addressTo('customer', { id: customer_code }, { tab: 'addresses' }),
+    about: { entity, entity_code: address_code },
+  })
+}
 
 /** Decided by logistics or finance; the author of a rejected one is notified with the reason. */
-export const actOnAddress = (name: AddressActionName) => async (context: Asked) => {
-  const { db, viewer, actor, input } = context
-  const { address_code } = input
-  const [found] = await db
-    .select({ ...getTableColumns(t), customer_name: customers.customer_name })
-    .from(t)
-    .innerJoin(customers, eq(customers.customer_code, t.customer_code))
-    .where(and(eq(t.address_code, address_code), visibleTo(viewer, customers)))
-    .for('update', { of: t })
-  const row_version = input.row_version ?? found?.row_version ?? 0
-  const before = await stillCurrent(db, found, { entity, entity_code: address_code, row_version, form: {} })
-  enforce(gate(addressAction(name), before, viewer.permission))
-  const { address_type } = addressAction(name).to
-  const { reason = null } = input as { reason?: string }
-  await db
-    .update(t)
-    .set({
-      ...{ address_type, reject_reason: reason },
-      ...{ decided_by: viewer.usercode, decided_user_name: viewer.username, decided_date: sql`now()` },
-    })
-    .where(eq(t.address_code, address_code))
-  await logActions(db, actor, [
-    {
-      ...{ entity, entity_code: address_code, action: name, reason },
-      ...{ from_status: before.address_type, to_status: address_type },
-    },
-  ])
-  if (name === 'reject')
-    await notify(context, {
-      to: [before.created_by],
-      event: 'address-rejected',
-      variables: {
-        customer: `(${before.customer_code}) ${before.customer_name}`,
-        address: before.detail_address,
-        reason: reason ?? '',
-      },
-      url: addressTo('customer', { id: before.customer_code }, { tab: 'addresses' }),
-      about: { entity, entity_code: address_code },
-    })
-  return { data: null }
-}
+export const onAddress = acting(address, {
+  table: t,
+  key: 'address_code',
+  endpoints: contract.actOnAddress,
+  visible: (viewer) =>
+    sql`exists (select from ${customers} where ${and(eq(customers.customer_code, t.customer_code), visibleTo(viewer, customers))})`,
+  changes: { reject: async ({ input }) => ({ set: { reject_reason: input.reason } }) },
+  marks: { confirm: decided, promote: decided, reject: decided },
+  notices: { reject: notifyAuthor },
+})
 
 export const countAddressTypes = async ({ db, viewer, input }: RequestContext<typeof contract.countAddressTypes>) => {
   const counted = await db

@@ -16,7 +16,7 @@ import { visibleTo } from '../../../platform/scope/visible-to.ts'
 export const entity = 'customer-signature'
 
 /** Visible with the customer, and to the user who added it. */
-const inSight = (viewer: Viewer) =>
+export const inSight = (viewer: Viewer) =>
   visibleTo(viewer, {
     dept_code: customers.dept_code,
     salesman_code: customers.salesman_code,
@@ -77,6 +77,7 @@ export const listSignatures = async ({ db, viewer, input, config }: RequestConte
       photo_code: t.photo_code,
       approved_user_name: t.approved_user_name,
       approved_date: t.approved_date,
+      authors: t.authors,
       created_by: t.created_by,
       create_user_name: t.create_user_name,
       created_date: t.created_date,

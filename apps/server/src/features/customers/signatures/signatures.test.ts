@@ -50,21 +50,26 @@ test('a signature stays a picture one can see through, and waits for somebody el
   const [picture] = await db.select().from(attachments).where(eq(attachments.attachment_code, shown.photo_code))
   expect(picture).toMatchObject({ content_type: 'image/png', alias: 'signature_waiting' })
   const seen = { signature_code, row_version: 1 }
-  expect(await clerk(contract.approveSignature, seen)).toMatchObject({
+  expect(await clerk(contract.actOnSignature.approve, seen)).toMatchObject({
     code: '409',
     message: 'Somebody else than who added the signature must decide',
   })
-  expect(await manager(contract.approveSignature, { ...seen, row_version: 7 })).toMatchObject({ code: '409' })
+  expect(await manager(contract.actOnSignature.approve, { ...seen, row_version: 7 })).toMatchObject({ code: '409' })
   const specimens = async () => {
     const answer = await manager(photos.searchPhotos, { module_name: 'Customer', module_code: customer_code })
     return (answer as unknown as { customer_signature: object[] }).customer_signature
   }
   expect(await specimens()).toEqual([])
-  expect(await manager(contract.approveSignature, seen)).toMatchObject({ code: '200', message: 'Approved' })
+  expect(await manager(contract.actOnSignature.approve, seen)).toMatchObject({ code: '200', message: 'Approved' })
   expect(await specimens()).toMatchObject([{ photo_code: shown.photo_code }])
-  expect(await manager(contract.deleteSignature, { ...seen, row_version: 2 })).toMatchObject({ code: '406' })
+  expect(await manager(contract.actOnSignature['delete-signature'], { ...seen, row_version: 2 })).toMatchObject({
+    code: '406',
+  })
   const gone = { ...seen, row_version: 2, reason: 'He left the firm' }
-  expect(await manager(contract.deleteSignature, gone)).toMatchObject({ code: '200', message: 'Deleted' })
+  expect(await manager(contract.actOnSignature['delete-signature'], gone)).toMatchObject({
+    code: '200',
+    message: 'Deleted',
+  })
   expect(await specimens()).toEqual([])
   expect((await clerk(contract.listSignatures, { customer_code })).data).toEqual([])
   expect((await clerk(contract.signatureLog, { code: signature_code })).data).toMatchObject([
@@ -77,7 +82,7 @@ test('a signature stays a picture one can see through, and waits for somebody el
 test('one whose last day is over is closed at night, and is no specimen any more', async () => {
   const [customer_code, seen] = [await newCustomer(), { row_version: 1 }]
   const [ending, lasting] = [await add(customer_code, { valid_to: today }), await add(customer_code)]
-  for (const { data } of [ending, lasting]) await manager(contract.approveSignature, { ...data, ...seen })
+  for (const { data } of [ending, lasting]) await manager(contract.actOnSignature.approve, { ...data, ...seen })
   const { signature_code } = ending.data
   await db
     .update(signatures)
@@ -103,7 +108,7 @@ test('a customer has at most five that count, also when two come at once', async
   const [first] = (await clerk(contract.listSignatures, { customer_code })).data
   const { signature_code } = first
   const refused = { signature_code, row_version: 1, reason: 'Not his hand' }
-  expect(await manager(contract.rejectSignature, refused)).toMatchObject({ code: '200', message: 'Rejected' })
+  expect(await manager(contract.actOnSignature.reject, refused)).toMatchObject({ code: '200', message: 'Rejected' })
   expect(await add(customer_code)).toMatchObject({ code: '200' })
 })
 

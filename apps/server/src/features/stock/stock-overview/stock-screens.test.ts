@@ -1,5 +1,5 @@
-import * as overview from '@sejuk/contract/stock/stock-overview'
 import * as card from '@sejuk/contract/stock/stock-card'
+import * as overview from '@sejuk/contract/stock/stock-overview'
 import * as configuration from '@sejuk/contract/stock/transfer-configurations'
 import { addDays } from '@sejuk/domain/dates'
 import { expect, test } from 'vitest'

@@ -1,21 +1,18 @@
 import * as contract from '@sejuk/contract/customers/signatures'
 import type { Data } from '@sejuk/contract/endpoint'
-import { type SignatureActionName, signatureAction } from '@sejuk/domain/customers/signatures'
+import { signature as workflow } from '@sejuk/domain/customers/signatures'
 import { pageTo } from '@sejuk/domain/pages'
 import { displayPhone } from '@sejuk/domain/phone'
 import { photoPermission } from '@sejuk/domain/platform/attachment-permissions'
-import { gate } from '@sejuk/domain/workflow'
 import { signatureStatusWords, signatureWords } from '@sejuk/words/customers/signatures'
 import { useState } from 'react'
 import { SignatureChip } from '../../../entities/status/signature-status.tsx'
-import { useCall, useSend } from '../../../lib/api/queries.ts'
-import { confirm } from '../../../lib/browser/confirm.ts'
+import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { useStatusWords, useWords } from '../../../lib/language/words.ts'
 import { Link } from '../../../lib/navigation/link.tsx'
 import { useSearch } from '../../../lib/navigation/use-router.tsx'
 import { useGate, useViewer } from '../../../lib/session/viewer.ts'
-import { ActionRow } from '../../../ui/actions/action-row.tsx'
 import { HistoryButton } from '../../../ui/actions/history-button.tsx'
 import { ReasonModal } from '../../../ui/actions/reason-modal.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -23,6 +20,7 @@ import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Columns, PageBody } from '../../../ui/layout/page-body.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
 import { RecordGuard } from '../../../ui/record/record-guard.tsx'
 import { Section, SectionBody } from '../../../ui/record/section.tsx'
 import style from './signatures.module.css'
@@ -51,20 +49,22 @@ const Detail = ({ signature }: { signature: Signature }) => {
   const t = useWords(signatureWords)
   useStatusWords(signatureStatusWords)
   const dates = useDates()
-  const { permission, usercode } = useViewer()
-  const approve = useSend(contract.approveSignature)
-  const [open, setOpen] = useState<'reject' | 'delete' | 'log'>()
-  const close = () => setOpen(undefined)
-  const { signature_code, row_version, signer_name: name } = signature
-  const state = { status: signature.status, is_mine: signature.created_by === usercode }
-  const action = (key: SignatureActionName, label: string, onPress: () => void, isPrimary = false) =>
-    permission.has(signatureAction(key).needs)
-      ? [{ key, label, gate: gate(signatureAction(key), state, permission, 'customer-signature'), onPress, isPrimary }]
-      : []
-  const agree = async () => {
-    if (await confirm({ title: t('sureApprove', { name }), yes: t('approve') }))
-      approve.mutate({ signature_code, row_version })
-  }
+  const { permission } = useViewer()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const { signature_code, signer_name: name } = signature
+  const reasonOf =
+    (action: 'reject' | 'delete-signature') =>
+    ({ row: { row_version }, onClose }: { row: Signature; onClose: () => void }) => (
+      <ReasonModal
+        title={t(action)}
+        sub={name}
+        endpoint={contract.actOnSignature[action]}
+        fixed={{ signature_code, row_version }}
+        label={t('reason')}
+        verb={t(action)}
+        onClose={onClose}
+      />
+    )
   const besidePhotos = permission.has(photoPermission('Customer', 'customer_signature', 'View')) && (
     <Link {...pageTo('photo', { module_name: 'Customer', module_code: signature.customer_code })}>{t('viewer')}</Link>
   )
@@ -72,16 +72,18 @@ const Detail = ({ signature }: { signature: Signature }) => {
     <>
       <PageHead title={name} crumb={<Link {...pageTo('signatures')}>{t('title')}</Link>} sub={signature_code}>
         <SignatureChip status={signature.status} size="large" />
-        <HistoryButton onPress={() => setOpen('log')} />
+        <HistoryButton onPress={() => setLogOpen(true)} />
       </PageHead>
       <PageBody>
-        <ActionRow
-          name={name}
-          actions={[
-            ...action('approve', t('approve'), () => void agree(), true),
-            ...action('reject', t('reject'), () => setOpen('reject')),
-            ...action('delete-signature', t('delete'), () => setOpen('delete')),
-          ]}
+        <RecordActions
+          workflow={workflow}
+          endpoints={contract.actOnSignature}
+          keyField="signature_code"
+          row={signature}
+          nameOf={() => name}
+          label={t}
+          question={() => ({ title: t('sureApprove', { name }) })}
+          forms={{ reject: reasonOf('reject'), 'delete-signature': reasonOf('delete-signature') }}
         />
         {signature.reason && <Note>{t('decided', { reason: signature.reason })}</Note>}
         <Columns>
@@ -110,23 +112,12 @@ const Detail = ({ signature }: { signature: Signature }) => {
           </Section>
         </Columns>
       </PageBody>
-      {(open === 'reject' || open === 'delete') && (
-        <ReasonModal
-          title={t(open)}
-          sub={name}
-          endpoint={open === 'reject' ? contract.rejectSignature : contract.deleteSignature}
-          fixed={{ signature_code, row_version }}
-          label={t('reason')}
-          verb={t(open)}
-          onClose={close}
-        />
-      )}
-      {open === 'log' && (
+      {isLogOpen && (
         <ActionLogPanel
           endpoint={contract.signatureLog}
           code={signature_code}
           labels={{ status: t('status'), signer_name: t('signer_name'), valid_to: t('valid_to') }}
-          onClose={close}
+          onClose={() => setLogOpen(false)}
         />
       )}
     </>
