@@ -161,6 +161,7 @@ describe('the menu', () => {
       '/cost-approval',
       '/reimbursement',
       '/stock',
+      '/goods-receipt',
       '/customer/cashback/calculate',
     ]
     expect(pages.map(({ url }) => url).sort()).toEqual([...specified, ...ours].toSorted())

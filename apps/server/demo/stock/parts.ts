@@ -1,4 +1,8 @@
 import type { Part } from '../part.ts'
+import { loadReceipts } from './load-receipts.ts'
 import { loadStock } from './load-stock.ts'
 
-export const stockDemo: readonly Part[] = [{ name: 'stock', load: loadStock }]
+export const stockDemo: readonly Part[] = [
+  { name: 'stock', load: loadStock },
+  { name: 'goods-receipts', load: loadReceipts },
+]

@@ -5,6 +5,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { differencesIn } from '../../src/features/stock/ledger/reconcile.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { seededRandom } from '../makers/random.ts'
+import { loadReceipts } from './load-receipts.ts'
 import { loadStock } from './load-stock.ts'
 
 const { url, drop } = await freshDatabase()
@@ -17,7 +18,9 @@ await loadReference(database, () => {})
 await loadMasters(database, () => {})
 const client = await database.pool.connect()
 const size = { customers: 2000, addresses: 3000, shops: 3000 }
-await loadStock(client, { random: seededRandom('stock'), today: '2026-11-14', size, say: () => {} })
+const asked = { random: seededRandom('stock'), today: '2026-11-14', size, say: () => {} }
+await loadStock(client, asked)
+await loadReceipts(client, asked)
 client.release()
 const one = async (sql: string) => Number(Object.values((await database.pool.query(sql)).rows[0])[0])
 
@@ -42,5 +45,19 @@ test('the balance after each move is the one before it and what the move changed
     await one(`select count(*) from (select on_hand, on_hand_after, lag(on_hand_after, 1, 0) over
       (partition by warehouse_code, item_code order by moved_date, move_id) as before from stock_moves) m
       where before + on_hand <> on_hand_after`),
+  ).toBe(0)
+})
+
+test('every receipt on a card has its letter, and the next one continues the numbers', async () => {
+  expect(
+    await one(`select count(*) from stock_moves m where document_type = 'goods-receipt' and not exists
+      (select from goods_receipt_lines l where l.receipt_code = m.document_code and l.line_no = m.document_line
+        and l.received_qty = m.on_hand)`),
+  ).toBe(0)
+  expect(await one(`select count(*) from goods_receipts where status = 'Draft'`)).toBeGreaterThan(10)
+  expect(
+    await one(`select count(*) from goods_receipts g where not exists (select from document_counters c
+      where c.prefix = 'GR' and c.dept_code = g.dept_code and g.receipt_code <= 'GR-' || g.dept_code || '-' || c.month || '-'
+        || lpad(c.last::text, 5, '0') and g.receipt_code like 'GR-' || g.dept_code || '-' || c.month || '-%')`),
   ).toBe(0)
 })

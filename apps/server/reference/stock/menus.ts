@@ -5,6 +5,7 @@ export const stockMenus = areaMenus(
     stock: [
       page(195, '/stock', 'Stock Overview', 'Ikhtisar Stok', 'building-warehouse', 'both'),
       page(130, '/stock-card', 'Stock Card', 'Kartu Stok', 'packages', 'both'),
+      page(196, '/goods-receipt', 'Goods Receipt', 'Penerimaan Barang', 'package', 'both'),
       page(132, '/transfer-out', 'Transfer Out', 'Transfer Keluar', 'package-export', 'both'),
       page(133, '/transfer-in', 'Transfer In', 'Transfer Masuk', 'package-import', 'both'),
       page(134, '/regular-item-transfer', 'Regular Item Transfer', 'Transfer Barang Rutin', 'repeat', 'desktop'),
@@ -33,6 +34,7 @@ export const stockMenus = areaMenus(
     [
       '/stock',
       '/stock-card',
+      '/goods-receipt',
       '/delivery-order',
       '/delivery-order/approve-goods-issue',
       '/delivery-order-photo',

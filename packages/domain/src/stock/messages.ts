@@ -19,6 +19,17 @@ export type StockMessages = {
   'label-least': undefined
   'label-most': undefined
   'label-lead-days': undefined
+  'at-least-one-line': undefined
+  'item-stands-here-twice': undefined
+  'more-than-the-letter': { n: Value }
+  'nothing-received': undefined
+  'goods-received': undefined
+  'receipt-closed': undefined
+  'label-letter-number': undefined
+  'label-container': undefined
+  'label-supplier': undefined
+  'label-seal': undefined
+  'label-damaged': undefined
   'quantity-held': undefined
   'hold-released': undefined
 }

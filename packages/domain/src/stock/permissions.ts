@@ -3,6 +3,10 @@ export const stockPermissions = [
   'Stock-Card-View',
   'Stock-Hold',
   'Stock-Reconcile',
+  'Goods-Receipt-View',
+  'Goods-Receipt-Create',
+  'Goods-Receipt-Receive',
+  'Goods-Receipt-Close',
   'Item-Transfer-Config-Search',
   'Item-Transfer-Config',
 ] as const

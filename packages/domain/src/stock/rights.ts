@@ -3,10 +3,18 @@ import type { RoleRights } from '../role-facts.ts'
 
 const seesStock = ['Stock-Overview-View', 'Stock-Card-View'] as const satisfies Codes
 
+const writesReceipts = ['Goods-Receipt-View', 'Goods-Receipt-Create'] as const satisfies Codes
+
 export const stockRights: RoleRights = {
-  'Branch-Manager': [...seesStock, 'Stock-Hold'],
+  'Branch-Manager': [...seesStock, 'Stock-Hold', 'Goods-Receipt-View', 'Goods-Receipt-Close'],
   Salesman: [...seesStock, 'Stock-Hold'],
-  'Branch-Admin': [...seesStock, 'Stock-Hold'],
-  Logistics: [...seesStock, 'Item-Transfer-Config-Search', 'Item-Transfer-Config'],
-  Warehouse: [...seesStock, 'Item-Transfer-Config-Search'],
+  'Branch-Admin': [...seesStock, 'Stock-Hold', 'Goods-Receipt-View'],
+  Logistics: [
+    ...seesStock,
+    ...writesReceipts,
+    'Goods-Receipt-Close',
+    'Item-Transfer-Config-Search',
+    'Item-Transfer-Config',
+  ],
+  Warehouse: [...seesStock, ...writesReceipts, 'Goods-Receipt-Receive', 'Item-Transfer-Config-Search'],
 }

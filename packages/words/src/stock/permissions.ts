@@ -6,6 +6,13 @@ export const stockPermissionWords: PermissionsOfArea<'stock'> = {
     'Stock-Overview-View': ['See what is available in which warehouse', 'Melihat apa yang tersedia di gudang mana'],
     'Stock-Card-View': ['See every move of an item in a warehouse', 'Melihat setiap mutasi barang di gudang'],
     'Stock-Hold': ['Hold a quantity for 15 minutes', 'Menahan jumlah barang selama 15 menit'],
+    'Goods-Receipt-View': ['See what goods come and what came', 'Melihat barang yang akan dan sudah datang'],
+    'Goods-Receipt-Create': ['Enter and change the letter of goods that come', 'Memasukkan dan mengubah surat barang'],
+    'Goods-Receipt-Receive': ['Receive goods into stock', 'Menerima barang ke dalam stok'],
+    'Goods-Receipt-Close': [
+      'Close a receipt of which something is missing',
+      'Menutup penerimaan yang barangnya kurang',
+    ],
     'Item-Transfer-Config-Search': [
       'See what each warehouse should have',
       'Melihat stok yang seharusnya ada di setiap gudang',

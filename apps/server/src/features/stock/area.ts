@@ -1,4 +1,6 @@
 import type { Area } from '../../platform/area.ts'
+import { goodsReceiptExport } from './goods-receipts/export.ts'
+import { goodsReceiptRoutes } from './goods-receipts/routes.ts'
 import { stockCheck } from './ledger/reconcile.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { stockCardExport } from './stock-card/export.ts'
@@ -9,7 +11,7 @@ import { transferConfigurationExport } from './transfer-configurations/export.ts
 import { transferConfigurationRoutes } from './transfer-configurations/routes.ts'
 
 export const stockArea: Area = {
-  features: [ledgerRoutes, stockOverviewRoutes, stockCardRoutes, transferConfigurationRoutes],
+  features: [ledgerRoutes, stockOverviewRoutes, stockCardRoutes, goodsReceiptRoutes, transferConfigurationRoutes],
   workers: [stockCheck],
-  exports: [balanceExport, stockCardExport, transferConfigurationExport],
+  exports: [balanceExport, stockCardExport, goodsReceiptExport, transferConfigurationExport],
 }

@@ -1,3 +1,4 @@
+import * as receipt from '@sejuk/contract/stock/goods-receipts'
 import * as contract from '@sejuk/contract/stock/stock'
 import * as card from '@sejuk/contract/stock/stock-card'
 import * as overview from '@sejuk/contract/stock/stock-overview'
@@ -6,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { items } from '../../../src/db/tables/catalogue/items.ts'
 import { warehouses } from '../../../src/db/tables/masters/warehouses.ts'
+import { goodsReceipts } from '../../../src/db/tables/stock/goods-receipts.ts'
 import { stockBalances, stockMoves } from '../../../src/db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../../src/db/tables/stock/transfer-configurations.ts'
 import { makeStockLists, stockItem, stockWarehouse } from '../../stock.ts'
@@ -76,4 +78,23 @@ const configurationRows: ScopedRows = {
   ],
 }
 
-export const stockInScope = [balanceRows, listedBalanceRows, configurationRows]
+const receiptRows: ScopedRows = {
+  name: 'goods receipts',
+  columns: ['dept_code'],
+  make: async (db, owner, n) => {
+    const warehouse_code = await makeScopedStock(db, owner, n)
+    const receipt_code = `GR-${n}`
+    await db.insert(goodsReceipts).values({
+      ...{ receipt_code, warehouse_code, dept_code: owner.dept_code, source: 'factory', letter_no: 'FL/1' },
+      ...{ created_by: 'W', create_user_name: 'Wati' },
+    })
+    return receipt_code
+  },
+  asks: [
+    { endpoint: receipt.listGoodsReceipts, keyOf: named('receipt_code'), input: () => ({ limit: 100 }) },
+    { endpoint: receipt.getGoodsReceipt, one: (receipt_code) => ({ receipt_code }) },
+    { endpoint: receipt.goodsReceiptLog, one: (code) => ({ code }) },
+  ],
+}
+
+export const stockInScope = [receiptRows, balanceRows, listedBalanceRows, configurationRows]

@@ -12,8 +12,15 @@ prepareZXingModule({ overrides: { locateFile: (path: string) => (path.endsWith('
 
 const everyMs = 250
 
+type Props = {
+  onFound: (text: string) => void
+  onClose: () => void
+  /** For many in a row: goes on after each, and reports the same code once as long as it is in front of it. */
+  staysOpen?: boolean
+}
+
 /** Looks through the camera until it can read a code. The picture never leaves the phone. */
-export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void; onClose: () => void }) => {
+export const Scanner = ({ onFound, onClose, staysOpen = false }: Props) => {
   const t = useWords(scannerWords)
   const video = useRef<HTMLVideoElement>(null)
   const [isBlind, setBlind] = useState(false)
@@ -22,6 +29,7 @@ export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void;
   useEffect(() => {
     let isOver = false
     let stream: MediaStream | undefined
+    let last: string | undefined
     const look = async () => {
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
@@ -45,7 +53,11 @@ export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void;
       while (!isOver && pen) {
         pen.drawImage(screen, 0, 0)
         const text = await readSerial(pen.getImageData(0, 0, canvas.width, canvas.height))
-        if (text && !isOver) return found.current(text)
+        if (text && text !== last && !isOver) {
+          found.current(text)
+          if (!staysOpen) return
+        }
+        last = text
         await new Promise((resolve) => setTimeout(resolve, everyMs))
       }
     }
@@ -54,7 +66,7 @@ export const Scanner = ({ onFound, onClose }: { onFound: (text: string) => void;
       isOver = true
       stop()
     }
-  }, [])
+  }, [staysOpen])
   return (
     <Dialog
       title={t('scanTitle')}

@@ -2,11 +2,15 @@ import type { PageRoute } from '../../lib/navigation/page-route.ts'
 
 const stockOverview = () => import('./stock-overview/stock-overview-page.tsx').then((page) => page.StockOverviewPage)
 const stockCard = () => import('./stock-card/stock-card-page.tsx').then((page) => page.StockCardPage)
+const goodsReceipts = () => import('./goods-receipts/goods-receipts-page.tsx').then((page) => page.GoodsReceiptsPage)
+const goodsReceipt = () => import('./goods-receipts/goods-receipt-page.tsx').then((page) => page.GoodsReceiptPage)
 const transferConfigurations = () =>
   import('./transfer-configurations/transfer-configurations-page.tsx').then((page) => page.TransferConfigurationsPage)
 
 export const stockRoutes: readonly PageRoute[] = [
   { path: '/stock', layout: 'desk', load: stockOverview },
   { path: '/stock-card', layout: 'desk', load: stockCard },
+  { path: '/goods-receipt', layout: 'desk', load: goodsReceipts },
+  { path: '/goods-receipt/detail', layout: 'desk', load: goodsReceipt },
   { path: '/item-transfer-configuration', layout: 'desk', load: transferConfigurations },
 ]

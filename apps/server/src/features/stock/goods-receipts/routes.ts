@@ -1,0 +1,12 @@
+import * as contract from '@sejuk/contract/stock/goods-receipts'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { createGoodsReceipt, goodsReceiptLog, onGoodsReceipt } from './commands.ts'
+import { getGoodsReceipt, listGoodsReceipts } from './queries.ts'
+
+export const goodsReceiptRoutes = (serve: Serve) => {
+  serve(contract.listGoodsReceipts, listGoodsReceipts)
+  serve(contract.getGoodsReceipt, getGoodsReceipt)
+  serve(contract.createGoodsReceipt, createGoodsReceipt)
+  onGoodsReceipt.routes(serve)
+  serve(contract.goodsReceiptLog, goodsReceiptLog)
+}

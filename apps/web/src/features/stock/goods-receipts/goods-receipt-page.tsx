@@ -1,0 +1,159 @@
+import * as contract from '@sejuk/contract/stock/goods-receipts'
+import { pageTo } from '@sejuk/domain/pages'
+import { goodsReceipt, missingOf, sumOf } from '@sejuk/domain/stock/goods-receipts'
+import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
+import { useState } from 'react'
+import { useCall } from '../../../lib/api/queries.ts'
+import { useDates } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { HistoryButton } from '../../../ui/actions/history-button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordActions } from '../../../ui/record/record-actions.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { RowList } from '../../../ui/record/row-list.tsx'
+import { Section } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
+import { ReceiptChip } from './receipt-status.tsx'
+
+const LetterPanel = lazyPart(() => import('./letter-panel.tsx').then((panel) => panel.LetterPanel))
+const ReceivePanel = lazyPart(() => import('./receive-panel.tsx').then((panel) => panel.ReceivePanel))
+const ActionLogPanel = lazyPart(() =>
+  import('../../../ui/record/action-log-panel.tsx').then((panel) => panel.ActionLogPanel),
+)
+
+export const GoodsReceiptPage = () => {
+  const t = useWords(goodsReceiptWords)
+  const { code = '' }: { code?: string } = useSearch()
+  const mayLook = useGate(contract.getGoodsReceipt)
+  const found = useCall(contract.getGoodsReceipt, { receipt_code: code }, { enabled: mayLook.enabled && code !== '' })
+  const receipt = found.data?.data
+  if (receipt) return <Detail receipt={receipt} />
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <RecordGuard gate={mayLook} found={found} />
+    </>
+  )
+}
+
+const Detail = ({ receipt }: { receipt: contract.GoodsReceiptDetail }) => {
+  const t = useWords(goodsReceiptWords)
+  const dates = useDates()
+  const navigate = useNavigate()
+  const [isLogOpen, setLogOpen] = useState(false)
+  const sum = sumOf(receipt.lines)
+  return (
+    <>
+      <PageHead
+        title={receipt.receipt_code}
+        crumb={<Link {...pageTo('goodsReceipts')}>{t('title')}</Link>}
+        sub={<ReceiptChip status={receipt.status} />}
+      >
+        <HistoryButton onPress={() => setLogOpen(true)} />
+      </PageHead>
+      <PageBody>
+        <RecordActions
+          workflow={goodsReceipt}
+          endpoints={contract.actOnGoodsReceipt}
+          keyField="receipt_code"
+          row={receipt}
+          nameOf={(row) => row.receipt_code}
+          label={(name) => t(name)}
+          forms={{
+            modify: ({ row, onClose }) => <LetterPanel receipt={row} onClose={onClose} />,
+            receive: ({ row, onClose }) => <ReceivePanel receipt={row} onClose={onClose} />,
+          }}
+          onDone={(name) => name === 'remove' && void navigate(pageTo('goodsReceipts'))}
+        />
+        <Section title={receipt.warehouse_name} sub={`${t(receipt.source)}, ${receipt.letter_no}`}>
+          <Facts
+            facts={[
+              [t('container_no'), receipt.container_no],
+              [t('seal_no'), receipt.seal_no],
+              [t('supplier'), receipt.supplier],
+              [t('expected_date'), dates.day(receipt.expected_date)],
+              [t('rest_until'), dates.day(receipt.rest_until)],
+              [t('created_date'), `${receipt.create_user_name}, ${dates.dateTime(receipt.created_date)}`],
+              [t('remark'), receipt.remark, { wide: 2 }],
+            ]}
+          />
+        </Section>
+        <Section title={t('lines')}>
+          <PlainTable isStacked>
+            <thead>
+              <tr>
+                <th>{t('item')}</th>
+                {(['qty', 'received_qty', 'damaged_qty', 'short'] as const).map((field) => (
+                  <th key={field} data-number>
+                    {t(field)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {receipt.lines.map((line) => (
+                <tr key={line.line_no}>
+                  <td data-label={t('item')}>
+                    <b>{line.item_code}</b> {line.item_name}
+                    {line.serial_numbers.length > 0 && (
+                      <details>
+                        <summary>{t('serials', { n: line.serial_numbers.length })}</summary>
+                        {line.serial_numbers.join(', ')}
+                      </details>
+                    )}
+                  </td>
+                  <td data-number data-label={t('qty')}>
+                    {line.qty}
+                  </td>
+                  <td data-number data-label={t('received_qty')}>
+                    {line.received_qty}
+                  </td>
+                  <td data-number data-label={t('damaged_qty')}>
+                    {line.damaged_qty}
+                  </td>
+                  <td data-number data-label={t('short')}>
+                    {missingOf(line)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </PlainTable>
+          <Note tone={sum.short === 0 ? 'good' : undefined}>{t('sum', sum)}</Note>
+        </Section>
+        {receipt.surplus.length > 0 && (
+          <Section title={t('surplus')} sub={t('surplusText')}>
+            <RowList>
+              {receipt.surplus.map((one) => (
+                <li key={one.serial_number}>
+                  <span>
+                    <b>{one.serial_number}</b> {one.item_code} {one.note}
+                  </span>
+                  <span>
+                    {one.username}, {dates.dateTime(one.created_date)}
+                  </span>
+                </li>
+              ))}
+            </RowList>
+          </Section>
+        )}
+      </PageBody>
+      {isLogOpen && (
+        <ActionLogPanel
+          endpoint={contract.goodsReceiptLog}
+          code={receipt.receipt_code}
+          sub={receipt.letter_no}
+          labels={{ letter_no: t('letter_no'), rest_until: t('rest_until'), seal_no: t('seal_no') }}
+          deedNames={{ receive: t('receive'), modify: t('modify'), close: t('close'), remove: t('remove') }}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
+    </>
+  )
+}

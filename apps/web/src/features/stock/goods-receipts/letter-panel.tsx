@@ -1,0 +1,132 @@
+import { actOnGoodsReceipt, createGoodsReceipt, type GoodsReceiptDetail } from '@sejuk/contract/stock/goods-receipts'
+import { receiptSources } from '@sejuk/domain/stock/goods-receipts'
+import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
+import IconX from '#icon/X'
+import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
+import { WarehousePicker } from '../../../entities/pickers/warehouse-picker.tsx'
+import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Button, IconButton } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { NumberField } from '../../../ui/fields/number-fields.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
+
+const valuesOf = (receipt?: GoodsReceiptDetail) => ({
+  warehouse_code: receipt?.warehouse_code ?? '',
+  source: receipt?.source ?? ('factory' as const),
+  letter_no: receipt?.letter_no ?? '',
+  container_no: receipt?.container_no ?? '',
+  supplier: receipt?.supplier ?? '',
+  expected_date: receipt?.expected_date ?? '',
+  remark: receipt?.remark ?? '',
+  lines: receipt?.lines.map(({ item_code, qty }) => ({ item_code, qty: String(qty) })) ?? [{ item_code: '', qty: '' }],
+})
+type Values = ReturnType<typeof valuesOf>
+
+/** The letter that comes with the goods, or before them. */
+export const LetterPanel = ({ receipt, onClose }: { receipt?: GoodsReceiptDetail; onClose: () => void }) => {
+  const t = useWords(goodsReceiptWords)
+  const initial = valuesOf(receipt)
+  return (
+    <EndpointPanel
+      title={t(receipt ? 'edit' : 'create')}
+      sub={receipt?.receipt_code}
+      endpoint={
+        (receipt ? actOnGoodsReceipt.modify : createGoodsReceipt) as
+          | typeof actOnGoodsReceipt.modify
+          | typeof createGoodsReceipt
+      }
+      initial={initial}
+      fixed={receipt && { receipt_code: receipt.receipt_code, row_version: receipt.row_version }}
+      labels={{
+        warehouse_code: t('warehouse'),
+        source: t('source'),
+        letter_no: t('letter_no'),
+        container_no: t('container_no'),
+        supplier: t('supplier'),
+        expected_date: t('expected_date'),
+        remark: t('remark'),
+        lines: t('lines'),
+      }}
+      draft={`goods-receipt/${receipt?.receipt_code ?? 'create'}`}
+      onClose={onClose}
+    >
+      {(form) => {
+        const { values, change, errorOf } = form
+        const text = (field: 'letter_no' | 'container_no' | 'supplier' | 'expected_date' | 'remark') => ({
+          label: t(field),
+          value: values[field],
+          onChange: (value: string) => change({ [field]: value }),
+          error: errorOf(field),
+        })
+        return (
+          <>
+            {!receipt && (
+              <WarehousePicker
+                value={values.warehouse_code || undefined}
+                onChange={(warehouse_code = '') => change({ warehouse_code })}
+                error={errorOf('warehouse_code')}
+              />
+            )}
+            <ChoiceField
+              label={t('source')}
+              value={values.source}
+              onChange={(source) => change({ source: source === 'purchase' ? 'purchase' : 'factory' })}
+              options={receiptSources.map((value) => ({ value, label: t(value) }))}
+              error={errorOf('source')}
+            />
+            <TextField {...text('letter_no')} most={60} isRequired />
+            <TextField {...text('container_no')} most={60} />
+            <TextField {...text('supplier')} most={150} />
+            <DateField {...text('expected_date')} />
+            <Lines form={form} />
+            <TextField {...text('remark')} most={500} isLong />
+          </>
+        )
+      }}
+    </EndpointPanel>
+  )
+}
+
+const Lines = ({ form }: { form: EndpointForm<Values> }) => {
+  const t = useWords(goodsReceiptWords)
+  const { values, change, errorOf } = form
+  const { lines } = values
+  const put = (n: number, part: Partial<Values['lines'][number]>) =>
+    change({ lines: lines.map((line, at) => (at === n ? { ...line, ...part } : line)) })
+  return (
+    <fieldset>
+      <legend>{t('lines')}</legend>
+      {lines.map((line, n) => (
+        <div key={n}>
+          <ItemPicker
+            value={line.item_code || undefined}
+            onChange={(item_code = '') => put(n, { item_code })}
+            error={errorOf(`lines.${n}.item_code`)}
+          />
+          <NumberField
+            label={t('qty')}
+            value={line.qty}
+            onChange={(qty) => put(n, { qty })}
+            error={errorOf(`lines.${n}.qty`)}
+          />
+          {lines.length > 1 && (
+            <IconButton
+              label={t('removeLine', { n: n + 1 })}
+              onClick={() => change({ lines: lines.filter((_, at) => at !== n) })}
+            >
+              <IconX size={16} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {errorOf('lines') && <Note tone="bad">{errorOf('lines')}</Note>}
+      <Button size="small" onClick={() => change({ lines: [...lines, { item_code: '', qty: '' }] })}>
+        {t('addLine')}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,136 @@
+import { actOnGoodsReceipt, type GoodsReceiptDetail } from '@sejuk/contract/stock/goods-receipts'
+import { missingOf, sumOf } from '@sejuk/domain/stock/goods-receipts'
+import { goodsReceiptWords } from '@sejuk/words/stock/goods-receipts'
+import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { NumberField } from '../../../ui/fields/number-fields.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { ScanSection } from '../../../entities/stock/scan-section.tsx'
+
+const valuesOf = ({ lines }: GoodsReceiptDetail) => ({
+  lines: lines
+    .filter((line) => missingOf(line) > 0)
+    .map(({ line_no }) => ({
+      ...{ line_no, qty: '0', damaged: '0', serials: [] as string[], damaged_serials: [] as string[] },
+    })),
+  surplus: [] as { serial_number: string; note: string }[],
+  seal_no: '',
+  rest_until: '',
+})
+type Values = ReturnType<typeof valuesOf>
+
+/** What has come: units by their numbers, the rest by counting. The draft stays on the device until it is sent. */
+export const ReceivePanel = ({ receipt, onClose }: { receipt: GoodsReceiptDetail; onClose: () => void }) => {
+  const t = useWords(goodsReceiptWords)
+  return (
+    <EndpointPanel
+      title={t('receive')}
+      sub={receipt.receipt_code}
+      endpoint={actOnGoodsReceipt.receive}
+      initial={valuesOf(receipt)}
+      fixed={{ receipt_code: receipt.receipt_code, row_version: receipt.row_version }}
+      labels={{ lines: t('lines'), surplus: t('surplus'), seal_no: t('seal_no'), rest_until: t('rest_until') }}
+      draft={`goods-receipt/${receipt.receipt_code}/receive`}
+      onClose={onClose}
+    >
+      {(form) => <Receiving receipt={receipt} form={form} />}
+    </EndpointPanel>
+  )
+}
+
+const Receiving = ({ receipt, form }: { receipt: GoodsReceiptDetail; form: EndpointForm<Values> }) => {
+  const t = useWords(goodsReceiptWords)
+  const { values, change, errorOf } = form
+  const lineOf = (line_no: number) => receipt.lines.find((line) => line.line_no === line_no)
+  const put = (line_no: number, part: Partial<Values['lines'][number]>) =>
+    change({ lines: values.lines.map((line) => (line.line_no === line_no ? { ...line, ...part } : line)) })
+  const after = receipt.lines.map((line) => {
+    const now = values.lines.find(({ line_no }) => line_no === line.line_no)
+    return {
+      ...line,
+      received_qty: line.received_qty + Number(now?.qty ?? 0),
+      damaged_qty: line.damaged_qty + Number(now?.damaged ?? 0),
+    }
+  })
+  const sum = sumOf(after)
+  const byNumber = values.lines.flatMap((now) => {
+    const line = lineOf(now.line_no)
+    return line?.has_serial
+      ? [{ ...now, left: missingOf(line), mask: line.serial_mask, name: line.item_code, text: line.item_name }]
+      : []
+  })
+  const counted = values.lines.flatMap((now, n) => {
+    const line = lineOf(now.line_no)
+    return line && !line.has_serial ? [{ now, line, n }] : []
+  })
+  return (
+    <>
+      {byNumber.length > 0 && (
+        <ScanSection
+          lines={byNumber}
+          surplus={values.surplus.map(({ serial_number }) => serial_number)}
+          takesDamaged
+          onChange={(lines, surplus) =>
+            change({
+              lines: values.lines.map((line) => {
+                const read = lines.find(({ line_no }) => line_no === line.line_no)
+                if (!read) return line
+                const { serials, damaged_serials } = read
+                return {
+                  ...{ line_no: line.line_no, serials: [...serials], damaged_serials: [...damaged_serials] },
+                  ...{ qty: String(serials.length), damaged: String(damaged_serials.length) },
+                }
+              }),
+              surplus: surplus.map(
+                (serial_number) =>
+                  values.surplus.find((one) => one.serial_number === serial_number) ?? { serial_number, note: '' },
+              ),
+            })
+          }
+        />
+      )}
+      {counted.map(({ now, line, n }) => (
+        <fieldset key={line.line_no}>
+          <legend>
+            {line.item_code} {line.item_name}
+          </legend>
+          <Row>
+            <NumberField
+              label={`${t('received_qty')} / ${missingOf(line)}`}
+              value={now.qty}
+              onChange={(qty) => put(line.line_no, { qty })}
+              error={errorOf(`lines.${n}.qty`)}
+            />
+            <NumberField
+              label={t('damaged_qty')}
+              value={now.damaged}
+              onChange={(damaged) => put(line.line_no, { damaged })}
+              error={errorOf(`lines.${n}.damaged`)}
+            />
+          </Row>
+        </fieldset>
+      ))}
+      {errorOf('lines') && <Note tone="bad">{errorOf('lines')}</Note>}
+      <Note tone={sum.short === 0 ? 'good' : undefined}>{t('sum', sum)}</Note>
+      <TextField
+        label={t('seal_no')}
+        value={values.seal_no}
+        most={60}
+        onChange={(seal_no) => change({ seal_no })}
+        error={errorOf('seal_no')}
+      />
+      {sum.short > 0 && (
+        <DateField
+          label={t('rest_until')}
+          value={values.rest_until}
+          onChange={(rest_until) => change({ rest_until })}
+          error={errorOf('rest_until')}
+        />
+      )}
+    </>
+  )
+}
