@@ -51,4 +51,11 @@ export type ItemMessages = {
   'label-cooling-power': undefined
   'label-sub-item': undefined
   'label-price-share': undefined
+  // replacements
+  'replacement-exists': undefined
+  'replacement-leads-back': undefined
+  'replacement-saved': undefined
+  'label-old-item': undefined
+  'label-new-item': undefined
+  'label-ratio': undefined
 }

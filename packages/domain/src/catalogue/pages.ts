@@ -14,4 +14,5 @@ export const cataloguePages = {
   item: '/item/detail?item_code&tab?',
   addItem: '/item/create',
   editItem: '/item/modify?item_code',
+  itemReplacements: '/item-replace',
 } as const

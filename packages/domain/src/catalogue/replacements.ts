@@ -1,9 +1,12 @@
+export const replacementDirections = ['one-way', 'both'] as const
+export type ReplacementDirection = (typeof replacementDirections)[number]
+
 export type Replacement = {
   old_item_code: string
   new_item_code: string
   /** How many new ones take the place of one old one. */
   ratio: number
-  direction: 'one-way' | 'both'
+  direction: ReplacementDirection
   valid_from: string
   valid_to: string | null
 }

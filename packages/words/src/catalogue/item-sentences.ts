@@ -70,4 +70,17 @@ export const itemSentences = {
   'label-cooling-power': ['Cooling capacity', 'Kapasitas pendinginan'],
   'label-sub-item': ['Sub item', 'Sub barang'],
   'label-price-share': ['Price share', 'Bagian harga'],
+  // replacements
+  'replacement-exists': [
+    'These two items replace each other in these days already',
+    'Kedua barang ini sudah saling menggantikan pada masa itu',
+  ],
+  'replacement-leads-back': [
+    'The chain of replacements would lead back to where it begins',
+    'Rantai penggantian akan kembali ke awal',
+  ],
+  'replacement-saved': ['Replacement saved', 'Penggantian disimpan'],
+  'label-old-item': ['Old item', 'Barang lama'],
+  'label-new-item': ['New item', 'Barang baru'],
+  'label-ratio': ['Ratio', 'Rasio'],
 } satisfies Record<keyof ItemMessages, Pair>

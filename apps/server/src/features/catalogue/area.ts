@@ -1,4 +1,7 @@
 import type { Area } from '../../platform/area.ts'
+import { itemReplacementExport } from './item-replacements/export.ts'
+import { itemReplacementImport } from './item-replacements/import.ts'
+import { itemReplacementRoutes } from './item-replacements/routes.ts'
 import { itemExport } from './items/export.ts'
 import { itemImport } from './items/import.ts'
 import { itemAttachments } from './items/photos.ts'
@@ -14,13 +17,14 @@ import { warrantyPolicyRoutes } from './warranty-policies/routes.ts'
 export const catalogueArea: Area = {
   features: [
     itemRoutes,
+    itemReplacementRoutes,
     itemPriceRoutes,
     serialBatchRoutes,
     serialSettingRoutes,
     serialLifeRoutes,
     warrantyPolicyRoutes,
   ],
-  exports: [itemExport, itemPriceExport],
-  imports: [itemImport, itemPriceImport],
+  exports: [itemExport, itemReplacementExport, itemPriceExport],
+  imports: [itemImport, itemReplacementImport, itemPriceImport],
   attachments: [itemAttachments],
 }

@@ -19,6 +19,9 @@ export const catalogueScopes: ScopedArea = {
     'GET /api/item-warranty': configuration,
     'GET /api/item-warranty/action-log': configuration,
     // items
+    'GET /api/item-replace': reference,
+    'GET /api/item-replace/action-log': reference,
+    'GET /api/item-replace/substitutes': reference,
     'GET /api/item': reference,
     'GET /api/item/status-tab': reference,
     'GET /api/item/detail': reference,

@@ -17,6 +17,8 @@ const comparePrices = () => import('./prices/compare-prices-page.tsx').then((pag
 const items = () => import('./items/items-page.tsx').then((page) => page.ItemsPage)
 const item = () => import('./items/item-page.tsx').then((page) => page.ItemPage)
 const itemForm = () => import('./items/item-form-page.tsx')
+const itemReplacements = () =>
+  import('./item-replacements/item-replacements-page.tsx').then((page) => page.ItemReplacementsPage)
 
 export const catalogueRoutes: readonly PageRoute[] = [
   // serial numbers and warranty
@@ -34,4 +36,5 @@ export const catalogueRoutes: readonly PageRoute[] = [
   { path: '/item/detail', layout: 'desk', load: item },
   { path: '/item/create', layout: 'desk', load: () => itemForm().then((page) => page.CreateItemPage) },
   { path: '/item/modify', layout: 'desk', load: () => itemForm().then((page) => page.ModifyItemPage) },
+  { path: '/item-replace', layout: 'desk', load: itemReplacements },
 ]
