@@ -174,12 +174,12 @@ test('the reason names rule, document, validity and approver', () => {
   expect(said({}, [{ ...grant, ...by }])).toBe('Special price SP-1 until 2026-11-30, approved by Rina Kartika')
   expect(said({})).toBe('Price of the whole company P1 since 2026-01-01, approved by Rina Kartika')
   expect(said({ dept_code: 'BKS', dept_name: 'Bekasi', customer_level: 'A', min_qty: 10 })).toBe(
-    'Price of level A in branch Bekasi from 10 units P1 since 2026-01-01, approved by Rina Kartika',
+    'Price of level A in Bekasi from 10 units P1 since 2026-01-01, approved by Rina Kartika',
   )
   expect(said({ customer_level: 'A', valid_to: '2026-12-31', approved_user_name: null })).toBe(
     'Price of level A: P1 until 2026-12-31',
   )
-  expect(said({ dept_code: 'BKS' })).toBe('Price of branch BKS P1 since 2026-01-01, approved by Rina Kartika')
+  expect(said({ dept_code: 'BKS' })).toBe('Price of BKS P1 since 2026-01-01, approved by Rina Kartika')
 })
 
 test('the price without tax is the tax base of the invoice, or a rupiah beside it', () => {

@@ -98,6 +98,8 @@ export const priceWords = words(
     later: ['Second day', 'Tanggal kedua'],
     former_price: ['Price on {day}', 'Harga pada {day}'],
     change: ['Change', 'Perubahan'],
+    added: ['New', 'Baru'],
+    ended: ['Ended', 'Berakhir'],
     only_changed: ['Show', 'Tampilkan'],
     changedOnly: ['Only what changed', 'Hanya yang berubah'],
     everything: ['All prices', 'Semua harga'],

@@ -90,7 +90,7 @@ export const PriceChart = ({ item_name, series, day, compare, onDay }: Props) =>
             </text>
           </g>
         ))}
-        {monthLines(from, to, Math.max(2, Math.floor(wide / 90))).map((month) => (
+        {monthLines(from, to, Math.max(2, Math.floor(wide / 64))).map((month) => (
           <g key={month} className={style.grid}>
             <line x1={x(month)} x2={x(month)} y1={height - edge.bottom} y2={height - edge.bottom + 4} />
             <text x={x(month)} y={height - 6} textAnchor="middle">

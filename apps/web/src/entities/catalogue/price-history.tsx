@@ -13,6 +13,7 @@ import { FailedState } from '../../ui/list/list-states.tsx'
 import { Section, SectionBody, SectionText } from '../../ui/record/section.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { PriceChip } from '../status/price-status.tsx'
+import style from './item-prices.module.css'
 import { LineSample, PriceChart } from './price-chart.tsx'
 import { usePriceFor, useValidity } from './price-names.ts'
 import { priceOn, type Series, seriesOf } from './price-series.ts'
@@ -53,7 +54,9 @@ const History = ({ history, day, compare, onAsk }: { history: Data<typeof itemPr
             compare={compare || undefined}
             onDay={(next) => onAsk({ day: next })}
           />
-          <DateField label={t('compareWith')} value={compare} onChange={(next) => onAsk({ compare: next })} />
+          <div className={style.compare}>
+            <DateField label={t('compareWith')} value={compare} onChange={(next) => onAsk({ compare: next })} />
+          </div>
         </SectionBody>
         <OnDays series={series} day={day} compare={compare} />
       </Section>

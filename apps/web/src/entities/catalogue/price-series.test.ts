@@ -12,10 +12,10 @@ const gold = price({ price_code: 'P3', customer_level: 'GOLD' })
 
 test('each list is a line of its own, the oldest price first', () => {
   const series = seriesOf([second, gold, first])
-  expect(series.map(({ prices }) => prices.map(({ price_code }) => price_code))).toEqual([['P3'], ['P1', 'P2']])
-  expect(priceOn(series[1]!, '2026-01-31')?.price_code).toBe('P1')
-  expect(priceOn(series[1]!, '2026-02-01')?.price_code).toBe('P2')
-  expect(priceOn(series[1]!, '2025-12-31')).toBeUndefined()
+  expect(series.map(({ prices }) => prices.map(({ price_code }) => price_code))).toEqual([['P1', 'P2'], ['P3']])
+  expect(priceOn(series[0]!, '2026-01-31')?.price_code).toBe('P1')
+  expect(priceOn(series[0]!, '2026-02-01')?.price_code).toBe('P2')
+  expect(priceOn(series[0]!, '2025-12-31')).toBeUndefined()
 })
 
 test('a line steps where a price follows at once, and is broken where there is none', () => {

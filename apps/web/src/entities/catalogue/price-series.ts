@@ -15,9 +15,13 @@ export type Series<P extends Priced = Priced> = { key: string; prices: P[] }
 export const seriesOf = <P extends Priced>(prices: readonly P[]): Series<P>[] => {
   const keyOf = ({ org_code, dept_code, customer_level, min_qty }: P) =>
     JSON.stringify([org_code, customer_level, dept_code, min_qty])
+  const narrowness = ({ customer_level, dept_code }: P) => (customer_level ? 2 : 0) + (dept_code ? 1 : 0)
   return [...Map.groupBy(prices, keyOf)]
     .map(([key, of]) => ({ key, prices: of.toSorted((a, b) => a.valid_from.localeCompare(b.valid_from)) }))
-    .toSorted((a, b) => a.key.localeCompare(b.key))
+    .toSorted(
+      ({ prices: [a], key }, { prices: [b], key: other }) =>
+        (a && b ? narrowness(a) - narrowness(b) || a.min_qty - b.min_qty : 0) || key.localeCompare(other),
+    )
 }
 
 export const priceOn = <P extends Priced>({ prices }: Series<P>, day: string) =>

@@ -30,8 +30,10 @@ export const ComparePricesPage = () => {
   const former = list.asked.former ?? addDays(later, -365)
   const ofItem = ({ item_code }: Row) => pageTo('priceOfItem', { item_code, day: later, compare: former })
   const amount = (price: number | null) => (price === null ? '–' : thousands(price))
-  const change = ({ former_price, later_price }: Row) =>
-    former_price === null || later_price === null ? '–' : percentText(former_price, later_price)
+  const change = ({ former_price, later_price }: Row) => {
+    if (former_price === null) return t('added')
+    return later_price === null ? t('ended') : percentText(former_price, later_price)
+  }
   return (
     <ListPage
       title={t('compare')}

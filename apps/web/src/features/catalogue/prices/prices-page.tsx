@@ -82,7 +82,12 @@ export const ItemPricesPage = () => {
       <Link {...ofItem(row)}>{row.item_code}</Link> {row.item_name}
     </>
   )
-  const status = (row: Row) => <PriceChip status={row.status} />
+  const status = (row: Row) => (
+    <>
+      <PriceChip status={row.status} />
+      {row.status === 'Rejected' && row.reject_reason && <div>{row.reject_reason}</div>}
+    </>
+  )
   return (
     <>
       <ListPage
@@ -143,7 +148,7 @@ export const ItemPricesPage = () => {
             show: (row) => thousands(row.price_without_tax),
           },
           { key: 'valid', title: t('validity'), sort: 'valid_from', show: validity },
-          { key: 'status', title: t('status'), show: status },
+          { key: 'status', title: t('status'), wraps: true, show: status },
           {
             key: 'created',
             title: t('created'),
@@ -162,12 +167,6 @@ export const ItemPricesPage = () => {
               {nameOf(row)}
               <br />
               {validity(row)}
-              {row.reject_reason && row.status === 'Rejected' && (
-                <>
-                  <br />
-                  {t('reject_reason')}: {row.reject_reason}
-                </>
-              )}
             </>
           ),
           left: status(row),
