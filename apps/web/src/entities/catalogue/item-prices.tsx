@@ -68,3 +68,6 @@ export const ItemPrices = ({ item_code }: { item_code: string }) => {
     </div>
   )
 }
+
+/** The same as a tab of the item. */
+export const ItemPricesTab = ({ item }: { item: { item_code: string } }) => <ItemPrices item_code={item.item_code} />

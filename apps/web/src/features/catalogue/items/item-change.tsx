@@ -2,8 +2,8 @@ import type { ItemDetail } from '@sejuk/contract/catalogue/item-records'
 import type { SubItem } from '@sejuk/domain/catalogue/items'
 import { itemRecordWords } from '@sejuk/words/catalogue/item-records'
 import { useWords } from '../../../lib/language/words.ts'
-import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { Section } from '../../../ui/record/section.tsx'
+import { PlainTable } from '../../../ui/table/plain-table.tsx'
 
 type Props = { item: ItemDetail; proposed: Record<string, unknown> }
 

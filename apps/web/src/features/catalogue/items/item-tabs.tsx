@@ -2,6 +2,7 @@ import type { ItemDetail } from '@sejuk/contract/catalogue/item-records'
 import type { Needs } from '@sejuk/domain/permissions'
 import type { Pair } from '@sejuk/words/words'
 import type { ComponentType } from 'react'
+import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 
 /** What a tab of an item shows. It loads when it is first opened. */
 export type ItemTab = {
@@ -12,8 +13,11 @@ export type ItemTab = {
   Content: ComponentType<{ item: ItemDetail }>
 }
 
-/**
- * Beside the overview, in this order. A feature adds a line of its own:
- * `{ tab: 'prices', name: ['Prices', 'Harga'], needs: 'Item-Price-View', Content: lazyPart(() => import('../prices/item-prices-tab.tsx').then((tab) => tab.ItemPricesTab)) }`
- */
-export const itemTabs: readonly ItemTab[] = []
+const ItemPricesTab = lazyPart(() =>
+  import('../../../entities/catalogue/item-prices.tsx').then((part) => part.ItemPricesTab),
+)
+
+/** Beside the overview, in this order. A feature adds a line of its own. */
+export const itemTabs: readonly ItemTab[] = [
+  { tab: 'prices', name: ['Prices', 'Harga'], needs: 'Item-Price-View', Content: ItemPricesTab },
+]

@@ -39,7 +39,7 @@ export const PriceOfItemPage = () => {
       <RecordHead
         title={item.item_name}
         crumb={crumb}
-        standing={item.item_code}
+        standing={<Link {...pageTo('item', { item_code })}>{item_code}</Link>}
         actions={[
           {
             key: 'create',

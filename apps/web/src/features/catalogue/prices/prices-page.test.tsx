@@ -1,8 +1,10 @@
+import { getItem } from '@sejuk/contract/catalogue/item-records'
 import * as contract from '@sejuk/contract/catalogue/prices'
 import { permissions } from '@sejuk/domain/permissions'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { exampleOf } from '../../../../test/example-of.ts'
 import { openPage } from '../../../../test/page.tsx'
 
 const price: contract.ItemPrice = {
@@ -147,5 +149,22 @@ test('arrow keys move the day that is read, in the address too; a second day sho
 test('without the permission the item shows no price at all', async () => {
   const { asked } = openPage(itemUrl, { menu, permission: [], usercode: 'X' }, history)
   expect(await screen.findAllByText(/permission/i)).not.toHaveLength(0)
+  expect(asked.some(({ path }) => path.startsWith('/api/item/price'))).toBe(false)
+})
+
+test('the item has a tab of prices for users who may see them, and none for others', async () => {
+  const item = {
+    [getItem.path]: { data: { ...(exampleOf(getItem.data, 'filled') as object), item_code: 'AC-1' } },
+    ...history,
+  }
+  const items = menu.map((one) => ({ ...one, url: '/item' }))
+  const open = { ...everything, menu: items, usercode: 'X' }
+  const page = openPage('/item/detail?item_code=AC-1&tab=prices', open, item)
+  expect(await screen.findByRole('slider')).toBeTruthy()
+  page.unmount()
+  const permission = ['Item-View', 'Item-List-Search']
+  const { asked } = openPage('/item/detail?item_code=AC-1&tab=prices', { menu: items, permission, usercode: 'X' }, item)
+  await waitFor(() => expect(asked.some(({ path }) => path === getItem.path)).toBe(true))
+  expect(screen.queryByText('Prices')).toBeNull()
   expect(asked.some(({ path }) => path.startsWith('/api/item/price'))).toBe(false)
 })
