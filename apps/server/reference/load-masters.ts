@@ -4,6 +4,7 @@ import type { Database, Db } from '../src/db/database.ts'
 import { errorCodes } from '../src/db/tables/aftersales/error-codes.ts'
 import { repairChoices } from '../src/db/tables/aftersales/tickets.ts'
 import { items } from '../src/db/tables/catalogue/items.ts'
+import { sparePartGroups, spareParts } from '../src/db/tables/catalogue/spare-parts.ts'
 import { banks } from '../src/db/tables/masters/banks.ts'
 import { brands } from '../src/db/tables/masters/brands.ts'
 import { businessUnits } from '../src/db/tables/masters/business-units.ts'
@@ -21,7 +22,7 @@ import { warehouseVendors } from '../src/db/tables/masters/warehouse-vendors.ts'
 import { branchWarehouses, warehouses, warehouseZones } from '../src/db/tables/masters/warehouses.ts'
 import { standardErrorCodes } from './aftersales/error-codes.ts'
 import { standardRepairChoices } from './aftersales/repair-choices.ts'
-import { standardGoods, standardSpareParts } from './catalogue/items.ts'
+import { standardGoods, standardPartFacts, standardPartGroups, standardSpareParts } from './catalogue/items.ts'
 import { addMissing, loadOnce, neverGiven, type Stamps, stamp } from './given.ts'
 import { standardBanks } from './masters/banks.ts'
 import { standardPlaces, standardVendors, standardZones } from './masters/branch-places.ts'
@@ -49,6 +50,8 @@ const gifts = () => ({
   brands: gift(brands, lists.standardBrands, (row) => row.brand_code),
   item_categories: gift(itemCategories, lists.standardItemCategories, (row) => row.category_code),
   items: gift(items, [...standardGoods(), ...standardSpareParts()], (row) => row.item_code),
+  spare_part_groups: gift(sparePartGroups, standardPartGroups(), (row) => row.part_group_code),
+  spare_parts: gift(spareParts, standardPartFacts(), (row) => row.item_code),
   sales_order_types: gift(salesOrderTypes, lists.standardSalesOrderTypes, (row) => row.type_code),
   rebate_types: gift(rebateTypes, lists.standardRebateTypes, (row) => row.type_rebate_code),
   kpi_areas: gift(kpiAreas, lists.standardKpiAreas, (row) => row.kpi_area_code),

@@ -1,4 +1,5 @@
 import type { items } from '../../src/db/tables/catalogue/items.ts'
+import type { spareParts } from '../../src/db/tables/catalogue/spare-parts.ts'
 import { standardBrands } from '../masters/small-lists.ts'
 import { readCsv } from '../read-csv.ts'
 
@@ -103,3 +104,16 @@ export const standardSpareParts = () =>
       warranty_compressor_months: 0,
     }),
   )
+
+export const standardPartGroups = () =>
+  [...new Map(readCsv('spare-parts.csv').map((cell) => [cell('part_group'), cell('part_group_name')]))].map(
+    ([part_group_code, part_group_name]) => ({ part_group_code, part_group_name }),
+  )
+
+export const standardPartFacts = () =>
+  readCsv('spare-parts.csv').map((cell): typeof spareParts.$inferInsert => ({
+    item_code: cell('part_code'),
+    part_group_code: cell('part_group'),
+    is_returnable: cell('returnable_defective') === 'Yes',
+    min_stock: Number(cell('min_stock')),
+  }))

@@ -1,3 +1,5 @@
+import { because, type Message } from '../messages.ts'
+
 /** Coordinates are shares of the picture's width and height, so that a spot stays where it is at any zoom. */
 export type Spot = {
   position_no: number
@@ -39,6 +41,58 @@ export const nextPosition = (positions: readonly number[], map: SpotMap) => {
   return first ?? Math.max(0, ...positions, ...map.spots.map(({ position_no }) => position_no)) + 1
 }
 
+/** Where a spot is, as one point: what a line from its number leads to. */
+export const centreOf = (spot: Spot): readonly [number, number] => {
+  if (!('points' in spot)) return [spot.cx, spot.cy]
+  const n = spot.points.length || 1
+  return [spot.points.reduce((sum, [x]) => sum + x, 0) / n, spot.points.reduce((sum, [, y]) => sum + y, 0) / n]
+}
+
+/** As read: rows from top to bottom, each from left to right. A row is a tenth of the picture. */
+const inReadingOrder = (a: Spot, b: Spot) => {
+  const [[ax, ay], [bx, by]] = [centreOf(a), centreOf(b)]
+  return Math.floor(ay * 10) - Math.floor(by * 10) || ax - bx
+}
+
+/** Spots without a position take, in reading order, the positions that have no spot; the rest keep their numbers. */
+export const numbered = (positions: readonly number[], map: SpotMap): SpotMap => {
+  const { positions_without_spot: free, spots_without_position } = unmatched(positions, map)
+  const waiting = map.spots.filter(({ position_no }) => spots_without_position.includes(position_no))
+  const given = new Map(waiting.toSorted(inReadingOrder).map((spot, n) => [spot, free[n]]))
+  return { v: 1, spots: map.spots.map((spot) => ({ ...spot, position_no: given.get(spot) ?? spot.position_no })) }
+}
+
+/** Why a picture cannot be shown to readers yet. */
+export const whyNotPublish = (
+  positions: readonly number[],
+  { photo_code, json }: { photo_code: string | null; json: SpotMap },
+): Message | undefined => {
+  if (!photo_code) return because('exploded-view-without-picture')
+  if (positions.length === 0) return because('exploded-view-without-parts')
+  const { positions_without_spot, spots_without_position } = unmatched(positions, json)
+  const n = positions_without_spot.length + spots_without_position.length
+  return n ? because('exploded-view-to-settle', { n }) : undefined
+}
+
+const at = ({ spots }: SpotMap, position: number) => spots.filter(({ position_no }) => position_no === position)
+
+/**
+ * Two people edited the same picture. What only one of them changed is taken from that one; positions that both changed
+ * differently are returned as clashes, with mine until somebody chooses.
+ */
+export const mergedMaps = (base: SpotMap, mine: SpotMap, theirs: SpotMap) => {
+  const all = [...new Set([base, mine, theirs].flatMap(({ spots }) => spots.map(({ position_no }) => position_no)))]
+  const print = (map: SpotMap, position: number) => JSON.stringify(at(map, position))
+  const clashes: number[] = []
+  const spots = all.flatMap((position) => {
+    const [was, here, there] = [print(base, position), print(mine, position), print(theirs, position)]
+    if (here === was) return at(theirs, position)
+    if (there !== was && there !== here) clashes.push(position)
+    return at(mine, position)
+  })
+  return { map: { v: 1 as const, spots }, clashes: clashes.toSorted((a, b) => a - b) }
+}
+
 const clamp = (n: number) => Math.min(1, Math.max(0, n))
 
 /** A spot pushed over the edge stops there whole. */
@@ -52,9 +106,9 @@ export const movedSpot = (spot: Spot, dx: number, dy: number): Spot => {
 
 const within = (move: number, low: number, high: number) => Math.min(1 - high, Math.max(-low, move))
 
-/** Whether a tap at this place hits the spot. */
-export const isHit = (spot: Spot, x: number, y: number) => {
-  if (!('points' in spot)) return (x - spot.cx) ** 2 + (y - spot.cy) ** 2 <= spot.r ** 2
+/** Whether a tap at this place hits the spot. `r` is a share of the width: `aspect` is height by width. */
+export const isHit = (spot: Spot, x: number, y: number, aspect = 1) => {
+  if (!('points' in spot)) return (x - spot.cx) ** 2 + ((y - spot.cy) * aspect) ** 2 <= spot.r ** 2
   let isInside = false
   for (const [n, [ax, ay]] of spot.points.entries()) {
     const [bx, by] = spot.points.at(n - 1) ?? [0, 0]

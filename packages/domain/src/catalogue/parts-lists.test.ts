@@ -1,6 +1,13 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareLists, isBuiltInto, type PartsListLine, repeatedLines } from './parts-lists.ts'
+import {
+  compareLists,
+  isBuiltInto,
+  lineObjections,
+  mayHavePartsList,
+  type PartsListLine,
+  repeatedLines,
+} from './parts-lists.ts'
 
 const line = (given: Partial<PartsListLine>): PartsListLine => ({
   position_no: 1,
@@ -57,4 +64,20 @@ test('a list does not differ from itself, and differences turn round with the li
       )
     }),
   )
+})
+
+test('lines are refused under the field that is wrong', () => {
+  expect(lineObjections([line({}), line({}), line({ position_no: 2, serial_from: '4N5', serial_to: '4N2' })])).toEqual({
+    'lines.1.sparepart_item_code': { code: 'part-stands-twice-at-position' },
+    'lines.2.serial_to': { code: 'last-serial-before-first' },
+  })
+  expect(lineObjections([line({ serial_from: '4N2', serial_to: '4N2' })])).toEqual({})
+})
+
+test('a set and a spare part have no parts list of their own', () => {
+  const unit = (item_type: string, used_for_indoor_outdoor: string) =>
+    mayHavePartsList({ item_type, used_for_indoor_outdoor })
+  expect(unit('Finished Goods - Indoor Unit', 'Indoor')).toBe(true)
+  expect(unit('Finished Goods - Set', 'Set')).toBe(false)
+  expect(unit('Spare Part', 'None')).toBe(false)
 })

@@ -1,5 +1,17 @@
-export const bomTypes = ['Indoor', 'Outdoor', 'Panel', 'Remote', 'Package D'] as const
+import { because, type Message } from '../messages.ts'
+
+/** 'Unit' is a unit in one piece, such as a water purifier. */
+export const bomTypes = ['Indoor', 'Outdoor', 'Panel', 'Remote', 'Package D', 'Unit'] as const
 export type BomType = (typeof bomTypes)[number]
+
+/** The item type of what a parts list may hold. */
+export const sparePartType = 'Spare Part'
+export const mostLines = 500
+
+type Unit = { item_type: string; used_for_indoor_outdoor: string }
+/** A set has the lists of its halves, and a part has none: so no list can hold itself. */
+export const mayHavePartsList = ({ item_type, used_for_indoor_outdoor }: Unit) =>
+  item_type !== sparePartType && used_for_indoor_outdoor !== 'Set'
 
 export type PartsListLine = {
   position_no: number
@@ -26,6 +38,21 @@ export const repeatedLines = (lines: readonly PartsListLine[]) =>
   lines.flatMap((line, n) =>
     lines.slice(0, n).some((earlier) => isSamePlace(earlier, line) && rangesMeet(earlier, line)) ? [n] : [],
   )
+
+/** What is wrong with lines that are well formed by themselves, under their dotted field names. */
+export const lineObjections = (lines: readonly PartsListLine[]): Record<string, Message> => {
+  const turned = lines.flatMap(({ serial_from, serial_to }, n) => (isTurned(serial_from, serial_to) ? [n] : []))
+  return Object.fromEntries([
+    ...repeatedLines(lines).map((n) => [`lines.${n}.sparepart_item_code`, because('part-stands-twice-at-position')]),
+    ...turned.map((n) => [`lines.${n}.serial_to`, because('last-serial-before-first')]),
+  ])
+}
+
+const isTurned = (from: string | null, to: string | null) => {
+  if (from === null || to === null) return false
+  const length = Math.min(from.length, to.length)
+  return to.slice(0, length) < from.slice(0, length)
+}
 
 const isSamePlace = (a: PartsListLine, b: PartsListLine) =>
   a.position_no === b.position_no && a.sparepart_item_code === b.sparepart_item_code

@@ -18,4 +18,9 @@ export const cataloguePermissions = [
   'Item-Price-View',
   'Item-Price-Modify',
   'Item-Price-Approve',
+  // parts
+  'Item-Bom-View',
+  'Item-Bom-Modify',
+  'Exploded-View-Readonly',
+  'Exploded-View-Maintain',
 ] as const

@@ -1,1 +1,1 @@
-export type PlannedCataloguePath = '/item-sparepart-bom' | '/exploded-view' | '/item-manage-tools'
+export type PlannedCataloguePath = '/item-manage-tools'

@@ -18,6 +18,10 @@ const readsPrices = ['Item-Price-View'] as const satisfies Codes
 const keepsPrices = [...readsPrices, 'Item-Price-Modify'] as const satisfies Codes
 const decidesPrices = [...keepsPrices, 'Item-Price-Approve'] as const satisfies Codes
 
+// parts
+const readsParts = ['Item-Bom-View', 'Exploded-View-Readonly'] as const satisfies Codes
+const keepsParts = [...readsParts, 'Item-Bom-Modify', 'Exploded-View-Maintain'] as const satisfies Codes
+
 export const catalogueRights: RoleRights = {
   'Branch-Manager': [...readsItems, 'Item-Download', ...decidesPrices, 'Item-SN-History'],
   'Branch-Admin': [...readsItems, 'Item-Download', ...keepsPrices, 'Item-SN-History'],
@@ -27,8 +31,9 @@ export const catalogueRights: RoleRights = {
   Logistics: [...keepsItems, ...readsPrices, 'Item-SN-History'],
   Warehouse: [...readsItems, ...readsPrices, ...makesSerials],
   'Call-Center': [...readsItems, ...readsWarranty, 'Item-SN-History'],
-  'ASC-Admin': [...readsItems, 'Item-SN-History'],
-  'After-Sales-Department': [...keepsItems, ...keepsWarranty, 'Item-SN-History'],
-  Designer: [...readsItems, ...readsPrices],
+  'ASC-Admin': [...readsItems, 'Item-SN-History', ...readsParts],
+  Technician: [...readsParts],
+  'After-Sales-Department': [...keepsItems, ...keepsWarranty, 'Item-SN-History', ...keepsParts],
+  Designer: [...readsItems, ...readsPrices, ...readsParts],
   'Project-HO': [...readsItems, 'Item-Download', ...readsPrices],
 }

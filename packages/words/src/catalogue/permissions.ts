@@ -37,5 +37,10 @@ export const cataloguePermissionWords: PermissionsOfArea<'catalogue'> = {
     'Item-Price-View': ['See the prices of items', 'Melihat harga barang'],
     'Item-Price-Modify': ['Write, submit and import prices', 'Membuat, mengajukan, dan mengimpor harga'],
     'Item-Price-Approve': ['Approve, reject and close prices', 'Menyetujui, menolak, dan menutup harga'],
+    // parts
+    'Item-Bom-View': ['See the parts lists of units', 'Melihat daftar suku cadang unit'],
+    'Item-Bom-Modify': ['Write and change parts lists', 'Menulis dan mengubah daftar suku cadang'],
+    'Exploded-View-Readonly': ['Look at exploded views', 'Melihat gambar urai'],
+    'Exploded-View-Maintain': ['Draw and publish exploded views', 'Menggambar dan menerbitkan gambar urai'],
   },
 }

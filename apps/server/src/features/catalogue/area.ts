@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts'
+import { explodedViewRoutes } from './exploded-views/routes.ts'
 import { itemReplacementExport } from './item-replacements/export.ts'
 import { itemReplacementImport } from './item-replacements/import.ts'
 import { itemReplacementRoutes } from './item-replacements/routes.ts'
@@ -6,6 +7,9 @@ import { itemExport } from './items/export.ts'
 import { itemImport } from './items/import.ts'
 import { itemAttachments } from './items/photos.ts'
 import { itemRoutes } from './items/routes.ts'
+import { partsListExport } from './parts-lists/export.ts'
+import { partsListImport } from './parts-lists/import.ts'
+import { partsListRoutes } from './parts-lists/routes.ts'
 import { itemPriceExport } from './prices/export.ts'
 import { itemPriceImport } from './prices/import.ts'
 import { itemPriceRoutes } from './prices/routes.ts'
@@ -23,8 +27,10 @@ export const catalogueArea: Area = {
     serialSettingRoutes,
     serialLifeRoutes,
     warrantyPolicyRoutes,
+    partsListRoutes,
+    explodedViewRoutes,
   ],
-  exports: [itemExport, itemReplacementExport, itemPriceExport],
-  imports: [itemImport, itemReplacementImport, itemPriceImport],
+  exports: [itemExport, itemReplacementExport, itemPriceExport, partsListExport],
+  imports: [itemImport, itemReplacementImport, itemPriceImport, partsListImport],
   attachments: [itemAttachments],
 }

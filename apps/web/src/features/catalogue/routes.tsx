@@ -20,7 +20,37 @@ const itemForm = () => import('./items/item-form-page.tsx')
 const itemReplacements = () =>
   import('./item-replacements/item-replacements-page.tsx').then((page) => page.ItemReplacementsPage)
 
+// parts
+const partsLists = () => import('./parts-lists/parts-lists-page.tsx').then((page) => page.PartsListsPage)
+const partsList = () => import('./parts-lists/parts-list-page.tsx').then((page) => page.PartsListPage)
+const partsListForm = () => import('./parts-lists/parts-list-form-page.tsx')
+const comparePartsLists = () => import('./parts-lists/compare-page.tsx').then((page) => page.ComparePartsListsPage)
+const partWhereUsed = () => import('./parts-lists/where-used-page.tsx').then((page) => page.PartWhereUsedPage)
+const explodedViews = () => import('./exploded-views/exploded-views-page.tsx').then((page) => page.ExplodedViewsPage)
+const maintainView = () => import('./exploded-views/maintain-page.tsx').then((page) => page.MaintainExplodedViewPage)
+const readView = () => import('./exploded-views/readonly-page.tsx').then((page) => page.ReadExplodedViewPage)
+const itemView = () => import('./exploded-views/item-view-page.tsx').then((page) => page.ItemExplodedViewPage)
+
 export const catalogueRoutes: readonly PageRoute[] = [
+  // parts
+  { path: '/item-sparepart-bom', layout: 'desk', load: partsLists },
+  { path: '/item-sparepart-bom/detail', layout: 'desk', load: partsList },
+  {
+    path: '/item-sparepart-bom/create',
+    layout: 'desk',
+    load: () => partsListForm().then((page) => page.AddPartsListPage),
+  },
+  {
+    path: '/item-sparepart-bom/modify',
+    layout: 'desk',
+    load: () => partsListForm().then((page) => page.EditPartsListPage),
+  },
+  { path: '/item-sparepart-bom/compare', layout: 'desk', load: comparePartsLists },
+  { path: '/item-sparepart-bom/where-used', layout: 'desk', load: partWhereUsed },
+  { path: '/exploded-view', layout: 'desk', load: explodedViews },
+  { path: '/exploded-view/maintain', layout: 'desk', load: maintainView },
+  { path: '/exploded-view/readonly', layout: 'desk', load: readView },
+  { path: '/item/exploded-view', layout: 'desk', load: itemView },
   // serial numbers and warranty
   { path: '/item/generate-sn', layout: 'desk', load: serialBatches },
   { path: '/item/generate-sn/setting', layout: 'desk', load: serialSettings },

@@ -24,7 +24,14 @@ type Side = 'mine' | 'theirs'
 /** Of a longer form only what differs is worth reading. */
 const mostShown = 8
 
-const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+/** A line of a list in a form: what was filled in of it. */
+const line = (one: unknown) =>
+  typeof one === 'object' && one !== null
+    ? Object.values(one)
+        .filter((cell) => cell !== '' && cell !== null && cell !== false)
+        .join(' ')
+    : String(one)
+const written = (value: unknown) => (Array.isArray(value) ? value.map(line).join(', ') : String(value ?? ''))
 /** What is stored as nothing or as a number is typed as text. */
 const typedLike = (base: unknown, value: unknown) =>
   typeof base === 'string' && typeof value !== 'string' ? String(value ?? '') : value

@@ -1,5 +1,5 @@
-import type { Parsed } from '@sejuk/contract/endpoint'
 import type * as contract from '@sejuk/contract/catalogue/item-records'
+import type { Parsed } from '@sejuk/contract/endpoint'
 import { itemPhoto, itemPhotoModule } from '@sejuk/domain/catalogue/item-photos'
 import { unknownGoodsCode } from '@sejuk/domain/catalogue/items'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
@@ -11,9 +11,9 @@ import type { RequestContext } from '../../../platform/http/serve.ts'
 import { filterByCodes } from '../../../platform/lists/filter-by-codes.ts'
 import { asList, listPage } from '../../../platform/lists/list.ts'
 import { selectOne, selectRows } from '../../../platform/lists/selection.ts'
+import { records } from './commands.ts'
 import { itemFields, itemSource } from './item-fields.ts'
 import { matchesItem } from './matches-item.ts'
-import { records } from './commands.ts'
 import { photosOf, withPhoto } from './photos.ts'
 
 const waits = or(eq(t.status, 'Submitted'), and(eq(t.status, 'Approved'), isNotNull(t.proposed)))

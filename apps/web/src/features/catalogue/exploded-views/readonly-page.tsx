@@ -1,0 +1,49 @@
+import { updateExplodedView } from '@sejuk/contract/catalogue/exploded-views'
+import { pageTo } from '@sejuk/domain/pages'
+import { explodedViewWords } from '@sejuk/words/catalogue/exploded-views'
+import { bomTypeWords } from '@sejuk/words/catalogue/parts-lists'
+import IconPencil from '#icon/Pencil'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useNavigate, useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { PageBody } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { NotFoundState } from '../../../ui/list/list-states.tsx'
+import { RecordHead } from '../../../ui/record/record-head.tsx'
+import { Reader } from './reader.tsx'
+import { isBomType } from './view-detail.ts'
+
+export const ReadExplodedViewPage = () => {
+  const t = useWords(explodedViewWords)
+  const types = useWords(bomTypeWords)
+  const navigate = useNavigate()
+  const mayDraw = useGate(updateExplodedView)
+  const asked: { item_code?: string; bom_type?: string; serial_number?: string } = useSearch()
+  const { item_code = '', bom_type, serial_number } = asked
+  if (!item_code || !isBomType(bom_type))
+    return (
+      <>
+        <PageHead title={t('readTitle')} crumb={<Link {...pageTo('explodedViews')}>{t('title')}</Link>} />
+        <NotFoundState />
+      </>
+    )
+  const edit = {
+    key: 'edit',
+    label: t('maintain'),
+    icon: <IconPencil size={16} />,
+    onPress: () => void navigate(pageTo('maintainExplodedView', { item_code, bom_type })),
+  }
+  return (
+    <>
+      <RecordHead
+        title={`${item_code}, ${types(bom_type)}`}
+        crumb={<Link {...pageTo('explodedViews')}>{t('title')}</Link>}
+        actions={mayDraw.enabled ? [edit] : []}
+      />
+      <PageBody>
+        <Reader key={`${item_code} ${bom_type}`} item_code={item_code} bom_type={bom_type} serial={serial_number} />
+      </PageBody>
+    </>
+  )
+}
