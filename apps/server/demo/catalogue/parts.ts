@@ -1,6 +1,8 @@
 import type { Part } from '../part.ts'
 import { itemLives } from './item-lives.ts'
 import { itemPhotos } from './item-photos.ts'
+import { loadExplodedViews } from './load-exploded-views.ts'
+import { loadPartsLists } from './load-parts-lists.ts'
 import { loadPrices } from './load-prices.ts'
 
 export const catalogueDemo: readonly Part[] = [
@@ -9,4 +11,7 @@ export const catalogueDemo: readonly Part[] = [
   itemLives,
   // prices
   { name: 'item-prices', load: loadPrices },
+  // parts
+  { name: 'parts-lists', load: loadPartsLists },
+  { name: 'exploded-views', load: loadExplodedViews },
 ]

@@ -195,15 +195,12 @@ export const grille =
 export const louver =
   (w: number): Draw =>
   (pen, at) => {
-    pen.polygon([moved(at, 0, 0, 0), moved(at, w, 0, 0), moved(at, w, -26, 14), moved(at, 0, -26, 14)], {
-      fill: shades.light,
-    })
-    pen.polygon([moved(at, 0, -26, 14), moved(at, w, -26, 14), moved(at, w, -26, 10), moved(at, 0, -26, 10)], {
-      fill: shades.side,
-    })
-    pen.cylinder('x', moved(at, w, -10, 6), 4, 12, { wall: shades.panel, end: shades.light })
+    const low = (x: number, z = 0) => moved(at, x, -30, -18 - z)
+    pen.polygon([at, moved(at, w), low(w), low(0)], { fill: shades.light })
+    pen.polygon([low(0), low(w), low(w, 5), low(0, 5)], { fill: shades.side })
+    pen.cylinder('x', moved(at, w, -14, -8), 4, 12, { wall: shades.panel, end: shades.light })
     for (const n of [0.25, 0.5, 0.75])
-      pen.line([moved(at, w * n, -4, 3), moved(at, w * n, -22, 12)], { width: 1, stroke: thin })
+      pen.line([moved(at, w * n, -4, -3), moved(at, w * n, -26, -16)], { width: 1, stroke: thin })
   }
 
 export const tray =

@@ -174,7 +174,7 @@ export const vrfOutdoor: Layout = [
   { at: [0, 0, 0], draw: vrfFrame },
   { group: 'ACCU', at: [300, 160, 20], draw: vessel(34, 150), point: [0, -34, 90] },
   { group: 'OSEP', at: [190, 180, 20], draw: vessel(20, 110), point: [0, -20, 70] },
-  { group: 'COMP', at: [90, 110, 20], draw: compressor(48, 140), point: [-20, -48, 60] },
+  { group: 'COMP', at: [90, 110, 20], draw: compressor(48, 140), point: [30, -36, 100] },
   { group: 'FWV', at: [230, 60, 190], draw: fourWay, point: [30, -13, 6], home: [230, 120, 120] },
   { group: 'SOL', at: [240, 100, 340], draw: solenoid, point: [14, 0, 14], home: [264, 60, 250] },
   { group: 'EEV', at: [500, 240, 120], draw: expansionValve, point: [0, -12, 26], home: [430, 200, 120] },

@@ -47,7 +47,11 @@ export const useSaving = ({ unit, stored, map, onMerged }: Options) => {
 
   const send = async (): Promise<boolean> => {
     const sent = newest.current
-    if (same(sent, base.current.map)) return true
+    if (same(sent, base.current.map)) {
+      dropDraft(usercode, key)
+      setState((now) => (now.is === 'saved' ? now : { is: 'saved', at: null }))
+      return true
+    }
     setState({ is: 'saving' })
     try {
       const input = { ...unit, row_version: base.current.row_version, json: sent }
