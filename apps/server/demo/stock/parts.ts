@@ -1,8 +1,10 @@
 import type { Part } from '../part.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadStock } from './load-stock.ts'
+import { loadTransfers } from './load-transfers.ts'
 
 export const stockDemo: readonly Part[] = [
   { name: 'stock', load: loadStock },
   { name: 'goods-receipts', load: loadReceipts },
+  { name: 'transfers', load: loadTransfers },
 ]

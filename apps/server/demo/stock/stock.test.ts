@@ -7,6 +7,7 @@ import { freshDatabase } from '../../test/fresh-database.ts'
 import { seededRandom } from '../makers/random.ts'
 import { loadReceipts } from './load-receipts.ts'
 import { loadStock } from './load-stock.ts'
+import { loadTransfers } from './load-transfers.ts'
 
 const { url, drop } = await freshDatabase()
 const database = openDatabase(url)
@@ -21,6 +22,7 @@ const size = { customers: 2000, addresses: 3000, shops: 3000 }
 const asked = { random: seededRandom('stock'), today: '2026-11-14', size, say: () => {} }
 await loadStock(client, asked)
 await loadReceipts(client, asked)
+await loadTransfers(client, asked)
 client.release()
 const one = async (sql: string) => Number(Object.values((await database.pool.query(sql)).rows[0])[0])
 
@@ -59,5 +61,13 @@ test('every receipt on a card has its letter, and the next one continues the num
     await one(`select count(*) from goods_receipts g where not exists (select from document_counters c
       where c.prefix = 'GR' and c.dept_code = g.dept_code and g.receipt_code <= 'GR-' || g.dept_code || '-' || c.month || '-'
         || lpad(c.last::text, 5, '0') and g.receipt_code like 'GR-' || g.dept_code || '-' || c.month || '-%')`),
+  ).toBe(0)
+})
+
+test('transfers are at every stage, and what is on its way is counted once', async () => {
+  expect(await one('select count(distinct status) from transfers')).toBeGreaterThan(3)
+  expect(
+    await one(`select (select sum(in_transit) from stock_balances) - (select sum(qty - received_qty - lost_qty - returned_qty)
+      from transfer_lines join transfers using (transfer_code) where status in ('Approved', 'Adjusted'))`),
   ).toBe(0)
 })

@@ -30,6 +30,16 @@ export type StockMessages = {
   'label-supplier': undefined
   'label-seal': undefined
   'label-damaged': undefined
+  'done-by-the-source': undefined
+  'done-by-the-destination': undefined
+  'quantity-received-more-than-sent': undefined
+  'serial-not-in-transfer': { serial: Value }
+  'transfer-submitted': undefined
+  'transfer-approved': undefined
+  'difference-settled': undefined
+  'label-vendor': undefined
+  'label-driver': undefined
+  'label-truck': undefined
   'quantity-held': undefined
   'hold-released': undefined
 }

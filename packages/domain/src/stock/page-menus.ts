@@ -1,3 +1,6 @@
 import type { ListedFrom } from '../platform/page-rules.ts'
 
-export const stockListedFrom: ListedFrom = []
+export const stockListedFrom: ListedFrom = [
+  [/^\/transfer-in\/transfer-detail\//, '/transfer-in'],
+  [/\/transfer-detail\//, '/transfer-out'],
+]

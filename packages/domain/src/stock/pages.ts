@@ -3,5 +3,8 @@ export const stockPages = {
   stockCard: '/stock-card?item_code?&warehouse_code?',
   goodsReceipts: '/goods-receipt',
   goodsReceipt: '/goods-receipt/detail?code',
+  transferOut: '/transfer-out',
+  transferIn: '/transfer-in',
+  transferDetail: '/$menu/transfer-detail/$order_code',
   transferConfigurations: '/item-transfer-configuration',
 } as const

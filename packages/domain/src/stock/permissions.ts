@@ -7,6 +7,11 @@ export const stockPermissions = [
   'Goods-Receipt-Create',
   'Goods-Receipt-Receive',
   'Goods-Receipt-Close',
+  'Transfer-View',
+  'Transfer-Out-Create',
+  'Transfer-Out-Approve',
+  'Transfer-In-Receive',
+  'Transfer-In-Adjust',
   'Item-Transfer-Config-Search',
   'Item-Transfer-Config',
 ] as const

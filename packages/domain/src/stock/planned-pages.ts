@@ -1,6 +1,4 @@
 export type PlannedStockPath =
-  | '/transfer-out'
-  | '/transfer-in'
   | '/regular-item-transfer'
   | '/delivery-order'
   | '/delivery-order/approve-goods-issue'

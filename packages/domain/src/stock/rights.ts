@@ -6,9 +6,17 @@ const seesStock = ['Stock-Overview-View', 'Stock-Card-View'] as const satisfies 
 const writesReceipts = ['Goods-Receipt-View', 'Goods-Receipt-Create'] as const satisfies Codes
 
 export const stockRights: RoleRights = {
-  'Branch-Manager': [...seesStock, 'Stock-Hold', 'Goods-Receipt-View', 'Goods-Receipt-Close'],
+  'Branch-Manager': [
+    ...seesStock,
+    'Transfer-View',
+    'Transfer-Out-Approve',
+    'Transfer-In-Adjust',
+    'Stock-Hold',
+    'Goods-Receipt-View',
+    'Goods-Receipt-Close',
+  ],
   Salesman: [...seesStock, 'Stock-Hold'],
-  'Branch-Admin': [...seesStock, 'Stock-Hold', 'Goods-Receipt-View'],
+  'Branch-Admin': [...seesStock, 'Transfer-View', 'Stock-Hold', 'Goods-Receipt-View'],
   Logistics: [
     ...seesStock,
     ...writesReceipts,
@@ -16,5 +24,13 @@ export const stockRights: RoleRights = {
     'Item-Transfer-Config-Search',
     'Item-Transfer-Config',
   ],
-  Warehouse: [...seesStock, ...writesReceipts, 'Goods-Receipt-Receive', 'Item-Transfer-Config-Search'],
+  Warehouse: [
+    ...seesStock,
+    'Transfer-View',
+    'Transfer-Out-Create',
+    'Transfer-In-Receive',
+    ...writesReceipts,
+    'Goods-Receipt-Receive',
+    'Item-Transfer-Config-Search',
+  ],
 }

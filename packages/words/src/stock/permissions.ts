@@ -13,6 +13,14 @@ export const stockPermissionWords: PermissionsOfArea<'stock'> = {
       'Close a receipt of which something is missing',
       'Menutup penerimaan yang barangnya kurang',
     ],
+    'Transfer-View': ['See transfers from and to one’s branch', 'Melihat transfer dari dan ke cabangnya'],
+    'Transfer-Out-Create': ['Write, change and submit a transfer', 'Membuat, mengubah dan mengajukan transfer'],
+    'Transfer-Out-Approve': ['Send a transfer off, or reject it', 'Menyetujui pengiriman transfer atau menolaknya'],
+    'Transfer-In-Receive': ['Receive a transfer', 'Menerima transfer'],
+    'Transfer-In-Adjust': [
+      'Decide what became of units that did not arrive',
+      'Memutuskan apa yang terjadi dengan unit yang tidak tiba',
+    ],
     'Item-Transfer-Config-Search': [
       'See what each warehouse should have',
       'Melihat stok yang seharusnya ada di setiap gudang',

@@ -42,6 +42,22 @@ export const stockSentences = {
   'label-supplier': ['Supplier', 'Pemasok'],
   'label-seal': ['Seal', 'Segel'],
   'label-damaged': ['Damaged', 'Rusak'],
+  'done-by-the-source': ['The branch that sends does this', 'Ini dilakukan oleh cabang pengirim'],
+  'done-by-the-destination': ['The branch that receives does this', 'Ini dilakukan oleh cabang penerima'],
+  'quantity-received-more-than-sent': [
+    'Quantity received is more than quantity sent',
+    'Jumlah yang diterima lebih dari yang dikirim',
+  ],
+  'serial-not-in-transfer': [
+    'Serial number {serial} is not in this transfer',
+    'Nomor seri {serial} tidak ada dalam transfer ini',
+  ],
+  'transfer-submitted': ['Transfer submitted', 'Transfer diajukan'],
+  'transfer-approved': ['Transfer approved, the goods are on their way', 'Transfer disetujui, barang dalam perjalanan'],
+  'difference-settled': ['Difference settled', 'Selisih diselesaikan'],
+  'label-vendor': ['Carrier', 'Ekspedisi'],
+  'label-driver': ['Driver', 'Sopir'],
+  'label-truck': ['Truck number', 'Nomor truk'],
   'quantity-held': ['Held for 15 minutes', 'Ditahan selama 15 menit'],
   'hold-released': ['No longer held', 'Tidak ditahan lagi'],
 } satisfies Record<keyof StockMessages, Pair>

@@ -9,9 +9,26 @@ import { balanceExport } from './stock-overview/export.ts'
 import { stockOverviewRoutes } from './stock-overview/routes.ts'
 import { transferConfigurationExport } from './transfer-configurations/export.ts'
 import { transferConfigurationRoutes } from './transfer-configurations/routes.ts'
+import { transferInExport, transferOutExport } from './transfers/export.ts'
+import { transferOverdue } from './transfers/notices.ts'
+import { transferRoutes } from './transfers/routes.ts'
 
 export const stockArea: Area = {
-  features: [ledgerRoutes, stockOverviewRoutes, stockCardRoutes, goodsReceiptRoutes, transferConfigurationRoutes],
-  workers: [stockCheck],
-  exports: [balanceExport, stockCardExport, goodsReceiptExport, transferConfigurationExport],
+  features: [
+    ledgerRoutes,
+    stockOverviewRoutes,
+    stockCardRoutes,
+    goodsReceiptRoutes,
+    transferRoutes,
+    transferConfigurationRoutes,
+  ],
+  workers: [stockCheck, transferOverdue],
+  exports: [
+    balanceExport,
+    stockCardExport,
+    goodsReceiptExport,
+    transferOutExport,
+    transferInExport,
+    transferConfigurationExport,
+  ],
 }

@@ -3,6 +3,7 @@ import * as contract from '@sejuk/contract/stock/stock'
 import * as card from '@sejuk/contract/stock/stock-card'
 import * as overview from '@sejuk/contract/stock/stock-overview'
 import * as configuration from '@sejuk/contract/stock/transfer-configurations'
+import * as transfer from '@sejuk/contract/stock/transfers'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { items } from '../../../src/db/tables/catalogue/items.ts'
@@ -10,6 +11,7 @@ import { warehouses } from '../../../src/db/tables/masters/warehouses.ts'
 import { goodsReceipts } from '../../../src/db/tables/stock/goods-receipts.ts'
 import { stockBalances, stockMoves } from '../../../src/db/tables/stock/stock-moves.ts'
 import { transferConfigurations } from '../../../src/db/tables/stock/transfer-configurations.ts'
+import { transfers } from '../../../src/db/tables/stock/transfers.ts'
 import { makeStockLists, stockItem, stockWarehouse } from '../../stock.ts'
 import { named, type Owner, type ScopedRows, seesByBranch } from '../scoped-rows.ts'
 
@@ -97,4 +99,33 @@ const receiptRows: ScopedRows = {
   ],
 }
 
-export const stockInScope = [receiptRows, balanceRows, listedBalanceRows, configurationRows]
+const transferRows: ScopedRows = {
+  name: 'transfers',
+  columns: ['dept_code'],
+  make: async (db, owner, n) => {
+    const from_warehouse = await makeScopedStock(db, owner, n)
+    const to_warehouse = `WT-${n}`
+    await db.insert(warehouses).values(stockWarehouse(to_warehouse, owner.dept_code))
+    const transfer_code = `TO-${n}`
+    await db.insert(transfers).values({
+      ...{ transfer_code, from_warehouse, to_warehouse, from_dept: owner.dept_code, to_dept: owner.dept_code },
+      ...{
+        transfer_reason: 'regular',
+        eta: '2026-11-20',
+        status: 'Approved',
+        created_by: 'W',
+        create_user_name: 'Wati',
+      },
+    })
+    return transfer_code
+  },
+  asks: [
+    { endpoint: transfer.listTransfersOut, keyOf: named('transfer_code'), input: () => ({ limit: 100 }) },
+    { endpoint: transfer.listTransfersIn, keyOf: named('transfer_code'), input: () => ({ limit: 100 }) },
+    { endpoint: transfer.getTransfer, one: (transfer_code) => ({ transfer_code }) },
+    { endpoint: transfer.transferLetter, one: (transfer_code) => ({ transfer_code }) },
+    { endpoint: transfer.transferLog, one: (code) => ({ code }) },
+  ],
+}
+
+export const stockInScope = [transferRows, receiptRows, balanceRows, listedBalanceRows, configurationRows]

@@ -1,15 +1,14 @@
 import * as contract from '@sejuk/contract/stock/goods-receipts'
-import { because } from '@sejuk/domain/messages'
 import { goodsReceipt } from '@sejuk/domain/stock/goods-receipts'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { requireStockLines } from '../../../business/stock/stock-lines.ts'
 import type { Db } from '../../../db/database.ts'
-import { items } from '../../../db/tables/catalogue/items.ts'
 import { warehouses } from '../../../db/tables/masters/warehouses.ts'
 import { goodsReceiptLines as lines, goodsReceipts as t } from '../../../db/tables/stock/goods-receipts.ts'
 import { companyToday } from '../../../platform/calendar/company-day.ts'
 import { acting } from '../../../platform/documents/acting.ts'
-import { notInList, refuse, refuseChoice } from '../../../platform/http/refuse.ts'
+import { refuseChoice } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { nextDocumentNumber } from '../../../platform/records/document-number.ts'
 import { recordsOf } from '../../../platform/records/records.ts'
@@ -28,33 +27,6 @@ const requireWarehouse = async (db: Db, viewer: Viewer, code: string) => {
   return found ?? refuseChoice('warehouse_code')
 }
 
-/** Each item once, and none that has no stock of its own. */
-const requireLines = async (db: Db, wanted: readonly Line[]) => {
-  const found = await db
-    .select({ item_code: items.item_code, used_for: items.used_for_indoor_outdoor })
-    .from(items)
-    .where(
-      inArray(
-        items.item_code,
-        wanted.map(({ item_code }) => item_code),
-      ),
-    )
-  const known = new Map(found.map(({ item_code, used_for }) => [item_code, used_for]))
-  const seen = new Set<string>()
-  for (const [n, { item_code }] of wanted.entries()) {
-    const field = `lines.${n}.item_code`
-    const objection = !known.has(item_code)
-      ? notInList
-      : known.get(item_code) === 'Set'
-        ? because('item-has-no-stock')
-        : seen.has(item_code)
-          ? because('item-stands-here-twice')
-          : undefined
-    if (objection) refuse('invalid', { errors: { [field]: [objection] } })
-    seen.add(item_code)
-  }
-}
-
 const writeLines = (db: Db, receipt_code: string, wanted: readonly Line[]) =>
   db.insert(lines).values(wanted.map(({ item_code, qty }, n) => ({ receipt_code, line_no: n + 1, item_code, qty })))
 
@@ -66,7 +38,7 @@ export const createGoodsReceipt = async ({
 }: RequestContext<typeof contract.createGoodsReceipt>) => {
   const { lines: wanted, ...form } = input
   const { dept_code } = await requireWarehouse(db, viewer, form.warehouse_code)
-  await requireLines(db, wanted)
+  await requireStockLines(db, wanted)
   const by = { created_by: viewer.usercode, create_user_name: viewer.username, authors: [viewer.usercode] }
   const receipt_code = await nextDocumentNumber(db, 'GR', dept_code, companyToday())
   await records.add(db, actor, { ...form, ...by, receipt_code, dept_code }, { lines: wanted })
@@ -82,7 +54,7 @@ export const onGoodsReceipt = acting(goodsReceipt, {
   changes: {
     modify: async ({ db, input }) => {
       const { receipt_code, row_version: _version, lines: wanted, ...form } = input
-      await requireLines(db, wanted)
+      await requireStockLines(db, wanted)
       await db.delete(lines).where(eq(lines.receipt_code, receipt_code))
       await writeLines(db, receipt_code, wanted)
       return { set: form, also: { lines: wanted } }

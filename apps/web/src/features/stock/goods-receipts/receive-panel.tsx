@@ -5,19 +5,14 @@ import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
-import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointPanel } from '../../../ui/form/endpoint-panel.tsx'
-import { Row } from '../../../ui/layout/page-body.tsx'
+import { CountedLines } from '../../../entities/stock/counted-lines.tsx'
+import { blankReceipt, withRead } from '../../../entities/stock/received-values.ts'
 import { ScanSection } from '../../../entities/stock/scan-section.tsx'
 
 const valuesOf = ({ lines }: GoodsReceiptDetail) => ({
-  lines: lines
-    .filter((line) => missingOf(line) > 0)
-    .map(({ line_no }) => ({
-      ...{ line_no, qty: '0', damaged: '0', serials: [] as string[], damaged_serials: [] as string[] },
-    })),
-  surplus: [] as { serial_number: string; note: string }[],
+  ...blankReceipt(lines.filter((line) => missingOf(line) > 0)),
   seal_no: '',
   rest_until: '',
 })
@@ -46,8 +41,6 @@ const Receiving = ({ receipt, form }: { receipt: GoodsReceiptDetail; form: Endpo
   const t = useWords(goodsReceiptWords)
   const { values, change, errorOf } = form
   const lineOf = (line_no: number) => receipt.lines.find((line) => line.line_no === line_no)
-  const put = (line_no: number, part: Partial<Values['lines'][number]>) =>
-    change({ lines: values.lines.map((line) => (line.line_no === line_no ? { ...line, ...part } : line)) })
   const after = receipt.lines.map((line) => {
     const now = values.lines.find(({ line_no }) => line_no === line.line_no)
     return {
@@ -63,10 +56,6 @@ const Receiving = ({ receipt, form }: { receipt: GoodsReceiptDetail; form: Endpo
       ? [{ ...now, left: missingOf(line), mask: line.serial_mask, name: line.item_code, text: line.item_name }]
       : []
   })
-  const counted = values.lines.flatMap((now, n) => {
-    const line = lineOf(now.line_no)
-    return line && !line.has_serial ? [{ now, line, n }] : []
-  })
   return (
     <>
       {byNumber.length > 0 && (
@@ -74,46 +63,17 @@ const Receiving = ({ receipt, form }: { receipt: GoodsReceiptDetail; form: Endpo
           lines={byNumber}
           surplus={values.surplus.map(({ serial_number }) => serial_number)}
           takesDamaged
-          onChange={(lines, surplus) =>
-            change({
-              lines: values.lines.map((line) => {
-                const read = lines.find(({ line_no }) => line_no === line.line_no)
-                if (!read) return line
-                const { serials, damaged_serials } = read
-                return {
-                  ...{ line_no: line.line_no, serials: [...serials], damaged_serials: [...damaged_serials] },
-                  ...{ qty: String(serials.length), damaged: String(damaged_serials.length) },
-                }
-              }),
-              surplus: surplus.map(
-                (serial_number) =>
-                  values.surplus.find((one) => one.serial_number === serial_number) ?? { serial_number, note: '' },
-              ),
-            })
-          }
+          onChange={(lines, surplus) => change(withRead(values, lines, surplus))}
         />
       )}
-      {counted.map(({ now, line, n }) => (
-        <fieldset key={line.line_no}>
-          <legend>
-            {line.item_code} {line.item_name}
-          </legend>
-          <Row>
-            <NumberField
-              label={`${t('received_qty')} / ${missingOf(line)}`}
-              value={now.qty}
-              onChange={(qty) => put(line.line_no, { qty })}
-              error={errorOf(`lines.${n}.qty`)}
-            />
-            <NumberField
-              label={t('damaged_qty')}
-              value={now.damaged}
-              onChange={(damaged) => put(line.line_no, { damaged })}
-              error={errorOf(`lines.${n}.damaged`)}
-            />
-          </Row>
-        </fieldset>
-      ))}
+      <CountedLines
+        lines={receipt.lines
+          .filter((line) => !line.has_serial && missingOf(line) > 0)
+          .map((line) => ({ ...line, left: missingOf(line) }))}
+        values={values.lines}
+        onChange={(lines) => change({ lines })}
+        errorOf={errorOf}
+      />
       {errorOf('lines') && <Note tone="bad">{errorOf('lines')}</Note>}
       <Note tone={sum.short === 0 ? 'good' : undefined}>{t('sum', sum)}</Note>
       <TextField

@@ -1,0 +1,27 @@
+import { isOverdue, type TransferStatus } from '@sejuk/domain/stock/transfers'
+import { transferWords } from '@sejuk/words/stock/transfers'
+import { useToday } from '../../../lib/language/dates.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { StatusChip } from '../../../ui/record/status-chip.tsx'
+import type { Tone } from '../../../ui/record/status-icon.tsx'
+
+const tones: Record<TransferStatus, Tone> = {
+  Draft: 'neutral',
+  Submitted: 'waiting',
+  Approved: 'active',
+  Adjusted: 'attention',
+  Rejected: 'bad',
+  Closed: 'good',
+  Deleted: 'neutral',
+}
+
+export const TransferChip = ({ row }: { row: { status: TransferStatus; eta: string } }) => {
+  const t = useWords(transferWords)
+  const today = useToday()
+  return (
+    <>
+      <StatusChip tone={tones[row.status]}>{t(row.status)}</StatusChip>{' '}
+      {isOverdue(row, today) && <StatusChip tone="bad">{t('late')}</StatusChip>}
+    </>
+  )
+}
