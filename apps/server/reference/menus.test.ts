@@ -163,6 +163,7 @@ describe('the menu', () => {
       '/stock',
       '/goods-receipt',
       '/customer/cashback/calculate',
+      '/customer/cashback/payout',
     ]
     expect(pages.map(({ url }) => url).sort()).toEqual([...specified, ...ours].toSorted())
   })

@@ -19,7 +19,7 @@ test('demo cashback adds up line by line, spans eighteen months and knows every 
     array_agg(distinct status order by status) as statuses, count(*) filter (where planned_amount > 0) > 0 as has_plans
     from cashbacks`)
   expect(rows[0]).toEqual({
-    lines: 509,
+    lines: 549,
     is_old: true,
     statuses: ['Approved', 'Closed', 'Draft', 'Rejected', 'Submitted'],
     has_plans: true,
@@ -33,6 +33,13 @@ test('demo cashback adds up line by line, spans eighteen months and knows every 
     ['Calculated', false],
   ])
   expect(runs[2]).toMatchObject({ lowers: true })
+  const { rows: paid } = await database.pool.query(
+    'select status, lines from cashback_payouts order by created_date, payout_code',
+  )
+  expect(paid).toEqual([
+    { status: 'Finished', lines: 13 },
+    { status: 'Submitted', lines: 15 },
+  ])
   const { rows: wrong } = await database.pool.query(`select order_code from cashback_orders o
     where not exists (select from customer_orders c where c.order_code = o.order_code and c.customer_code = o.customer_code)`)
   expect(wrong).toEqual([])

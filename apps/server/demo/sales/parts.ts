@@ -1,4 +1,8 @@
 import type { Part } from '../part.ts'
+import { loadCashbackPayouts } from './cashback-payouts.ts'
 import { loadCashbacks } from './load-cashbacks.ts'
 
-export const salesDemo: readonly Part[] = [{ name: 'cashbacks', load: loadCashbacks }]
+export const salesDemo: readonly Part[] = [
+  { name: 'cashbacks', load: loadCashbacks },
+  { name: 'cashback-payouts', load: loadCashbackPayouts },
+]

@@ -52,11 +52,13 @@ export const salesMenus = areaMenus(
         'desktop',
       ),
       page(46, '/customer/cashback/calculate', 'Calculate Cashback', 'Hitung Cashback', 'cash', 'desktop'),
+      page(47, '/customer/cashback/payout', 'Cashback Payout', 'Pembayaran Cashback', 'cash', 'both'),
     ],
   },
   forRoles(['Branch-Manager', 'Salesman', 'Branch-Admin'], ['/sales-order', ...requests]),
   forRoles(['Branch-Manager', 'Salesman', 'Branch-Admin', 'Finance', 'Finance-Manager'], cashback),
   forRoles(['Branch-Manager', 'Finance', 'Finance-Manager'], ['/customer/cashback/calculate']),
+  forRoles(['Finance', 'Finance-Manager'], ['/customer/cashback/payout']),
   forRoles(['Branch-Manager', 'Salesman', 'SPV', 'Customer'], ['/sales-order-mobile']),
   forRoles(['Finance', 'Finance-Manager'], ['/sales-order', '/credit-limit-request', '/return-request']),
   {

@@ -1,3 +1,4 @@
+import { paymentStatuses } from '@sejuk/domain/installers/bonus-tickets'
 import { because, type Label, labelled } from '@sejuk/domain/messages'
 import { ledgerKinds } from '@sejuk/domain/sales/cashback-ledger'
 import {
@@ -70,6 +71,9 @@ const row = z.object({
   source: z.enum(cashbackSources),
   status: z.enum(cashbackStatuses),
   has_open_change: z.boolean(),
+  /** Of what is paid out: the latest payment, and with what it was paid. */
+  ...maybeTexts('payout_code', 'paid_reference', 'paid_date'),
+  payment_status: z.enum(paymentStatuses).nullable(),
   created_date: instant,
   row_version: z.number(),
 })

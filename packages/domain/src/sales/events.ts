@@ -44,6 +44,20 @@ export const salesEvents = {
     mandatory: [],
     concerns: ['Cashback-List-Search'],
   },
+  'cashback-payout-approved': {
+    variables: { payout: text('CBP-700-2611-00007'), amount: rupiah(18_500_000) },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: [],
+    concerns: ['Cashback-Payout-Create'],
+  },
+  'cashback-payout-returned': {
+    variables: { payout: text('CBP-700-2611-00007'), reason: text('One account is wrong') },
+    record: 'message',
+    on: ['inapp'],
+    mandatory: ['inapp'],
+    concerns: ['Cashback-Payout-Create'],
+  },
   'cashback-books': {
     variables: { lines: number(2) },
     record: 'message',

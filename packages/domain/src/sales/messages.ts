@@ -14,6 +14,7 @@ export type SalesMessages = {
   calculated: undefined
   calculating: undefined
   'calculation-earned-granted': { run: Value; earned: Value; granted: Value }
+  'cashback-in-another-payout-already': undefined
   'change-waits-for-decision-already': undefined
   'changed-since-preview-calculate-again': undefined
   consumed: undefined
@@ -23,6 +24,7 @@ export type SalesMessages = {
   discarded: undefined
   'label-amount': undefined
   'label-business-unit': undefined
+  'label-credit-note-number': undefined
   'label-days': undefined
   'label-department': undefined
   'label-extra-discount': undefined
@@ -50,6 +52,9 @@ export type SalesMessages = {
   'order-number': undefined
   'order-number-3-40-letters': undefined
   'order-planned-moment-ago-try': undefined
+  'paid-by-bank': undefined
+  'paid-by-credit-note': undefined
+  'payout-nothing-pay': undefined
   period: undefined
   'period-month-such-2026-11': undefined
   planned: undefined

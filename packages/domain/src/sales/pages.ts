@@ -5,6 +5,8 @@ export const salesPages = {
   cashbackStatement: '/customer/cashback2/statement?customer_code?&from?&to?',
   cashbackRuns: '/customer/cashback/calculate',
   cashbackRun: '/customer/cashback/calculate/run?run_code',
+  cashbackPayouts: '/customer/cashback/payout',
+  cashbackPayout: '/customer/cashback/payout/detail?code',
   rebateHistoryOrder: '/customer/cashback/rebate-history-order?text?',
   rebateHistoryItem: '/customer/cashback/rebate-history-item',
   achievementMap: '/customer/map-of-achievement-cashback?month?',

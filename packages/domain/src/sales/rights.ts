@@ -18,6 +18,14 @@ const decidesCashbacks = [
   'Cashback-Calculate',
 ] as const satisfies Codes
 
+/** Who makes a payout does not approve it. */
+const paysCashback = [
+  'Cashback-Payout-Search',
+  'Cashback-Payout-Create',
+  'Cashback-Payout-Bank-File',
+  'Cashback-Payout-Import-Result',
+] as const satisfies Codes
+
 const writesOrders = ['Sales-Order-Open', 'Sales-Order-Create-Open', 'Sales-Order-Modify-Open'] as const satisfies Codes
 
 export const salesRights: RoleRights = {
@@ -30,11 +38,13 @@ export const salesRights: RoleRights = {
   ],
   Salesman: [...writesOrders, 'Sales-Order-Mobile-Open', ...readsCashbacks, 'Cashback-Plan'],
   'Branch-Admin': [...writesOrders, ...keepsCashbacks],
-  Finance: ['Sales-Order-Open', ...keepsCashbacks, ...decidesCashbacks],
+  Finance: ['Sales-Order-Open', ...keepsCashbacks, ...decidesCashbacks, ...paysCashback],
   'Finance-Manager': [
     'Sales-Order-Open',
     ...keepsCashbacks,
     ...decidesCashbacks,
+    ...paysCashback,
+    'Cashback-Payout-Approve',
     'Type-Rebate-Add',
     'Type-Rebate-Update',
   ],

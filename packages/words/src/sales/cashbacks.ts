@@ -103,6 +103,7 @@ export const cashbackWords = words(
     source: ['Source', 'Sumber'],
     status: ['Status', 'Status'],
     remark: ['Remark', 'Catatan'],
+    payment: ['Payment', 'Pembayaran'],
     reason: ['Reason', 'Alasan'],
     reasonHelp: ['10 to 500 characters', '10 sampai 500 karakter'],
     create_user_name: ['Made by', 'Dibuat oleh'],

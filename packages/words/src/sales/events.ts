@@ -7,5 +7,7 @@ export const salesEventNames = {
   'cashback-rejected': ['A cashback of yours was rejected', 'Cashback Anda ditolak'],
   'cashback-expiring': ['Cashback ends soon', 'Cashback segera berakhir'],
   'cashback-expired': ['Cashback expired', 'Cashback kedaluwarsa'],
+  'cashback-payout-approved': ['A payout of cashback was approved', 'Pembayaran cashback disetujui'],
+  'cashback-payout-returned': ['A payout of cashback was returned', 'Pembayaran cashback dikembalikan'],
   'cashback-books': ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
 } satisfies Record<keyof typeof salesEvents, Pair>

@@ -43,6 +43,22 @@ export const salesMessages = {
       'Yth. {recipient},\n\n{amount} dari {cashback} milik {customer} tidak dipakai sampai {valid_to} dan hangus.\n{link}\n\n{company}',
     ],
   },
+  'cashback-payout-approved': {
+    subject: ['Payout {payout} was approved', 'Pembayaran {payout} disetujui'],
+    short: ['{payout} of {amount} can be paid.', '{payout} sebesar {amount} dapat dibayar.'],
+    long: [
+      'Dear {recipient},\n\n{payout} of {amount} was approved and can be paid.\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{payout} sebesar {amount} telah disetujui dan dapat dibayar.\n{link}\n\n{company}',
+    ],
+  },
+  'cashback-payout-returned': {
+    subject: ['Payout {payout} was returned', 'Pembayaran {payout} dikembalikan'],
+    short: ['{payout} was returned: {reason}', '{payout} dikembalikan: {reason}'],
+    long: [
+      'Dear {recipient},\n\n{payout} was returned: {reason}\n{link}\n\n{company}',
+      'Yth. {recipient},\n\n{payout} dikembalikan: {reason}\n{link}\n\n{company}',
+    ],
+  },
   'cashback-books': {
     subject: ['Cashback does not agree with its ledger', 'Cashback tidak cocok dengan buku besarnya'],
     short: [

@@ -28,6 +28,17 @@ export const salesPermissionWords: PermissionsOfArea<'sales'> = {
       'Calculate cashback from the invoices of a month',
       'Menghitung cashback dari faktur satu bulan',
     ],
+    'Cashback-Payout-Search': ['See payouts of cashback', 'Melihat pembayaran cashback'],
+    'Cashback-Payout-Create': ['Make payouts of cashback', 'Membuat pembayaran cashback'],
+    'Cashback-Payout-Approve': ['Approve payouts of cashback', 'Menyetujui pembayaran cashback'],
+    'Cashback-Payout-Bank-File': [
+      'Make and fetch the bank file of a payout',
+      'Membuat dan mengambil berkas bank pembayaran cashback',
+    ],
+    'Cashback-Payout-Import-Result': [
+      'Import the bank’s answer to a payout',
+      'Mengimpor jawaban bank atas pembayaran cashback',
+    ],
     'Cashback-Plan': [
       'Plan cashback for an order, release and use it',
       'Merencanakan cashback untuk pesanan, melepas, dan memakainya',

@@ -20,6 +20,10 @@ export const salesSentences = {
     'Calculation {run}: {earned} earned, {granted} granted',
     'Perhitungan {run}: {earned} diperoleh, {granted} diberikan',
   ],
+  'cashback-in-another-payout-already': [
+    'A line of it is in another payout already',
+    'Salah satu barisnya sudah ada di pembayaran lain',
+  ],
   'change-waits-for-decision-already': [
     'A change of it waits for a decision already',
     'Sudah ada perubahan yang menunggu keputusan',
@@ -38,6 +42,7 @@ export const salesSentences = {
   discarded: ['Discarded', 'Dibuang'],
   'label-amount': ['Amount', 'Jumlah'],
   'label-business-unit': ['Business unit', 'Unit bisnis'],
+  'label-credit-note-number': ['Number of the credit note', 'Nomor nota kredit'],
   'label-days': ['Days', 'Hari'],
   'label-department': ['Department', 'Departemen'],
   'label-extra-discount': ['Extra discount', 'Diskon tambahan'],
@@ -80,6 +85,9 @@ export const salesSentences = {
     'This order was planned a moment ago. Please try again',
     'Pesanan ini baru saja direncanakan. Silakan coba lagi',
   ],
+  'paid-by-bank': ['It is paid by bank', 'Dibayar melalui bank'],
+  'paid-by-credit-note': ['It is paid by credit note', 'Dibayar dengan nota kredit'],
+  'payout-nothing-pay': ['The payout has nothing to pay', 'Pembayaran ini tidak memiliki apa pun untuk dibayar'],
   period: ['Period', 'Periode'],
   'period-month-such-2026-11': ['Period is a month, such as 2026-11', 'Periode adalah bulan, misalnya 2026-11'],
   planned: ['Planned', 'Direncanakan'],

@@ -1,5 +1,6 @@
 import * as signature from '@sejuk/contract/customers/signatures'
 import * as orders from '@sejuk/contract/sales/cashback-orders'
+import * as payouts from '@sejuk/contract/sales/cashback-payouts'
 import * as runs from '@sejuk/contract/sales/cashback-runs'
 import { downloadCashbackStatement, getCashbackStatement } from '@sejuk/contract/sales/cashback-statements'
 import * as cashback from '@sejuk/contract/sales/cashbacks'
@@ -8,6 +9,7 @@ import { customers } from '../../../src/db/tables/customers/customers.ts'
 import { signatures } from '../../../src/db/tables/customers/signatures.ts'
 import { rebateTypes } from '../../../src/db/tables/masters/rebate-types.ts'
 import { attachments } from '../../../src/db/tables/platform/attachments.ts'
+import { cashbackPayouts } from '../../../src/db/tables/sales/cashback-payouts.ts'
 import { cashbackRunLines, cashbackRuns } from '../../../src/db/tables/sales/cashback-runs.ts'
 import {
   cashbackLedger,
@@ -198,4 +200,21 @@ const runLineRows: ScopedRows = {
   ],
 }
 
-export const cashbacksInScope = [cashbackRows, customerCashbackRows, signatureRows, runRows, runLineRows]
+/** A payout is seen by the branch of its maker, and by its maker. */
+const payoutRows: ScopedRows = {
+  name: 'cashback payouts',
+  columns: ['dept_code', 'created_by'],
+  make: async (db, { dept_code, created_by }, n) => {
+    const payout_code = `CBP-${n}`
+    const by = { created_by, create_user_name: created_by, authors: [created_by] }
+    await db.insert(cashbackPayouts).values({ payout_code, dept_code, method: 'bank', ...by })
+    return payout_code
+  },
+  asks: [
+    { endpoint: payouts.listPayouts, keyOf: named('payout_code'), input: () => ({ limit: 100 }) },
+    { endpoint: payouts.getPayout, one: (payout_code) => ({ payout_code }) },
+    { endpoint: payouts.payoutLog, one: (code) => ({ code }) },
+  ],
+}
+
+export const cashbacksInScope = [cashbackRows, customerCashbackRows, signatureRows, runRows, runLineRows, payoutRows]

@@ -7,6 +7,8 @@ const customerCashback = () =>
 const cashbackStatement = () => import('./cashbacks/statement-page.tsx').then((page) => page.CashbackStatementPage)
 const cashbackRuns = () => import('./cashbacks/runs-page.tsx').then((page) => page.CashbackRunsPage)
 const cashbackRun = () => import('./cashbacks/run-page.tsx').then((page) => page.CashbackRunPage)
+const cashbackPayouts = () => import('./cashbacks/payouts-page.tsx').then((page) => page.CashbackPayoutsPage)
+const cashbackPayout = () => import('./cashbacks/payout-page.tsx').then((page) => page.CashbackPayoutPage)
 const rebateHistoryOrder = () =>
   import('./cashbacks/rebate-history-order-page.tsx').then((page) => page.RebateHistoryOrderPage)
 const rebateHistoryItem = () =>
@@ -20,6 +22,8 @@ export const salesRoutes: readonly PageRoute[] = [
   { path: '/customer/cashback2/statement', layout: 'desk', load: cashbackStatement },
   { path: '/customer/cashback/calculate', layout: 'desk', load: cashbackRuns },
   { path: '/customer/cashback/calculate/run', layout: 'desk', load: cashbackRun },
+  { path: '/customer/cashback/payout', layout: 'desk', load: cashbackPayouts },
+  { path: '/customer/cashback/payout/detail', layout: 'desk', load: cashbackPayout },
   { path: '/customer/cashback/rebate-history-order', layout: 'desk', load: rebateHistoryOrder },
   { path: '/customer/cashback/rebate-history-item', layout: 'desk', load: rebateHistoryItem },
   { path: '/customer/map-of-achievement-cashback', layout: 'desk', load: achievementMap },

@@ -1,16 +1,15 @@
 import type * as contract from '@sejuk/contract/aftersales/reimbursements'
 import { fileDiffers, importVerdict } from '@sejuk/domain/installers/settlements'
-import { because } from '@sejuk/domain/messages'
 import { and, eq } from 'drizzle-orm'
 import { reimbursements as t } from '../../../db/tables/aftersales/reimbursements.ts'
-import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
+import { readBankAnswers, refuseFile } from '../../../platform/bank-files/bank-answers.ts'
+import { bankFileAnswer } from '../../../platform/bank-files/bank-file-answer.ts'
 import { refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { visibleTo } from '../../../platform/scope/visible-to.ts'
 import { onReimbursement } from './commands.ts'
 import type { Batch } from './facts.ts'
 
-const format = formatOf('standard')
 /** A failed payment is repeated under a new number. */
 const referenceOf = ({ reimbursement_code, payments }: Batch) => `${reimbursement_code}/${payments}`
 
@@ -32,30 +31,18 @@ export const downloadReimbursementFile = async ({
     transfer_type: 'Clearing',
     net_amount: batch.net_amount,
   }
-  const text = format.write({ code: batch.reimbursement_code, part: 1, payments: [payment] })
-  const name = `${batch.reimbursement_code}-${batch.payments}.${format.extension}`
-  return { data: { name, type: format.content_type, bytes: new Uint8Array(Buffer.from(text, 'utf8')) } }
+  const { reimbursement_code: code, payments } = batch
+  return { data: bankFileAnswer(`${code}-${payments}`, 'standard', { code, part: 1, payments: [payment] }) }
 }
 
-const refuseFile = (problem: string): never =>
-  refuse('invalid', { status: false, because: because('imported-data-not-valid'), errors: { file: [problem] } })
-
 const readAnswer = async (batch: Batch, file: File) => {
-  const text = await file.text()
-  const read = () => {
-    try {
-      return format.read(text)
-    } catch (error) {
-      return refuseFile((error as Error).message)
-    }
-  }
-  const { answers, total } = read()
+  const { answers, total } = await readBankAnswers('standard', file)
   const [answer, ...more] = answers
   const reference = referenceOf(batch)
   if (!answer || answer.reference !== reference)
-    return refuseFile(`${answer?.reference ?? reference} is not a payment of this batch`)
-  if (more.length) return refuseFile(`${more[0]?.reference} is not a payment of this batch`)
-  if (answer.amount !== batch.net_amount || total !== answer.amount) return refuseFile(fileDiffers)
+    return refuseFile([`${answer?.reference ?? reference} is not a payment of this batch`])
+  if (more.length) return refuseFile([`${more[0]?.reference} is not a payment of this batch`])
+  if (answer.amount !== batch.net_amount || total !== answer.amount) return refuseFile([fileDiffers])
   return answer
 }
 
@@ -69,7 +56,7 @@ export const importReimbursementResult = async ({
   const batch = begun.before
   const answer = await readAnswer(batch, file)
   const verdict = importVerdict(batch.payment_status, answer)
-  if (verdict === 'contradicts') refuseFile(`${answer.reference} was answered otherwise before`)
+  if (verdict === 'contradicts') refuseFile([`${answer.reference} was answered otherwise before`])
   if (verdict === 'already') return { data: { payment_status: batch.payment_status } }
   const { payment_status } = await onReimbursement.end(begun, {
     facts: { payment_status: answer.isPaid ? 'Payment_Successful' : 'Payment_Failed' },

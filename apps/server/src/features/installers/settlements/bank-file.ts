@@ -1,11 +1,10 @@
 import type * as contract from '@sejuk/contract/installers/settlements'
 import { bonusSettlement, mostRows } from '@sejuk/domain/installers/settlements'
-import { formatOf } from '../../../platform/bank-files/bank-formats.ts'
+import { referenceOf } from '../../../platform/bank-files/bank-answers.ts'
+import { bankFileAnswer } from '../../../platform/bank-files/bank-file-answer.ts'
 import { enforce, refuse } from '../../../platform/http/refuse.ts'
 import type { RequestContext } from '../../../platform/http/serve.ts'
 import { findSettlement, linesIn } from './queries.ts'
-
-export const referenceOf = (settlement_code: string, line_no: number) => `${settlement_code}/${line_no}`
 
 /** Made of what was written down when the run was made: asked for again, it is the same to the byte. */
 export const downloadBankFile = async ({ db, viewer, input }: RequestContext<typeof contract.downloadBankFile>) => {
@@ -16,9 +15,7 @@ export const downloadBankFile = async ({ db, viewer, input }: RequestContext<typ
   const lines = await linesIn(db, settlement_code)
   const part = lines.slice((input.part - 1) * mostRows, input.part * mostRows)
   if (part.length === 0) refuse('notFound')
-  const format = formatOf(settlement.bank_format)
   const payments = part.map((line) => ({ ...line, reference: referenceOf(settlement_code, line.line_no) }))
-  const text = format.write({ code: settlement_code, part: input.part, payments })
-  const name = `${settlement_code}-${input.part}.${format.extension}`
-  return { data: { name, type: format.content_type, bytes: new Uint8Array(Buffer.from(text, 'utf8')) } }
+  const file = { code: settlement_code, part: input.part, payments }
+  return { data: bankFileAnswer(`${settlement_code}-${input.part}`, settlement.bank_format, file) }
 }

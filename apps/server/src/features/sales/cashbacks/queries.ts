@@ -6,11 +6,12 @@ import type {
   cashbackLog as logContract,
 } from '@sejuk/contract/sales/cashbacks'
 import { addDays } from '@sejuk/domain/dates'
+import type { PaymentStatus } from '@sejuk/domain/installers/bonus-tickets'
 import { spentOnOrders } from '@sejuk/domain/masters/rebate-types'
 import { highlightDays } from '@sejuk/domain/sales/cashback-selection'
 import { type CashbackStatus, spendableStatuses } from '@sejuk/domain/sales/cashbacks'
 import type { Viewer } from '@sejuk/domain/viewers'
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { customers } from '../../../db/tables/customers/customers.ts'
 import { departments } from '../../../db/tables/masters/departments.ts'
 import { rebateTypes } from '../../../db/tables/masters/rebate-types.ts'
@@ -46,6 +47,11 @@ const source = sql`${t} join ${customers} on ${customers.customer_code} = ${t.cu
 const hasOpenChange = sql<boolean>`exists (select from ${cashbackChanges}
   where ${cashbackChanges.cashback_code} = ${t.cashback_code} and ${cashbackChanges.status} = 'Submitted')`
 
+/** Of the payment that counts: the one under way or done, else the last that failed. */
+const ofPayout = <Value>(column: SQL) =>
+  sql<Value | null>`(select ${column} from cashback_payout_lines l where l.cashback_code = ${t.cashback_code}
+    order by l.is_live desc, l.payout_code desc limit 1)`
+
 const fields = {
   cashback_code: t.cashback_code,
   customer_code: t.customer_code,
@@ -70,6 +76,10 @@ const fields = {
   status: t.status,
   remark: t.remark,
   has_open_change: hasOpenChange,
+  payout_code: ofPayout<string>(sql`l.payout_code`),
+  payment_status: ofPayout<PaymentStatus>(sql`l.payment_status`),
+  paid_date: ofPayout<string>(sql`to_char(l.paid_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`),
+  paid_reference: ofPayout<string>(sql`case when l.paid_date is not null then l.bank_ref end`),
   created_by: t.created_by,
   create_user_name: t.create_user_name,
   created_date: t.created_date,

@@ -1,11 +1,13 @@
 import { getCashbackRun } from '@sejuk/contract/sales/cashback-runs'
 import type { CashbackOrigin } from '@sejuk/contract/sales/cashback-sources'
+import { getPayout } from '@sejuk/contract/sales/cashback-payouts'
 import * as contract from '@sejuk/contract/sales/cashbacks'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { cashbackRunWords } from '@sejuk/words/sales/cashback-runs'
 import { cashbackSourceWords, cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useState } from 'react'
+import { PaymentChip } from '../../../entities/status/bonus-status.tsx'
 import { CashbackChip, PlanStateChip } from '../../../entities/status/cashback-status.tsx'
 import { useCall } from '../../../lib/api/queries.ts'
 import { useDates } from '../../../lib/language/dates.ts'
@@ -46,6 +48,20 @@ export const CashbackDetailPage = () => {
     <>
       <PageHead title={t('detailTitle')} />
       <RecordGuard gate={mayLook} found={found} />
+    </>
+  )
+}
+
+/** Paid with date and reference, or how far it is. */
+const Payment = ({ line }: { line: contract.CashbackDetail }) => {
+  const dates = useDates()
+  const mayOpen = useGate(getPayout)
+  const { payment_status, payout_code, paid_date, paid_reference } = line
+  if (!payment_status || !payout_code) return null
+  return (
+    <>
+      <PaymentChip status={payment_status} /> {paid_date && `${dates.date(paid_date)} · ${paid_reference ?? ''} `}
+      {mayOpen.enabled && <Link {...pageTo('cashbackPayout', { code: payout_code })}>{payout_code}</Link>}
     </>
   )
 }
@@ -98,6 +114,7 @@ const Detail = ({ line }: { line: contract.CashbackDetail }) => {
               [t('create_user_name'), line.create_user_name],
               [t('approvedBy'), line.approved_user_name],
               [t('remark'), line.remark],
+              ...(line.payment_status ? [[t('payment'), <Payment key="payment" line={line} />] as const] : []),
               [
                 t('document'),
                 line.document_path && (
