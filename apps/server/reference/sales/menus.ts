@@ -52,7 +52,7 @@ export const salesMenus = areaMenus(
         'desktop',
       ),
       page(46, '/customer/cashback/calculate', 'Calculate Cashback', 'Hitung Cashback', 'cash', 'desktop'),
-      page(47, '/customer/cashback/payout', 'Cashback Payout', 'Pembayaran Cashback', 'cash', 'both'),
+      page(248, '/customer/cashback/payout', 'Cashback Payout', 'Pembayaran Cashback', 'cash', 'both'),
     ],
   },
   forRoles(['Branch-Manager', 'Salesman', 'Branch-Admin'], ['/sales-order', ...requests]),
