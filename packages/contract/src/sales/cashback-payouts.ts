@@ -46,13 +46,15 @@ const line = z.object({
   payment_status: z.enum(paymentStatuses),
   paid_date: instant.nullable(),
 })
-export type PayoutLine = z.output<typeof line>
+
+const detail = row.extend({ payments: z.array(line) })
+export type PayoutDetail = z.output<typeof detail>
 
 const wanted = z.object({ payout_code: code })
 export const getPayout = endpoint(`GET ${group}/detail`, {
   needs: 'Cashback-Payout-Search',
   input: wanted,
-  data: row.extend({ payments: z.array(line) }),
+  data: detail,
 })
 
 const candidate = z.object({

@@ -1,12 +1,11 @@
-import { actOnPayout } from '@sejuk/contract/sales/cashback-payouts'
+import { actOnPayout, type PayoutDetail } from '@sejuk/contract/sales/cashback-payouts'
 import { cashbackPayoutWords } from '@sejuk/words/sales/cashback-payouts'
 import { cashbackWords } from '@sejuk/words/sales/cashbacks'
 import { useWords } from '../../../lib/language/words.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { EndpointModal } from '../../../ui/form/endpoint-modal.tsx'
-import type { Payout } from './payout-page.tsx'
 
-type Props = { payout: Payout; onClose: () => void }
+type Props = { payout: PayoutDetail; onClose: () => void }
 
 /** The credit note was written: its number is what the cashback was paid with. */
 export const IssuePanel = ({ payout: { payout_code, row_version }, onClose }: Props) => {

@@ -1,4 +1,4 @@
-import { actOnPayout } from '@sejuk/contract/sales/cashback-payouts'
+import { actOnPayout, type PayoutDetail } from '@sejuk/contract/sales/cashback-payouts'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
 import { cashbackPayout } from '@sejuk/domain/sales/cashback-payouts'
@@ -13,12 +13,11 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/layout/lazy-part.tsx'
 import { Section } from '../../../ui/record/section.tsx'
 import { PlainTable } from '../../../ui/table/plain-table.tsx'
-import type { Payout } from './payout-page.tsx'
 
 const LeaveOutPanel = lazyPart(() => import('./payout-dialogs.tsx').then((dialogs) => dialogs.LeaveOutPanel))
 
 /** One payment a line of cashback, into the account as it stood when the payout was made. */
-export const PayoutLines = ({ payout }: { payout: Payout }) => {
+export const PayoutLines = ({ payout }: { payout: PayoutDetail }) => {
   const t = useWords(cashbackPayoutWords)
   const dates = useDates()
   const viewer = useWorkflowViewer()

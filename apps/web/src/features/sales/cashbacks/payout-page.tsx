@@ -1,5 +1,4 @@
 import * as contract from '@sejuk/contract/sales/cashback-payouts'
-import type { Data } from '@sejuk/contract/endpoint'
 import { type SettlementStatus, settlementStatuses } from '@sejuk/domain/installers/settlements'
 import { rupiah } from '@sejuk/domain/money'
 import { pageTo } from '@sejuk/domain/pages'
@@ -32,7 +31,7 @@ const ActionLogPanel = lazyPart(() =>
 )
 const IssuePanel = lazyPart(() => import('./payout-dialogs.tsx').then((dialogs) => dialogs.IssuePanel))
 
-export type Payout = Data<typeof contract.getPayout>
+type Payout = contract.PayoutDetail
 
 export const CashbackPayoutPage = () => {
   const t = useWords(cashbackPayoutWords)
