@@ -114,6 +114,7 @@ export const explodedViewWords = words(
     chooseItem: ['Choose an item', 'Pilih barang'],
     item: ['Item', 'Barang'],
     noLists: ['This item has no parts list', 'Barang ini tidak punya daftar suku cadang'],
+    noPictureYet: ['No picture yet', 'Belum ada gambar'],
     history: ['Action Log', 'Log Aksi'],
   },
   { messages: catalogueSentences },

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadMasters } from '../../../../reference/load-masters.ts'
 import { loadReference } from '../../../../reference/load-reference.ts'
 import { fileForm, startTestServer } from '../../../../test/test-server.ts'
+import { itemReplacements } from '../../../db/tables/catalogue/item-replacements.ts'
 import { items } from '../../../db/tables/catalogue/items.ts'
 
 const { as, app, db, database } = await startTestServer()
@@ -225,6 +226,11 @@ test('of a serial number the reader sees the parts of that unit', async () => {
   expect(await parts('4N9A60438812')).toEqual([display])
 })
 
+const spare = {
+  ...{ business_unit_code: 'RAC', item_type: 'Spare Part', used_for_indoor_outdoor: 'None' as const },
+  ...{ has_serial: false, warranty_sparepart_months: 12, warranty_compressor_months: 0 },
+}
+
 test('a part that was replaced is shown with what takes its place, along the whole chain', async () => {
   const lines = [{ position_no: 1, sparepart_item_code: board, qty: 1 }]
   await editor(addPartsList, { ...unit('GSW-07NE2(I)'), lines })
@@ -232,11 +238,7 @@ test('a part that was replaced is shown with what takes its place, along the who
   for (const [n, code] of [board, ...next].entries())
     await db
       .insert(items)
-      .values({
-        ...{ item_code: code, item_name: `Board ${n}`, business_unit_code: 'RAC', item_type: 'Spare Part' },
-        ...{ used_for_indoor_outdoor: 'None', has_serial: false },
-        ...{ warranty_sparepart_months: 12, warranty_compressor_months: 0 },
-      })
+      .values({ ...spare, item_code: code, item_name: `Board ${n}` })
       .onConflictDoNothing()
   for (const [n, code] of [board, ...next].entries())
     await db
@@ -247,6 +249,19 @@ test('a part that was replaced is shown with what takes its place, along the who
   expect(
     part.substitutes.map(({ item_code, ratio }: { item_code: string; ratio: number }) => [item_code, ratio]),
   ).toEqual(next.map((code) => [code, 1]))
+  const pair = { created_by: 'N', create_user_name: 'Nurul', valid_from: '2026-01-01', direction: 'both' as const }
+  await db
+    .insert(items)
+    .values({ ...spare, item_code: '30561000138', item_name: 'Display 2' })
+    .onConflictDoNothing()
+  await db.insert(itemReplacements).values([
+    { ...pair, old_item_code: display, new_item_code: board, ratio: 2 },
+    { ...pair, old_item_code: board, new_item_code: '30561000138', valid_to: '2026-01-31' },
+  ])
+  const [again] = (await read('GSW-07NE2(I)')).data.parts
+  const ratios = again.substitutes.map((one: { item_code: string; ratio: number }) => [one.item_code, one.ratio])
+  expect(ratios).toHaveLength(3)
+  expect(ratios).toEqual(expect.arrayContaining([[display, 0.5], ...next.map((code) => [code, 1])]))
 })
 
 test('without the permission nothing is read or drawn', async () => {

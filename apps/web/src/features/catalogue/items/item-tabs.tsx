@@ -17,7 +17,12 @@ const ItemPricesTab = lazyPart(() =>
   import('../../../entities/catalogue/item-prices.tsx').then((part) => part.ItemPricesTab),
 )
 
+const ItemPartsTab = lazyPart(() =>
+  import('../../../entities/catalogue/item-parts.tsx').then((part) => part.ItemPartsTab),
+)
+
 /** Beside the overview, in this order. A feature adds a line of its own. */
 export const itemTabs: readonly ItemTab[] = [
+  { tab: 'parts', name: ['Parts', 'Suku cadang'], needs: 'Exploded-View-Readonly', Content: ItemPartsTab },
   { tab: 'prices', name: ['Prices', 'Harga'], needs: 'Item-Price-View', Content: ItemPricesTab },
 ]
