@@ -4,7 +4,7 @@ import type { Database } from '../src/db/database.ts'
 import { demoLoads } from '../src/db/tables/platform/demo-loads.ts'
 import type { FileStore } from '../src/platform/files/file-store.ts'
 import { aftersalesDemo } from './aftersales/parts.ts'
-import { catalogueDemo } from './catalogue/parts.ts'
+import { catalogueDemo, serialLivesDemo } from './catalogue/parts.ts'
 import { customersDemo } from './customers/parts.ts'
 import { installersDemo } from './installers/parts.ts'
 import { insertRows } from './makers/insert-rows.ts'
@@ -26,6 +26,7 @@ const parts: readonly Part[] = [
   ...salesDemo,
   ...installersDemo,
   ...aftersalesDemo,
+  ...serialLivesDemo,
   ...platformDemo,
 ]
 

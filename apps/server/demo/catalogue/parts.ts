@@ -4,6 +4,7 @@ import { itemPhotos } from './item-photos.ts'
 import { loadExplodedViews } from './load-exploded-views.ts'
 import { loadPartsLists } from './load-parts-lists.ts'
 import { loadPrices } from './load-prices.ts'
+import { loadSerialLives } from './load-serial-lives.ts'
 
 export const catalogueDemo: readonly Part[] = [
   // items
@@ -15,3 +16,6 @@ export const catalogueDemo: readonly Part[] = [
   { name: 'parts-lists', load: loadPartsLists },
   { name: 'exploded-views', load: loadExplodedViews },
 ]
+
+/** After the documents that name units: it tells what they did to them. */
+export const serialLivesDemo: readonly Part[] = [{ name: 'serial-lives', load: loadSerialLives }]

@@ -34,7 +34,7 @@ const models = (): Model[] => {
 const shares: Record<string, number> = { RAC: 12, LCAC: 3, CAC: 1, 'Water Purify': 1 }
 
 /**
- * A maker of units: both halves of a set under neighbouring numbers, delivered on a day or still in stock. `from` is how many
+ * A maker of units: both halves of a set under neighbouring numbers, delivered on a day or still in the factory. `from` is how many
  * were made before.
  */
 export const unitMaker = (random: Random, from = 0) => {
@@ -58,7 +58,7 @@ export const unitMaker = (random: Random, from = 0) => {
         serial_number: `${plant}${letter}${year}${String(whole(random, 1, 52)).padStart(2, '0')}${String(n).padStart(7, '0')}`,
         dept_code,
         delivered_date,
-        status: delivered_date ? 'Sold' : 'InStock',
+        status: delivered_date ? 'Sold' : 'InFactory',
         is_returned: false,
       }
     })

@@ -1,4 +1,15 @@
-import { array, assert, constantFrom, integer, property, string } from 'fast-check'
+import {
+  array,
+  assert,
+  type Command,
+  commands,
+  constant,
+  constantFrom,
+  integer,
+  modelRun,
+  property,
+  string,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   afterSerialEvent,
@@ -9,6 +20,7 @@ import {
   lookAlikeKey,
   normalizeSerial,
   pastedSerials,
+  type SerialEvent,
   type SerialStatus,
   serialAlphabet,
   serialEventNames,
@@ -128,5 +140,75 @@ test('any text pasted gives each number once', () => {
       const found = pastedSerials(text)
       expect(new Set(found).size).toBe(found.length)
     }),
+  )
+})
+
+/** What a life looks like to the people who handle the unit: where it lies and whom it belongs to, without any status. */
+type Handled = {
+  isMade: boolean
+  isOurs: boolean
+  isReserved: boolean
+  isOnTheWay: boolean
+  owner: string
+  isGone: boolean
+}
+type Unit = { status: SerialStatus | null }
+type Handling = { event: SerialEvent; may: (of: Handled) => boolean; left: Partial<Handled> }
+const handling: readonly Handling[] = [
+  { event: 'produced', may: (of) => !of.isMade, left: { isMade: true, owner: 'factory' } },
+  { event: 'received', may: (of) => of.owner === 'factory' && !of.isGone, left: { owner: 'us', isOurs: true } },
+  { event: 'locked', may: (of) => of.isOurs && !of.isReserved && !of.isOnTheWay, left: { isReserved: true } },
+  { event: 'unlocked', may: (of) => of.isOurs && of.isReserved && !of.isOnTheWay, left: { isReserved: false } },
+  { event: 'sent', may: (of) => of.isOurs && !of.isOnTheWay, left: { isOnTheWay: true, isReserved: false } },
+  { event: 'arrived', may: (of) => of.isOurs && of.isOnTheWay, left: { isOnTheWay: false } },
+  { event: 'delivered', may: (of) => of.isOnTheWay, left: { isOurs: false, isOnTheWay: false, owner: 'shop' } },
+  { event: 'sold-out', may: (of) => of.owner === 'shop', left: { owner: 'consumer' } },
+  { event: 'sell-out-reversed', may: (of) => of.owner === 'consumer', left: { owner: 'shop' } },
+  { event: 'installed', may: (of) => ['shop', 'consumer'].includes(of.owner), left: { owner: 'home' } },
+  { event: 'replaced', may: (of) => ['shop', 'consumer', 'home'].includes(of.owner), left: { owner: 'nobody' } },
+  {
+    event: 'returned',
+    may: (of) => ['shop', 'consumer', 'home', 'nobody'].includes(of.owner),
+    left: { owner: 'returns' },
+  },
+  { event: 'restocked', may: (of) => of.owner === 'returns', left: { owner: 'us', isOurs: true } },
+  {
+    event: 'scrapped',
+    may: (of) =>
+      (of.owner === 'us' && of.isOurs && !of.isReserved && !of.isOnTheWay) ||
+      ['factory', 'returns', 'nobody'].includes(of.owner),
+    left: { isGone: true, isOurs: false, owner: 'scrap' },
+  },
+]
+
+test('the machine allows exactly what people could do with the unit in their hands (model)', () => {
+  const one = ({ event, may, left }: Handling): Command<Handled, Unit> => ({
+    check: () => true,
+    run: (model, unit) => {
+      const next = afterSerialEvent(unit.status, event)
+      expect([event, next !== undefined]).toEqual([event, may(model)])
+      if (next === undefined) return
+      unit.status = next
+      Object.assign(model, left)
+    },
+    toString: () => event,
+  })
+  const begin = (): Handled => ({
+    isMade: false,
+    isOurs: false,
+    isReserved: false,
+    isOnTheWay: false,
+    owner: '',
+    isGone: false,
+  })
+  assert(
+    property(
+      commands(
+        handling.map((each) => constant(one(each))),
+        { maxCommands: 80 },
+      ),
+      (life) => modelRun(() => ({ model: begin(), real: { status: null } as Unit }), life),
+    ),
+    { numRuns: 300 },
   )
 })

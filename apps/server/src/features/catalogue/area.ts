@@ -1,4 +1,6 @@
 import type { Area } from '../../platform/area.ts'
+import { onWorkOrder } from '../aftersales/work-orders/commands.ts'
+import { onBonusTicket } from '../installers/bonus-tickets/commands.ts'
 import { explodedViewRoutes } from './exploded-views/routes.ts'
 import { itemReplacementExport } from './item-replacements/export.ts'
 import { itemReplacementImport } from './item-replacements/import.ts'
@@ -15,6 +17,7 @@ import { itemPriceImport } from './prices/import.ts'
 import { itemPriceRoutes } from './prices/routes.ts'
 import { serialBatchRoutes } from './serial-batches/routes.ts'
 import { serialLifeRoutes } from './serial-lives/routes.ts'
+import { tellOfBonusTicket, tellOfWorkOrder } from './serial-lives/told-by-documents.ts'
 import { serialSettingRoutes } from './serial-settings/routes.ts'
 import { warrantyPolicyRoutes } from './warranty-policies/routes.ts'
 
@@ -33,4 +36,5 @@ export const catalogueArea: Area = {
   exports: [itemExport, itemReplacementExport, itemPriceExport, partsListExport],
   imports: [itemImport, itemReplacementImport, itemPriceImport, partsListImport],
   attachments: [itemAttachments],
+  effects: [onWorkOrder.after('finish', tellOfWorkOrder), onBonusTicket.after('approve-finance', tellOfBonusTicket)],
 }

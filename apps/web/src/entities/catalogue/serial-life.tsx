@@ -37,7 +37,7 @@ export const SerialLife = ({ life }: { life: Life }) => {
       </Note>
     )
   const pairOf = unit.unit_kind === 'Indoor' ? 'itsOutdoor' : unit.unit_kind === 'Outdoor' ? 'itsIndoor' : 'itsPair'
-  const where = unit.warehouse_name ?? unit.warehouse_code ?? unit.customer_name
+  const where = unit.warehouse_name ?? unit.warehouse_code
   return (
     <>
       {near.length > 0 ? (

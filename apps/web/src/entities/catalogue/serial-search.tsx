@@ -12,6 +12,7 @@ import { lazyPart } from '../../ui/layout/lazy-part.tsx'
 import { Row } from '../../ui/layout/page-body.tsx'
 import { FailedState } from '../../ui/list/list-states.tsx'
 import { Section, SectionBody } from '../../ui/record/section.tsx'
+import style from './serial-life.module.css'
 import { SerialLife } from './serial-life.tsx'
 
 const Scanner = lazyPart(() => import('../scanner/scanner.tsx').then((scanner) => scanner.Scanner))
@@ -31,6 +32,7 @@ export const SerialSearch = ({ serial, onAsk }: Props) => {
       <Section aria-label={t('look')}>
         <SectionBody>
           <form
+            className={style.search}
             onSubmit={(event) => {
               event.preventDefault()
               ask(typed)

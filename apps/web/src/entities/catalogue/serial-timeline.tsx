@@ -1,6 +1,7 @@
 import type { SerialStep } from '@sejuk/contract/catalogue/serial-lives'
 import { movesSerial, type SerialStatus } from '@sejuk/domain/catalogue/serial-numbers'
 import { serialEventWords, serialLifeWords, serialStatusWords } from '@sejuk/words/catalogue/serial-lives'
+import { useLayoutEffect, useRef } from 'react'
 import { useDates } from '../../lib/language/dates.ts'
 import { useWords } from '../../lib/language/words.ts'
 import { StatusIcon } from '../../ui/record/status-icon.tsx'
@@ -25,10 +26,15 @@ export const SerialTimeline = ({ steps }: { steps: readonly SerialStep[] }) => {
   const t = useWords(serialLifeWords)
   const status = useWords(serialStatusWords)
   const last = steps.at(-1)
+  const band = useRef<HTMLElement>(null)
+  // A long life begins beyond the left edge: what is now is seen first.
+  useLayoutEffect(() => {
+    if (band.current && last) band.current.scrollLeft = band.current.scrollWidth
+  }, [last])
   if (!last) return <p className={style.none}>{t('noSteps')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <section className={style.scroll} tabIndex={0} aria-label={t('life')}>
+    <section ref={band} className={style.scroll} tabIndex={0} aria-label={t('life')}>
       <ol className={style.band}>
         {stretchesOf(steps).map((stretch) => (
           <li key={stretch.steps[0]?.event_id} data-status={stretch.status}>

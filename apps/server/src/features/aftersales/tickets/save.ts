@@ -8,6 +8,7 @@ import { dayIn, headOffice } from '@sejuk/domain/dates'
 import { branchOf } from '@sejuk/domain/installers/installers'
 import { because } from '@sejuk/domain/messages'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { noteSerials } from '../../../business/catalogue/serial-moves.ts'
 import { knownHalf, knownSerials, serialsIn, warrantyOfUnit } from '../../../business/catalogue/unit-warranty.ts'
 import { freeDays } from '../../../business/masters/free-days.ts'
 import type { Db } from '../../../db/database.ts'
@@ -103,6 +104,14 @@ export const createTicket = async ({ db, viewer, actor, input }: RequestContext<
   })
   await db.insert(u).values(units.map((unit, n) => ({ ...unit, ticket_number, line_no: n + 1 })))
   await registerUnits(db, { ...form, dept_code }, units)
+  await noteSerials(db, {
+    event: 'ticket',
+    serials: serialsIn(units),
+    document: { type: 'aftersales-ticket', code: ticket_number },
+    actor,
+    at: now,
+    dept_code,
+  })
   await logActions(db, actor, [
     {
       entity: 'aftersales-ticket',

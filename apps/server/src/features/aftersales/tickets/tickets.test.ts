@@ -12,6 +12,7 @@ import { startTestServer } from '../../../../test/test-server.ts'
 import { consumerItems } from '../../../db/tables/aftersales/consumer-items.ts'
 import { aftersalesTickets, repairChoices, ticketUnits } from '../../../db/tables/aftersales/tickets.ts'
 import { workOrders } from '../../../db/tables/aftersales/work-orders.ts'
+import { serialEvents } from '../../../db/tables/catalogue/serial-events.ts'
 import { serialNumbers } from '../../../db/tables/catalogue/serial-numbers.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
@@ -143,6 +144,11 @@ describe('logging a ticket', () => {
       symptom_name: 'Not cold',
     })
     expect(Date.parse(data.sla_due)).toBeGreaterThan(Date.parse(data.created_date))
+    const told = await db.select().from(serialEvents).where(eq(serialEvents.document_code, ticket_number))
+    expect(told.map(({ serial_number, event }) => [serial_number, event])).toEqual([
+      ['IN100', 'ticket'],
+      ['OUT100', 'ticket'],
+    ])
     const [item] = await db.select().from(consumerItems).where(eq(consumerItems.serial_indoor, 'IN100'))
     expect(item).toMatchObject({
       consumer_name: 'Budi Santoso',

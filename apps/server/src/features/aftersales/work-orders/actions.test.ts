@@ -8,6 +8,7 @@ import { done, startServiceServer } from '../../../../test/service-server.ts'
 import { workOrderOf } from '../../../../test/work-orders.ts'
 import { technicians } from '../../../db/tables/aftersales/technicians.ts'
 import { workOrderDetails } from '../../../db/tables/aftersales/work-orders.ts'
+import { serialEvents } from '../../../db/tables/catalogue/serial-events.ts'
 import { holidays } from '../../../db/tables/masters/holidays.ts'
 import { actionLogs } from '../../../db/tables/platform/action-logs.ts'
 import { notifications } from '../../../db/tables/platform/notifications.ts'
@@ -175,6 +176,8 @@ describe('serial numbers', () => {
   test('a known one is finished, and sent back goes to be scheduled again', async () => {
     const { data } = await finished('IN-1')
     expect(data.service_status).toBe('Finished')
+    const life = await db.select().from(serialEvents).where(eq(serialEvents.document_code, data.work_order_number))
+    expect(life).toMatchObject([{ serial_number: 'IN-1', event: 'repaired', status_after: 'InStock' }])
     const back = await department(act['ass-reject'], {
       work_order_number: data.work_order_number,
       reason: 'The photo is dark',

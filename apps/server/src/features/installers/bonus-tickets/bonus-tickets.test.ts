@@ -284,7 +284,8 @@ test('held until a day, a ticket comes back by itself on it, and whoever held it
   expect(await hold(addDays(today, 7))).toMatchObject({ code: '200' })
   const mine = async () => (await agus(contract.getMyBonusTicket, { bonus_ticket_code: code })).data
   expect(await mine()).toMatchObject({ ticket_status: 'On_Hold', hold_until: addDays(today, 7) })
-  const clock = { db, jobs: { send: async () => {} }, config: {}, signal: new AbortController().signal } as never
+  const quiet = { jobs: { send: async () => {} }, offers: { effects: new Map() } }
+  const clock = { db, ...quiet, config: {}, signal: new AbortController().signal } as never
   await releaseHeld.work(clock)
   expect((await mine()).ticket_status).toBe('On_Hold')
   await db.update(bonusTickets).set({ hold_until: today }).where(eq(bonusTickets.bonus_ticket_code, code))

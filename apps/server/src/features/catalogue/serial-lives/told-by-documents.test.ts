@@ -1,0 +1,25 @@
+import { getSerialLife, type SerialLife } from '@sejuk/contract/catalogue/serial-lives'
+import { expect, test } from 'vitest'
+import { startBonusServer } from '../../../../test/bonus.ts'
+import { startTestServer } from '../../../../test/test-server.ts'
+
+const server = await startTestServer()
+const { as } = server
+const everything = await as()
+const bonus = startBonusServer(server)
+const lifeOf = async (serial_number: string) => (await everything(getSerialLife, { serial_number })).data as SerialLife
+
+test('a bonus that finance approved tells of the installation, on its day', async () => {
+  await bonus.newRule()
+  const installer = await bonus.newInstaller()
+  const unit = await bonus.newUnit()
+  const code = await bonus.submitted(installer, [unit])
+  expect((await lifeOf(unit.serial_indoor)).steps).toEqual([])
+  await bonus.approved(await as(), await as(), code)
+  const life = await lifeOf(unit.serial_indoor)
+  expect(life).toMatchObject({
+    unit: { status: 'Installed', installed_date: expect.any(String) },
+    steps: [{ event: 'installed', status_before: 'Sold', document_type: 'bonus-ticket', document_code: code }],
+    pair: { serial_number: unit.serial_outdoor },
+  })
+})
