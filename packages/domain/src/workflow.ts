@@ -8,8 +8,9 @@ type StatusLists<Thing> = { readonly [Field in keyof Thing]?: readonly Thing[Fie
  * One row of an action table. `from` lists alternatives: one suffices, and inside one every field named must hold the
  * current value. A field not named, an empty list, or no `from` at all restricts nothing.
  */
-export type Action<Thing> = {
-  needs: Needs
+/** `Needed` narrows the permission; an intersection of two lists that long is more than the compiler takes. */
+export type Action<Thing, Needed extends Needs = Needs> = {
+  needs: Needed
   from?: readonly StatusLists<Thing>[]
   to?: Partial<Thing>
   /** Each returns an objection or undefined. */

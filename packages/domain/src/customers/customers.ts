@@ -138,10 +138,10 @@ export const customerActions = {
     to: { status: 'Submitted' },
     guards: [({ is_merged }) => (is_merged ? wasMerged : undefined)],
   },
-} as const satisfies Record<string, Action<CustomerState> & { needs: ListedPermission }>
+} as const satisfies Record<string, Action<CustomerState, ListedPermission>>
 
 export type CustomerActionName = keyof typeof customerActions
-export const customerAction = (name: CustomerActionName): Action<CustomerState> & { needs: ListedPermission } =>
+export const customerAction = (name: CustomerActionName): Action<CustomerState, ListedPermission> =>
   customerActions[name]
 
 /** A refused change leaves a customer as it was, closed or in force; a refused customer goes back to its author. */

@@ -22,10 +22,10 @@ export const shopActions = {
     guards: [({ is_author }) => (is_author ? authorApproves : undefined)],
   },
   close: { needs: 'Shop-Close', from: [{ status: ['Draft', 'Approved'] }], to: { status: 'Closed' } },
-} as const satisfies Record<string, Action<ShopState> & { needs: ListedPermission }>
+} as const satisfies Record<string, Action<ShopState, ListedPermission>>
 
 export type ShopActionName = keyof typeof shopActions
-export const shopAction = (name: ShopActionName): Action<ShopState> & { needs: ListedPermission } => shopActions[name]
+export const shopAction = (name: ShopActionName): Action<ShopState, ListedPermission> => shopActions[name]
 
 export const nearbyShop = (code: string, metres: number) =>
   `Shop ${code} stands ${metres} m away. Say why this is another one`

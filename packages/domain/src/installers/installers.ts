@@ -73,8 +73,7 @@ export const userCodeMissing = 'User code is missing.'
 export type Writing = { field: 'reason' | 'remark'; most: 500 | 1000; missing: string }
 const reason = (most: 500 | 1000): Writing => ({ field: 'reason', most, missing: reasonRequired })
 
-export type InstallerAction = Action<InstallerState> & {
-  needs: ListedPermission
+export type InstallerAction = Action<InstallerState, ListedPermission> & {
   writes?: Writing
   /** Whose reason it becomes, as the installer reads it. */
   about: 'identity' | 'bank'
@@ -182,7 +181,7 @@ export const installerChecks = {
     needs: 'Installer-Detail-Button-Approve-Bank-Account',
     from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
   },
-} as const satisfies Record<string, Action<InstallerState> & { needs: ListedPermission }>
+} as const satisfies Record<string, Action<InstallerState, ListedPermission>>
 export type InstallerCheck = keyof typeof installerChecks
 export const checkOf = (about: InstallerCheck): Action<InstallerState> => installerChecks[about]
 

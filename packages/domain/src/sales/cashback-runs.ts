@@ -21,7 +21,7 @@ export type RunState = {
   /** Some of what it promised is made. */
   has_made: boolean
 }
-type RunAction = Action<RunState> & { needs: ListedPermission }
+type RunAction = Action<RunState, ListedPermission>
 const nothingMade = ({ has_made }: RunState) => (has_made ? 'Some of its lines are made already' : undefined)
 const byAnother = ({ is_mine }: RunState) => (is_mine ? notByItsAuthor : undefined)
 const byItsMaker = ({ is_mine }: RunState) => (is_mine ? undefined : onlyItsAuthor)

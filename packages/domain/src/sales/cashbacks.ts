@@ -114,7 +114,7 @@ export type CashbackActionName = (typeof cashback.names)[number]
 
 export type ChangeState = Limited & { status: ChangeStatus; is_mine: boolean }
 /** The amount of an extension is what it extends, of a transfer what it moves. */
-export const decideChangeAction: Action<ChangeState> & { needs: ListedPermission } = {
+export const decideChangeAction: Action<ChangeState, ListedPermission> = {
   needs: 'Cashback-Approve',
   from: [{ status: ['Submitted'] }],
   guards: [({ is_mine }) => (is_mine ? notByItsAuthor : undefined), withinLimit],
