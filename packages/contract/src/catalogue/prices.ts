@@ -136,7 +136,7 @@ const rule = z.object({
 })
 export type PriceRuleAnswer = z.output<typeof rule>
 
-/** What a customer pays for some items on a day, and why: each rule in the order in which they are asked. */
+/** What a customer pays for some items on a day, and why. */
 export const priceForCustomer = endpoint(`POST ${group}/for-customer`, {
   needs: 'Item-Price-View',
   reads: true,
@@ -147,6 +147,8 @@ export const priceForCustomer = endpoint(`POST ${group}/for-customer`, {
       .array(z.object({ item_code: required('item', 100), quantity }))
       .min(1)
       .max(mostPricesAtOnce),
+    /** With every rule, for the page that shows why; otherwise the winner alone. */
+    with_rules: z.boolean().default(false),
   }),
   data: z.array(
     z.object({
@@ -157,8 +159,9 @@ export const priceForCustomer = endpoint(`POST ${group}/for-customer`, {
       price_without_tax: z.number().nullable(),
       price_code: z.string().nullable(),
       rule: z.enum(priceRules).nullable(),
-      /** In English; the facts below say it in both languages. */
+      /** In English; the rules say it in both languages. */
       reason: z.string().nullable(),
+      /** In the order in which they are asked. */
       rules: z.array(rule),
     }),
   ),

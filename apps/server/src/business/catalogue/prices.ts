@@ -10,6 +10,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { itemPrices as t } from '../../db/tables/catalogue/prices.ts'
 import { customers } from '../../db/tables/customers/customers.ts'
+import { plannedRows } from '../../platform/lists/planned-rows.ts'
 
 export type PricedLine = { item_code: string; quantity: number }
 export type PriceRequest = {
@@ -44,21 +45,24 @@ type Row = ListPrice & Record<'asked_org' | 'asked_dept' | 'asked_level', string
 export const pricesForCustomer = async (db: Db, request: PriceRequest): Promise<LinePrice[] | undefined> => {
   const { customer_code, day, lines, org_code = null, dept_code = null, granted = [], isVisible } = request
   const item_codes = [...new Set(lines.map(({ item_code }) => item_code))]
-  const { rows } = await db.execute<Row>(sql`select
-      coalesce(${org_code}, ${customers.org_code}) as asked_org,
-      coalesce(${dept_code}, ${customers.dept_code}) as asked_dept,
+  const rows = await plannedRows<Row>(
+    db,
+    sql`select
+      coalesce(${org_code}::text, ${customers.org_code}) as asked_org,
+      coalesce(${dept_code}::text, ${customers.dept_code}) as asked_dept,
       ${customers.customer_level} as asked_level,
       ${t.price_code}, ${t.org_code}, ${t.dept_code}, ${t.customer_level}, ${t.item_code}, ${t.min_qty},
       ${t.price_include_tax}::float8 as price_include_tax, ${t.valid_from}::text as valid_from, ${t.valid_to}::text as valid_to,
       ${t.approved_user_name}, d.dept_name
     from ${customers}
     left join ${t} on ${t.item_code} = any(${sql.param(item_codes)}::text[])
-      and ${t.org_code} = coalesce(${org_code}, ${customers.org_code})
-      and (${t.dept_code} is null or ${t.dept_code} = coalesce(${dept_code}, ${customers.dept_code}))
+      and ${t.org_code} = coalesce(${org_code}::text, ${customers.org_code})
+      and (${t.dept_code} is null or ${t.dept_code} = coalesce(${dept_code}::text, ${customers.dept_code}))
       and (${t.customer_level} is null or ${t.customer_level} = ${customers.customer_level})
       and ${isInForce(day)}
     left join departments d on d.dept_code = ${t.dept_code}
-    where ${and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), isVisible)}`)
+    where ${and(eq(customers.customer_code, customer_code), isNull(customers.merged_into), isVisible)}`,
+  )
   const [first] = rows
   if (!first) return undefined
   const byItem = Map.groupBy(

@@ -34,7 +34,12 @@ export const ItemPrices = ({ item_code }: { item_code: string }) => {
   const isWhole = /^[1-9]\d{0,5}$/.test(quantity)
   const found = useCall(
     priceForCustomer,
-    { customer_code: customer_code ?? '', day, items: [{ item_code, quantity: isWhole ? quantity : '1' }] },
+    {
+      customer_code: customer_code ?? '',
+      day,
+      items: [{ item_code, quantity: isWhole ? quantity : '1' }],
+      with_rules: true,
+    },
     { enabled: mayLook.enabled && Boolean(customer_code) && isWhole, keepPrevious: true },
   )
   if (!mayLook.enabled) return null

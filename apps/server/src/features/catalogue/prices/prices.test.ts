@@ -177,7 +177,8 @@ describe('which price a customer pays', () => {
     const branch = await approved({ dept_code: '705', price_include_tax: 3_000_000 })
     const level = await approved({ customer_level: 'GOLD', price_include_tax: 2_900_000 })
     const many = await approved({ customer_level: 'GOLD', min_qty: 10, price_include_tax: 2_800_000 })
-    const found = await priceOf()
+    expect((await priceOf()).rules).toEqual([])
+    const found = await priceOf({ with_rules: true })
     expect(found).toMatchObject({ rule: 'level', price_code: level })
     expect(found.rules.map((one: contract.PriceRuleAnswer) => [one.rule, one.price_code])).toEqual([
       ['special', null],

@@ -146,7 +146,7 @@ const factsOf = (found: PriceFound | undefined) => {
 }
 
 export const priceForCustomer = async ({ db, viewer, input }: RequestContext<typeof contract.priceForCustomer>) => {
-  const { customer_code, day, items: lines } = input
+  const { customer_code, day, items: lines, with_rules } = input
   const isVisible = visibleTo(viewer, customers)
   const found = await pricesForCustomer(db, { customer_code, day, lines, isVisible })
   if (!found) return refuseChoice('customer_code')
@@ -160,7 +160,7 @@ export const priceForCustomer = async ({ db, viewer, input }: RequestContext<typ
       price_code,
       rule: winner?.rule ?? null,
       reason,
-      rules: rules.map(({ rule, found: one }) => ({ rule, ...factsOf(one) })),
+      rules: with_rules ? rules.map(({ rule, found: one }) => ({ rule, ...factsOf(one) })) : [],
     }
   })
   return { data }
