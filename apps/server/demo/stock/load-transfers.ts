@@ -27,7 +27,7 @@ const lives: readonly { status: TransferStatus; arrived: number; eta: number }[]
 export const loadTransfers = async (client: pg.ClientBase, { today }: AreaContext) => {
   const places = (
     await client.query<Place>(
-      `select warehouse_code, dept_code from warehouses where is_active and warehouse_code <> $1 order by 1 limit 12`,
+      `select warehouse_code, dept_code from warehouses where is_active and warehouse_code <> $1 order by (dept_code <> '705'), 1 limit 12`,
       [main],
     )
   ).rows

@@ -90,6 +90,10 @@ const readMoved = async (db: Db, codes: readonly string[]) => {
   return new Set(found.map(({ item_code }) => item_code))
 }
 
+/** Without a reference to the outer row, so that it is computed once. */
+const halves = sql`select half ->> 'sub_item_code' from items whole cross join lateral jsonb_array_elements(whole.sub_items) half
+  where half ->> 'sub_item_code' is not null`
+
 /** Sets, and what is not a half of any set. */
 const readItems = (db: Db, asked: Asked) =>
   db
@@ -103,11 +107,7 @@ const readItems = (db: Db, asked: Asked) =>
     .from(items)
     .where(
       and(
-        or(
-          eq(items.used_for_indoor_outdoor, 'Set'),
-          sql`not exists (select 1 from ${items} whole
-            where whole.sub_items @> jsonb_build_array(jsonb_build_object('sub_item_code', ${items.item_code})))`,
-        ),
+        or(eq(items.used_for_indoor_outdoor, 'Set'), sql`${items.item_code} not in (${halves})`),
         filterByCodes(items.business_unit_code, asked.business_unit_code),
         filterByCodes(items.brand_code, asked.brand_code),
         filterByCodes(items.category_code, asked.category_code),

@@ -1,12 +1,12 @@
 import type { StockLevels } from '@sejuk/contract/stock/stock-card'
 import { daysFrom } from '@sejuk/domain/dates'
 import { stockWords } from '@sejuk/words/stock/stock'
+import { useNarrow } from '../../../lib/browser/screen.ts'
 import { useDates } from '../../../lib/language/dates.ts'
 import { thousands } from '../../../lib/language/money.ts'
 import { useWords } from '../../../lib/language/words.ts'
 import style from './level-chart.module.css'
 
-const width = 720
 const height = 180
 const edge = { left: 44, right: 12, top: 12, bottom: 24 }
 
@@ -20,6 +20,8 @@ const topOf = (most: number) => {
 export const LevelChart = ({ level }: { level: StockLevels }) => {
   const t = useWords(stockWords)
   const dates = useDates()
+  // Drawn for the room there is, so that the writing stays readable.
+  const width = useNarrow() ? 380 : 1200
   const days = Math.max(1, daysFrom(level.from, level.to))
   const top = topOf(Math.max(level.opening, level.max_qty ?? 0, ...level.points.map(({ on_hand }) => on_hand)))
   const x = (day: string) => edge.left + (daysFrom(level.from, day) / days) * (width - edge.left - edge.right)
