@@ -28,7 +28,7 @@ const writeLines = async (db: Db, transfer_code: string, wanted: readonly Line[]
   await db.delete(lines).where(eq(lines.transfer_code, transfer_code))
   await db.insert(lines).values(
     wanted.map(({ item_code, qty, serials }, n) => ({
-      ...{ transfer_code, line_no: n + 1, item_code, qty, serial_numbers: [...new Set(serials)] },
+      ...{ transfer_code, line_no: n + 1, item_code, qty, serial_numbers: [...new Set(serials.filter(Boolean))] },
     })),
   )
 }
