@@ -39,6 +39,8 @@ export type WorkflowAction<State, Row = unknown> = {
   writes?: false
   /** The record is gone afterwards. */
   removes?: true
+  /** The status that the log shows, where it is not the document's own. */
+  shows?: keyof State & string
   /** Its name in the log, where that is not the one of the call. */
   loggedAs?: string
   /** Done by a job; no user may. */

@@ -179,8 +179,9 @@ const says: Record<InstallerActionName, Message> = {
   'admin-remark': because('remark-saved'),
 }
 
+const done = z.object({ user_code: z.string(), user_status: z.enum(identityStatuses), row_version: z.number() })
 const acting = <In extends z.ZodObject>(name: InstallerActionName, input: In) =>
-  endpoint(`POST ${group}/${name}`, { needs: actionOf(name).needs, input, data: nothing, says: says[name] })
+  endpoint(`POST ${group}/${name}`, { needs: actionOf(name).needs, input, data: done, says: says[name] })
 
 /** Text a person must write with an action, as long as the action lets them. */
 const written = (name: InstallerActionName) => {

@@ -1,3 +1,4 @@
+import { type WorkflowViewer, workflow } from '../document-workflow.ts'
 import { needsStatus } from '../messages.ts'
 import type { ListedPermission } from '../permissions.ts'
 import type { RoleCode } from '../role-facts.ts'
@@ -65,6 +66,10 @@ export const stateOf = (
   is_same_approver,
 })
 
+/** An approved account grants the requested type, unless that was refused for good. */
+export const grantedType = ({ requested_type, is_barred }: Pick<InstallerState, 'requested_type' | 'is_barred'>) =>
+  is_barred ? 'Installer' : requested_type
+
 export const reasonRequired = 'Reason field is required!'
 export const remarkRequired = 'Remark field is required!'
 export const userCodeMissing = 'User code is missing.'
@@ -72,12 +77,6 @@ export const userCodeMissing = 'User code is missing.'
 /** The input an action requires. */
 export type Writing = { field: 'reason' | 'remark'; most: 500 | 1000; missing: string }
 const reason = (most: 500 | 1000): Writing => ({ field: 'reason', most, missing: reasonRequired })
-
-export type InstallerAction = Action<InstallerState, ListedPermission> & {
-  writes?: Writing
-  /** Whose reason it becomes, as the installer reads it. */
-  about: 'identity' | 'bank'
-}
 
 /** Active or being approved: not a draft, refused or paused. */
 const present: readonly IdentityStatus[] = ['Submitted', 'Modified', 'Withdrawn', 'Approved']
@@ -88,91 +87,100 @@ const needsPresence = ({ user_status }: InstallerState) =>
 export const identityUnchecked = 'The identity data is not checked yet: record a check first'
 export const accountUnchecked = 'The bank account is not checked yet: record a check first'
 
-/** The nine buttons of the detail, by the last part of their calls. */
-export const installerActions = {
-  'approve-identity-information': {
-    needs: 'Installer-Detail-Button-Approve-Identity',
-    from: [{ user_status: ['Submitted', 'Modified'] }],
-    to: { user_status: 'Approved' },
-    guards: [
-      ({ id_verify_result }) => (id_verify_result === 'Unknown' ? identityUnchecked : undefined),
-      ({ id_verify_result }) =>
-        id_verify_result === 'Invalid' ? 'The identity data was found to be invalid' : undefined,
-    ],
-    about: 'identity',
+/** The nine buttons of the detail, by the last part of their calls. Those that show the account's status are about the account. */
+export const installer = workflow({
+  entity: 'installer',
+  status: 'user_status',
+  state: (row: InstallerState, _viewer: WorkflowViewer) => stateOf(row, row, row.is_same_approver),
+  actions: {
+    'approve-identity-information': {
+      needs: 'Installer-Detail-Button-Approve-Identity',
+      from: [{ user_status: ['Submitted', 'Modified'] }],
+      to: { user_status: 'Approved' },
+      guards: [
+        ({ id_verify_result }) => (id_verify_result === 'Unknown' ? identityUnchecked : undefined),
+        ({ id_verify_result }) =>
+          id_verify_result === 'Invalid' ? 'The identity data was found to be invalid' : undefined,
+      ],
+    },
+    'approve-bank-account': {
+      needs: 'Installer-Detail-Button-Approve-Bank-Account',
+      from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
+      to: (state) => ({ approve_status: 'Bank_Approved', user_type: grantedType(state) }),
+      guards: [
+        ({ user_status }) =>
+          user_status === 'Approved' ? undefined : needsStatus('user_status', ['Approved'], 'installer'),
+        ({ bank_verify_result }) =>
+          bank_verify_result === 'Invalid' ? 'The bank account was found to be invalid' : undefined,
+        ({ bank_verify_result }) => (bank_verify_result === 'Unknown' ? accountUnchecked : undefined),
+        ({ is_same_approver }) =>
+          is_same_approver
+            ? 'Somebody else than who approved the identity or checked the account must approve the bank account'
+            : undefined,
+      ],
+      shows: 'approve_status',
+    },
+    'reject-installer': {
+      needs: 'Installer-Detail-Button-Reject-Installer',
+      from: [{ user_status: ['Submitted', 'Modified', 'Withdrawn'] }],
+      to: { user_status: 'Rejected' },
+      reason: 'required',
+    },
+    'reject-to-upgrade-sales-installer': {
+      needs: 'Installer-Detail-Button-Reject-Sales-Installer',
+      from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Withdrawn'] }],
+      to: { user_type: 'Installer', approve_status: 'Bank_Rejected', is_barred: true },
+      guards: [
+        needsPresence,
+        ({ requested_type }) =>
+          requested_type === 'Sales_Installer' ? undefined : 'The installer does not ask to be a sales installer',
+        ({ is_barred }) => (is_barred ? 'Already rejected as a sales installer' : undefined),
+      ],
+      reason: 'required',
+      shows: 'approve_status',
+    },
+    'withdraw-back-modify-identity-information': {
+      needs: 'Installer-Detail-Button-Withdraw-Identity-Information',
+      from: [{ user_status: ['Submitted', 'Modified', 'Approved'] }],
+      to: { user_status: 'Withdrawn' },
+      reason: 'required',
+    },
+    'withdraw-back-modify-bank-account': {
+      needs: 'Installer-Detail-Button-Withdraw-Bank-Account',
+      from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Approved'] }],
+      to: { approve_status: 'Bank_Withdrawn' },
+      guards: [needsPresence],
+      reason: 'required',
+      shows: 'approve_status',
+    },
+    'pause-cooperation': {
+      needs: 'Installer-Detail-Button-Pause-Cooperation',
+      from: [{ user_status: ['Approved'] }],
+      to: { user_status: 'Paused' },
+      reason: 'required',
+    },
+    'resume-cooperation': {
+      needs: 'Installer-Detail-Button-Resume-Cooperation',
+      from: [{ user_status: ['Paused'] }],
+      to: { user_status: 'Approved' },
+      reason: 'required',
+    },
+    'admin-remark': {
+      needs: 'Installer-Detail-Button-Admin-Remark',
+    },
   },
-  'approve-bank-account': {
-    needs: 'Installer-Detail-Button-Approve-Bank-Account',
-    from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified'] }],
-    to: { approve_status: 'Bank_Approved' },
-    guards: [
-      ({ user_status }) =>
-        user_status === 'Approved' ? undefined : needsStatus('user_status', ['Approved'], 'installer'),
-      ({ bank_verify_result }) =>
-        bank_verify_result === 'Invalid' ? 'The bank account was found to be invalid' : undefined,
-      ({ bank_verify_result }) => (bank_verify_result === 'Unknown' ? accountUnchecked : undefined),
-      ({ is_same_approver }) =>
-        is_same_approver
-          ? 'Somebody else than who approved the identity or checked the account must approve the bank account'
-          : undefined,
-    ],
-    about: 'bank',
-  },
-  'reject-installer': {
-    needs: 'Installer-Detail-Button-Reject-Installer',
-    from: [{ user_status: ['Submitted', 'Modified', 'Withdrawn'] }],
-    to: { user_status: 'Rejected' },
-    writes: reason(500),
-    about: 'identity',
-  },
-  'reject-to-upgrade-sales-installer': {
-    needs: 'Installer-Detail-Button-Reject-Sales-Installer',
-    from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Withdrawn'] }],
-    to: { user_type: 'Installer', approve_status: 'Bank_Rejected', is_barred: true },
-    guards: [
-      needsPresence,
-      ({ requested_type }) =>
-        requested_type === 'Sales_Installer' ? undefined : 'The installer does not ask to be a sales installer',
-      ({ is_barred }) => (is_barred ? 'Already rejected as a sales installer' : undefined),
-    ],
-    writes: reason(500),
-    about: 'bank',
-  },
-  'withdraw-back-modify-identity-information': {
-    needs: 'Installer-Detail-Button-Withdraw-Identity-Information',
-    from: [{ user_status: ['Submitted', 'Modified', 'Approved'] }],
-    to: { user_status: 'Withdrawn' },
-    writes: reason(1000),
-    about: 'identity',
-  },
-  'withdraw-back-modify-bank-account': {
-    needs: 'Installer-Detail-Button-Withdraw-Bank-Account',
-    from: [{ approve_status: ['Bank_Submitted', 'Bank_Modified', 'Bank_Approved'] }],
-    to: { approve_status: 'Bank_Withdrawn' },
-    guards: [needsPresence],
-    writes: reason(1000),
-    about: 'bank',
-  },
-  'pause-cooperation': {
-    needs: 'Installer-Detail-Button-Pause-Cooperation',
-    from: [{ user_status: ['Approved'] }],
-    to: { user_status: 'Paused' },
-    writes: reason(500),
-    about: 'identity',
-  },
-  'resume-cooperation': {
-    needs: 'Installer-Detail-Button-Resume-Cooperation',
-    from: [{ user_status: ['Paused'] }],
-    to: { user_status: 'Approved' },
-    writes: reason(1000),
-    about: 'identity',
-  },
-  'admin-remark': {
-    needs: 'Installer-Detail-Button-Admin-Remark',
-    writes: { field: 'remark', most: 1000, missing: remarkRequired },
-    about: 'identity',
-  },
-} as const satisfies Record<string, InstallerAction>
+})
+
+/** What must be written with an action. */
+const writings: Partial<Record<InstallerActionName, Writing>> = {
+  'reject-installer': reason(500),
+  'reject-to-upgrade-sales-installer': reason(500),
+  'withdraw-back-modify-identity-information': reason(1000),
+  'withdraw-back-modify-bank-account': reason(1000),
+  'pause-cooperation': reason(500),
+  'resume-cooperation': reason(1000),
+  'admin-remark': { field: 'remark', most: 1000, missing: remarkRequired },
+}
 
 /** What a person found out, recorded before an approval. Who may approve may check. */
 export const installerChecks = {
@@ -185,19 +193,19 @@ export const installerChecks = {
 export type InstallerCheck = keyof typeof installerChecks
 export const checkOf = (about: InstallerCheck): Action<InstallerState> => installerChecks[about]
 
-export type InstallerActionName = keyof typeof installerActions
-export const installerActionNames = Object.keys(installerActions) as InstallerActionName[]
-export const actionOf = (name: InstallerActionName): InstallerAction => installerActions[name]
-
-/** An approved account grants the requested type, unless that was refused for good. */
-export const grantedType = ({ requested_type, is_barred }: Pick<InstallerState, 'requested_type' | 'is_barred'>) =>
-  is_barred ? 'Installer' : requested_type
+export type InstallerActionName = keyof typeof installer.actions
+export const installerActionNames = installer.names
+export const actionOf = (name: InstallerActionName) => ({
+  needs: installer.actions[name].needs,
+  writes: writings[name],
+})
+/** Whose reason it becomes, as the installer reads it. */
+export const isAboutBank = (name: InstallerActionName) => installer.action(name).shows === 'approve_status'
 
 /** The state of an installer after an action; the gate decides whether it is allowed. */
 export const afterAction = (name: InstallerActionName, state: InstallerState): InstallerState => ({
   ...state,
-  ...actionOf(name).to,
-  ...(name === 'approve-bank-account' ? { user_type: grantedType(state) } : {}),
+  ...installer.after(name, state),
 })
 
 /** The role of the type; only approved installers have one. */

@@ -47,6 +47,8 @@ export type Options<Row, State, Actions, T extends DocumentTable, Key extends st
       begun: Begun<RowOf<T>, State, InputOf<Endpoints, Key, N>>,
     ) => Promise<Change<RowOf<T>, State>>
   }
+  /** Writes what an action sets and the table has no column for, such as the status of a second table. */
+  writeBeside?: (begun: Begun<RowOf<T>, State>, fields: Partial<State>) => Promise<unknown>
   /** Who did it and when, in columns of their own. */
   marks?: { [N in NameOf<Actions>]?: (by: By) => Partial<RowOf<T>> }
   /** Columns computed from the row as it will be. */
@@ -167,8 +169,10 @@ export const acting = <
       return before
     }
     const authors = 'authors' in before ? (before.authors as string[]) : undefined
+    const [own, beside] = parted(workflow.after(name, state, change.facts), columns)
+    if (options.writeBeside && Object.keys(beside).length > 0) await options.writeBeside(begun, beside)
     const changed = {
-      ...workflow.after(name, state, change.facts),
+      ...(options.writeBeside ? own : { ...own, ...beside }),
       ...(authors ? { authors: workflow.authorsAfter(name, authors, viewer.usercode) } : {}),
       ...options.marks?.[name]?.({ usercode: viewer.usercode, username: viewer.username, at }),
       ...('updated_date' in columns ? { updated_date: at } : {}),
@@ -195,19 +199,23 @@ export const acting = <
     const name = begun.name as N
     const reason = change.reason ?? (input as Anything).reason ?? null
     const after = await write(begun as Begun<TableRow, State, object>, name, reason, change)
-    const isGone = workflow.action(name).removes
+    const { removes: isGone, shows, loggedAs = name } = workflow.action(name)
+    const [, beside] = parted(workflow.after(name, begun.state, change.facts), columns)
+    const [was, is] = [begun.state, { ...begun.state, ...beside }].map(
+      (found) => shows && ((found[shows] as string | null) ?? null),
+    )
     if (options.approval && workflow.action(name).approves)
       await recordApproval(context, options.approval(after), { entity, entity_code: codeOf(after) })
     await logActions(db, actor, [
       {
         entity,
         entity_code: codeOf(before),
-        action: workflow.action(name).loggedAs ?? name,
-        from_status: statusOf(before),
-        to_status: isGone ? null : statusOf(after),
+        action: loggedAs,
+        from_status: was === undefined ? statusOf(before) : was,
+        to_status: isGone ? null : is === undefined ? statusOf(after) : is,
         reason,
-        before: { ...before, ...change.was },
-        ...(isGone ? {} : { after: { ...after, ...change.also } }),
+        before: { ...before, ...parted(begun.state, beside)[0], ...change.was },
+        ...(isGone ? {} : { after: { ...after, ...beside, ...change.also } }),
       },
     ])
     const done = { ...context, after, reason }
@@ -275,6 +283,13 @@ export const acting = <
       onUndo: options.onUndo,
     }),
   }
+}
+
+/** The fields that `columns` has, and the others. */
+const parted = <Fields extends object>(fields: Fields, columns: object): [Partial<Fields>, Partial<Fields>] => {
+  const part = (isWanted: boolean) =>
+    Object.fromEntries(Object.entries(fields).filter(([field]) => field in columns === isWanted)) as Partial<Fields>
+  return [part(true), part(false)]
 }
 
 /** Only a refusal is a result; a fault is everybody's. */

@@ -6,10 +6,11 @@ import { userRoles, users } from '../../../db/tables/platform/users.ts'
 import { endSessions } from '../../../platform/session/end-sessions.ts'
 import { viewersChanged } from '../../../platform/session/viewer-changes.ts'
 
+type Standing = Pick<InstallerState, 'user_status' | 'user_type'>
 const partnerRoles: readonly RoleCode[] = ['Partner-Common-Installer', 'Partner-Sales-Installer']
 
 /** What a person may do follows from how they stand: the role of their type while approved, and no door at all while paused. */
-export const followState = async (db: Db, usercode: string, before: InstallerState, after: InstallerState) => {
+export const followState = async (db: Db, usercode: string, before: Standing, after: Standing) => {
   const role = roleOf(after)
   if (roleOf(before) !== role) {
     await db

@@ -5,6 +5,7 @@ import {
   grantedType,
   type InstallerActionName,
   type InstallerState,
+  isAboutBank,
 } from '@sejuk/domain/installers/installers'
 import { displayPhone } from '@sejuk/domain/phone'
 import { everydayWords } from '@sejuk/words/everyday'
@@ -46,8 +47,8 @@ export const ActionPanel = ({ name, person, state, onClose }: Props) => {
   const { writes } = actionOf(name)
   const approves = name.startsWith('approve')
   const after = afterAction(name, state)
-  const isAboutBank = actionOf(name).about === 'bank'
-  const [from, to] = isAboutBank ? [state.approve_status, after.approve_status] : [state.user_status, after.user_status]
+  const isOfBank = isAboutBank(name)
+  const [from, to] = isOfBank ? [state.approve_status, after.approve_status] : [state.user_status, after.user_status]
 
   const submit = () => {
     const { user_code, row_version } = person
@@ -155,7 +156,7 @@ export const ActionPanel = ({ name, person, state, onClose }: Props) => {
         )}
         {from && to && from !== to && (
           <p className={style.becomes}>
-            {t(isAboutBank ? 'approve_status' : 'user_status')}
+            {t(isOfBank ? 'approve_status' : 'user_status')}
             <b>{t('becomes', { from: t(from), to: t(to) })}</b>
           </p>
         )}
