@@ -1,0 +1,8 @@
+import { useState } from 'react'
+import { SerialSearch } from './serial-search.tsx'
+
+/** The life of a unit, on the page of its item. */
+export const ItemSerials = () => {
+  const [serial, setSerial] = useState('')
+  return <SerialSearch serial={serial} onAsk={setSerial} />
+}
