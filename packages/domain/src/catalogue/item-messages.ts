@@ -58,4 +58,19 @@ export type ItemMessages = {
   'label-old-item': undefined
   'label-new-item': undefined
   'label-ratio': undefined
+  // tools
+  'items-in-different-units': undefined
+  'item-tool-started': undefined
+  'item-tool-checked': undefined
+  'item-tool-undone': undefined
+  'merge-needs-two': undefined
+  'merge-of-serial-items': undefined
+  'merge-of-sets': undefined
+  'merge-stock-is-busy': undefined
+  'something-followed': undefined
+  'tool-nothing-to-change': undefined
+  'tool-run-not-done': undefined
+  'tool-undo-too-late': undefined
+  'type-to-confirm': { text: Value }
+  'unknown-item': undefined
 }

@@ -26,4 +26,6 @@ export const cataloguePages = {
   addItem: '/item/create',
   editItem: '/item/modify?item_code',
   itemReplacements: '/item-replace',
+  itemTools: '/item-manage-tools',
+  itemToolRun: '/item-manage-tools/run?run_code',
 } as const

@@ -1,1 +1,1 @@
-export type PlannedCataloguePath = '/item-manage-tools'
+export type PlannedCataloguePath = never

@@ -83,4 +83,31 @@ export const itemSentences = {
   'label-old-item': ['Old item', 'Barang lama'],
   'label-new-item': ['New item', 'Barang baru'],
   'label-ratio': ['Ratio', 'Rasio'],
+  // tools
+  'items-in-different-units': [
+    'The two items are counted in different units',
+    'Kedua barang dihitung dalam satuan yang berbeda',
+  ],
+  'item-tool-started': ['The change has begun', 'Perubahan dimulai'],
+  'item-tool-checked': ['Nothing was changed yet', 'Belum ada yang diubah'],
+  'item-tool-undone': ['The change was undone', 'Perubahan dibatalkan'],
+  'merge-needs-two': ['Choose two different items', 'Pilih dua barang yang berbeda'],
+  'merge-of-serial-items': [
+    'Units with serial numbers keep their item; only items without serial numbers are merged',
+    'Unit bernomor seri tetap pada barangnya; hanya barang tanpa nomor seri yang digabung',
+  ],
+  'merge-of-sets': ['A set is not merged; merge its units', 'Set tidak digabung; gabungkan unit-unitnya'],
+  'merge-stock-is-busy': [
+    'Stock of the duplicate is locked, damaged or on its way',
+    'Stok duplikat sedang dikunci, rusak, atau dalam perjalanan',
+  ],
+  'something-followed': [
+    'Something was done with it since; it is no longer undone',
+    'Sudah ada tindakan sesudahnya; tidak dapat dibatalkan lagi',
+  ],
+  'tool-nothing-to-change': ['There is nothing to change', 'Tidak ada yang perlu diubah'],
+  'tool-run-not-done': ['Only a finished change is undone', 'Hanya perubahan yang selesai dapat dibatalkan'],
+  'tool-undo-too-late': ['It is undone within 24 hours only', 'Hanya dapat dibatalkan dalam 24 jam'],
+  'type-to-confirm': ['Type {text} to confirm', 'Ketik {text} untuk konfirmasi'],
+  'unknown-item': ['No such item', 'Barang tidak ada'],
 } satisfies Record<keyof ItemMessages, Pair>

@@ -5,6 +5,8 @@ import { explodedViewRoutes } from './exploded-views/routes.ts'
 import { itemReplacementExport } from './item-replacements/export.ts'
 import { itemReplacementImport } from './item-replacements/import.ts'
 import { itemReplacementRoutes } from './item-replacements/routes.ts'
+import { itemToolRoutes } from './item-tools/routes.ts'
+import { itemToolWorker } from './item-tools/worker.ts'
 import { itemExport } from './items/export.ts'
 import { itemImport } from './items/import.ts'
 import { itemAttachments } from './items/photos.ts'
@@ -25,6 +27,7 @@ export const catalogueArea: Area = {
   features: [
     itemRoutes,
     itemReplacementRoutes,
+    itemToolRoutes,
     itemPriceRoutes,
     serialBatchRoutes,
     serialSettingRoutes,
@@ -33,6 +36,7 @@ export const catalogueArea: Area = {
     partsListRoutes,
     explodedViewRoutes,
   ],
+  workers: [itemToolWorker],
   exports: [itemExport, itemReplacementExport, itemPriceExport, partsListExport],
   imports: [itemImport, itemReplacementImport, itemPriceImport, partsListImport],
   attachments: [itemAttachments],

@@ -19,6 +19,9 @@ export const catalogueScopes: ScopedArea = {
     'GET /api/item-warranty': configuration,
     'GET /api/item-warranty/action-log': configuration,
     // items
+    'GET /api/item-manage-tools/list': configuration,
+    'GET /api/item-manage-tools/detail': configuration,
+    'GET /api/item-manage-tools/rows': configuration,
     'GET /api/item-replace': reference,
     'GET /api/item-replace/action-log': reference,
     'GET /api/item-replace/substitutes': reference,

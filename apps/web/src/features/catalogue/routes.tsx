@@ -17,6 +17,8 @@ const comparePrices = () => import('./prices/compare-prices-page.tsx').then((pag
 const items = () => import('./items/items-page.tsx').then((page) => page.ItemsPage)
 const item = () => import('./items/item-page.tsx').then((page) => page.ItemPage)
 const itemForm = () => import('./items/item-form-page.tsx')
+const itemTools = () => import('./item-tools/item-tools-page.tsx').then((page) => page.ItemToolsPage)
+const itemToolRun = () => import('./item-tools/tool-run-page.tsx').then((page) => page.ToolRunPage)
 const itemReplacements = () =>
   import('./item-replacements/item-replacements-page.tsx').then((page) => page.ItemReplacementsPage)
 
@@ -67,4 +69,6 @@ export const catalogueRoutes: readonly PageRoute[] = [
   { path: '/item/create', layout: 'desk', load: () => itemForm().then((page) => page.CreateItemPage) },
   { path: '/item/modify', layout: 'desk', load: () => itemForm().then((page) => page.ModifyItemPage) },
   { path: '/item-replace', layout: 'desk', load: itemReplacements },
+  { path: '/item-manage-tools', layout: 'desk', load: itemTools },
+  { path: '/item-manage-tools/run', layout: 'desk', load: itemToolRun },
 ]

@@ -1,0 +1,13 @@
+import * as contract from '@sejuk/contract/catalogue/item-tools'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { checkItemTool, startItemTool, undoItemTool } from './commands.ts'
+import { getItemToolRun, listItemToolRows, listItemToolRuns } from './queries.ts'
+
+export const itemToolRoutes = (serve: Serve) => {
+  serve(contract.checkItemTool, checkItemTool)
+  serve(contract.startItemTool, startItemTool)
+  serve(contract.undoItemTool, undoItemTool)
+  serve(contract.listItemToolRuns, listItemToolRuns)
+  serve(contract.getItemToolRun, getItemToolRun)
+  serve(contract.listItemToolRows, listItemToolRows)
+}

@@ -1,0 +1,130 @@
+import * as contract from '@sejuk/contract/catalogue/item-tools'
+import { confirmationOf, toolOutcomes, whyNotUndo } from '@sejuk/domain/catalogue/item-tools'
+import { pageTo } from '@sejuk/domain/pages'
+import { itemToolWords } from '@sejuk/words/catalogue/item-tools'
+import { useState } from 'react'
+import { useList } from '../../../lib/api/list.ts'
+import { useCall, useSend } from '../../../lib/api/queries.ts'
+import { useRefresh } from '../../../lib/api/refresh.ts'
+import { confirm } from '../../../lib/browser/confirm.ts'
+import { useWords } from '../../../lib/language/words.ts'
+import { Link } from '../../../lib/navigation/link.tsx'
+import { useSearch } from '../../../lib/navigation/use-router.tsx'
+import { useGate } from '../../../lib/session/viewer.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Row } from '../../../ui/layout/page-body.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
+import { Facts } from '../../../ui/record/facts.tsx'
+import { RecordGuard } from '../../../ui/record/record-guard.tsx'
+import { Section, SectionBody } from '../../../ui/record/section.tsx'
+import { ToolStatus } from './tool-status.tsx'
+
+export const ToolRunPage = () => {
+  const t = useWords(itemToolWords)
+  const { run_code = '' }: { run_code?: string } = useSearch()
+  const gate = useGate(contract.getItemToolRun)
+  const found = useCall(contract.getItemToolRun, { run_code }, { enabled: gate.enabled && run_code !== '' })
+  const run = found.data?.data
+  const list = useList(contract.listItemToolRows)
+  if (!run)
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <RecordGuard gate={gate} found={found} />
+      </>
+    )
+  const shown = (value: Record<string, unknown> | null) =>
+    value
+      ? Object.values(value)
+          .map((one) => (one === null ? '-' : typeof one === 'object' ? JSON.stringify(one) : String(one)))
+          .join(', ')
+      : '-'
+  return (
+    <ListPage
+      title={`${t(run.tool)} ${run.run_code}`}
+      crumb={<Link {...pageTo('itemTools')}>{t('title')}</Link>}
+      list={list}
+      above={<RunHead run={run} />}
+      filters={[
+        {
+          field: 'outcome',
+          label: t('outcome'),
+          kind: 'choice',
+          options: toolOutcomes.map((value) => ({ value, label: t(value) })),
+        },
+      ]}
+      actions={[]}
+      keyOf={(row) => String(row.row_id)}
+      nameOf={(row) => row.record_code}
+      columns={[
+        {
+          key: 'record',
+          title: t('record'),
+          wraps: true,
+          show: (row) => [row.record_code, row.record_name].filter(Boolean).join(', '),
+        },
+        { key: 'before', title: t('before'), wraps: true, show: (row) => shown(row.before) },
+        { key: 'after', title: t('after'), wraps: true, show: (row) => shown(row.after) },
+        { key: 'outcome', title: t('outcome'), show: (row) => t(row.outcome) },
+        { key: 'message', title: t('message'), wraps: true, show: (row) => row.message ?? '-' },
+      ]}
+      card={(row) => ({
+        code: row.record_code,
+        name: row.record_name ?? row.kind,
+        text: `${shown(row.before)} → ${shown(row.after)}`,
+        left: t(row.outcome),
+        right: row.message ?? '',
+      })}
+    />
+  )
+}
+
+/** Where it stands, the typed confirmation before it begins, and its undo. */
+const RunHead = ({ run }: { run: contract.ItemToolRun }) => {
+  const t = useWords(itemToolWords)
+  const [typed, setTyped] = useState('')
+  const refresh = useRefresh(contract.getItemToolRun, contract.listItemToolRows, contract.listItemToolRuns)
+  const start = useSend(contract.startItemTool)
+  const undo = useSend(contract.undoItemTool)
+  const { run_code, row_version } = run
+  const text = confirmationOf(run.change_count)
+  const mayUndo = !whyNotUndo(run, new Date().toISOString())
+  const takeBack = async () => {
+    if (await confirm({ title: t('sureToUndo'), text: run_code, yes: t('undo'), isDangerous: true }))
+      undo.mutate({ run_code, row_version }, { onSuccess: refresh })
+  }
+  return (
+    <Section title={t('given')}>
+      <Facts
+        facts={[
+          ...Object.entries(run.given).map(([field, value]) => [t(field as 'tool'), String(value)] as const),
+          [t('rows'), t('counts', { change: run.change_count, refused: run.refused_count, all: run.row_count })],
+          [t('status'), <ToolStatus key="status" run={run} />],
+        ]}
+      />
+      {run.status === 'Checked' && run.change_count > 0 && (
+        <SectionBody>
+          <Row>
+            <TextField label={t('confirmation', { text })} value={typed} onChange={setTyped} />
+            <Button
+              kind="primary"
+              isBusy={start.isPending}
+              onClick={() => start.mutate({ run_code, row_version, confirmation: typed }, { onSuccess: refresh })}
+            >
+              {t('start', { n: run.change_count })}
+            </Button>
+          </Row>
+        </SectionBody>
+      )}
+      {mayUndo && (
+        <SectionBody>
+          <Button isBusy={undo.isPending} onClick={() => void takeBack()}>
+            {t('undo')}
+          </Button>
+        </SectionBody>
+      )}
+    </Section>
+  )
+}
