@@ -6,7 +6,7 @@ export const itemToolWords = words(
   {
     title: ['Item Manage Tools', 'Alat Pengelolaan Barang'],
     runs: ['Changes of many items', 'Perubahan banyak barang'],
-    newRun: ['New change', 'Perubahan baru'],
+    newRun: ['Try a change', 'Coba perubahan'],
     tool: ['Tool', 'Alat'],
     category: ['Change category', 'Ubah kategori'],
     warranty: ['Change warranty months', 'Ubah bulan garansi'],
@@ -21,7 +21,6 @@ export const itemToolWords = words(
     e_faktur_uom_code: ['e-Faktur unit code', 'Kode satuan e-Faktur'],
     from_item_code: ['Duplicate', 'Duplikat'],
     into_item_code: ['Item that stays', 'Barang yang tetap'],
-    check: ['Try it', 'Coba dahulu'],
     start: ['Change {n} now', 'Ubah {n} sekarang'],
     undo: ['Undo', 'Batalkan'],
     sureToUndo: ['Undo this change?', 'Batalkan perubahan ini?'],

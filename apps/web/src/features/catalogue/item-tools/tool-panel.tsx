@@ -1,9 +1,8 @@
-import { checkItemTool, type ItemToolRun, listItemToolRuns } from '@sejuk/contract/catalogue/item-tools'
+import { checkItemTool, listItemToolRuns } from '@sejuk/contract/catalogue/item-tools'
 import type { Endpoint } from '@sejuk/contract/endpoint'
 import { itemCategoryDropdown } from '@sejuk/contract/masters/item-categories'
 import { type ItemTool, itemTools, pastedCodes } from '@sejuk/domain/catalogue/item-tools'
 import { eFakturUoms } from '@sejuk/domain/catalogue/items'
-import { pageTo } from '@sejuk/domain/pages'
 import { itemToolWords } from '@sejuk/words/catalogue/item-tools'
 import { recordWords } from '@sejuk/words/masters/records'
 import { useState } from 'react'
@@ -11,7 +10,6 @@ import { ItemPicker } from '../../../entities/pickers/item-picker.tsx'
 import { useRefresh } from '../../../lib/api/refresh.ts'
 import type { EndpointForm } from '../../../lib/form/endpoint-form.ts'
 import { useWords } from '../../../lib/language/words.ts'
-import { useNavigate } from '../../../lib/navigation/use-router.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../../ui/fields/number-fields.tsx'
 import { PagedSelect } from '../../../ui/fields/picker.tsx'
@@ -34,7 +32,6 @@ type Values = Record<string, unknown>
 /** What shall be changed; sent, it is tried first. */
 export const ToolPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(itemToolWords)
-  const navigate = useNavigate()
   const refresh = useRefresh(listItemToolRuns)
   const [tool, setTool] = useState<ItemTool>('category')
   const initial: Values = blanks[tool]
@@ -45,12 +42,9 @@ export const ToolPanel = ({ onClose }: { onClose: () => void }) => {
       endpoint={checkItemTool as Endpoint}
       initial={initial}
       labels={Object.fromEntries(Object.keys(initial).map((field) => [field, t(field as 'tool')]))}
-      saveLabel={t('check')}
-      onClose={onClose}
-      onDone={(answer) => {
-        const { run_code } = (answer?.data ?? {}) as Partial<ItemToolRun>
+      onClose={() => {
         refresh()
-        if (run_code) void navigate({ ...pageTo('itemToolRun', { run_code }), ignoreBlocker: true })
+        onClose()
       }}
     >
       {(form) => (
