@@ -1,4 +1,4 @@
-import { isSerial, longestSerial, type SerialStatus, serialAlphabet, shortestSuffix } from './serial-numbers.ts'
+import { isSerial, longestSerial, type SerialStatus, shortestSuffix } from './serial-numbers.ts'
 
 export const serialBatchStatuses = ['Generated', 'Undone'] as const
 export type SerialBatchStatus = (typeof serialBatchStatuses)[number]
@@ -26,6 +26,3 @@ export const drawSerials = (
   }
   return [...found]
 }
-
-/** How many different numbers a suffix of this length can give. */
-export const roomOf = (suffix_length: number) => serialAlphabet.length ** suffix_length

@@ -77,7 +77,6 @@ export const serialWarrantyWords = words('serial-warranty', {
   noPart: ['{part}: none', '{part}: tidak ada'],
   countedFrom: ['counted from {basis} on {starts}', 'dihitung sejak {basis} {starts}'],
   byPolicy: ['policy {policy}', 'kebijakan {policy}'],
-  bySource: ['document {document}', 'dokumen {document}'],
   voidBecause: ['Void: {reasons}', 'Gugur: {reasons}'],
   notDelivered: ['It begins when the unit is delivered.', 'Dimulai saat unit diserahkan.'],
   ...states,
