@@ -12,7 +12,7 @@ import { whole } from '../makers/random.ts'
 import type { Part } from '../part.ts'
 import { type DrawnView, drawView, spotsOf } from './drawing/draw-view.ts'
 import { technicalData } from './load-parts-lists.ts'
-import { type Bom, standardBoms } from './standard-bom.ts'
+import { type Bom, knownBoms } from './standard-bom.ts'
 import { layoutOf } from './unit-layouts.ts'
 
 const thumbnailSize = 480
@@ -71,7 +71,7 @@ const codeOf = (n: number) => `EXV-${String(n + 1).padStart(5, '0')}`
 const photoOf = (n: number) => `PHT-demo-view-${n + 1}`
 
 export const loadExplodedViews: Part['load'] = async (client, { random, today, say, store }) => {
-  const boms = standardBoms()
+  const boms = await knownBoms(client)
   const pictureOf = await picturesOf(store, boms)
   const { usercode, username } = technicalData
   const made = boms.flatMap((bom, n) => {
@@ -107,6 +107,6 @@ export const loadExplodedViews: Part['load'] = async (client, { random, today, s
   await insertRows(client, attachments, pictures)
   await insertRows(client, explodedViews, views)
   await insertRows(client, explodedViewRevisions, revisions)
-  await client.query(`select setval('exploded_view_code', $1)`, [made.length])
+  if (made.length) await client.query(`select setval('exploded_view_code', $1)`, [made.length])
   say(`demo data: ${made.length} exploded views`)
 }

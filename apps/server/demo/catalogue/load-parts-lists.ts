@@ -4,7 +4,7 @@ import { insertRows } from '../makers/insert-rows.ts'
 import { officeMoment, workday } from '../makers/office-hours.ts'
 import { whole } from '../makers/random.ts'
 import type { Part } from '../part.ts'
-import { type Bom, type BomLine, standardBoms } from './standard-bom.ts'
+import { type Bom, type BomLine, knownBoms } from './standard-bom.ts'
 
 /** The after-sales department keeps the technical data. */
 export const technicalData = { usercode: 'RCI-0310', username: 'Yudi Setiawan' }
@@ -60,7 +60,7 @@ const replaceOldParts = `with ranked as (
 const replacedGroups = ['FMO', 'FMI', 'PCBO', 'RMT', 'SRM', 'CAPF', 'PROP']
 
 export const loadPartsLists: Part['load'] = async (client, { random, today, say }) => {
-  const boms = standardBoms()
+  const boms = await knownBoms(client)
   const { usercode, username } = technicalData
   const lists = boms.map(({ item_code, bom_type }, n) => {
     const moment = officeMoment(workday(addDays(today, -whole(random, 5, 400))), 'Asia/Jakarta', random())
@@ -76,7 +76,7 @@ export const loadPartsLists: Part['load'] = async (client, { random, today, say 
   )
   await insertRows(client, partsLists, lists)
   await insertRows(client, partsListLines, lines)
-  await client.query(`select setval('parts_list_code', $1)`, [boms.length])
+  if (boms.length) await client.query(`select setval('parts_list_code', $1)`, [boms.length])
   await client.query(replaceOldParts, [replacedGroups])
   say(`demo data: ${lists.length} parts lists with ${lines.length} lines`)
 }

@@ -1,4 +1,5 @@
 import type { BomType } from '@sejuk/domain/catalogue/parts-lists'
+import type pg from 'pg'
 import { readCsv } from '../../reference/read-csv.ts'
 
 export type BomLine = { position_no: number; part_code: string; part_group_code: string; quantity: number }
@@ -22,4 +23,13 @@ export const standardBoms = (): Bom[] => {
     })
   }
   return [...boms.values()]
+}
+
+/** Those of units and parts that this database has: a company may have begun with items of its own. */
+export const knownBoms = async (client: pg.ClientBase) => {
+  const { rows } = await client.query<{ item_code: string }>('select item_code from items')
+  const known = new Set(rows.map(({ item_code }) => item_code))
+  return standardBoms()
+    .filter(({ item_code }) => known.has(item_code))
+    .map((bom) => ({ ...bom, lines: bom.lines.filter(({ part_code }) => known.has(part_code)) }))
 }

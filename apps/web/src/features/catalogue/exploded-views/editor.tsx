@@ -1,5 +1,6 @@
 import * as contract from '@sejuk/contract/catalogue/exploded-views'
 import { centreOf, numbered, type SpotMap, unmatched, whyNotPublish } from '@sejuk/domain/catalogue/exploded-views'
+import { because } from '@sejuk/domain/messages'
 import { pageTo } from '@sejuk/domain/pages'
 import type { Gate } from '@sejuk/domain/workflow'
 import { explodedViewWords } from '@sejuk/words/catalogue/exploded-views'
@@ -96,7 +97,9 @@ export const Editor = ({ detail, onAnew }: Props) => {
     if (await saving.save()) publishing.mutate({ ...unit, row_version: saving.versionNow() }, { onSuccess: onAnew })
   }
   const objection = whyNotPublish(positions, { photo_code: detail.photo_code, json: map })
-  const publishGate: Gate = objection ? { enabled: false, because: objection } : { enabled: true }
+  const isNew = detail.has_draft || saving.isDirty || saving.versionNow() !== stored.row_version
+  const shut = objection ?? (isNew ? undefined : because('exploded-view-nothing-new'))
+  const publishGate: Gate = shut ? { enabled: false, because: shut } : { enabled: true }
   const actions: Action[] = [
     { key: 'revisions', label: t('revisions'), icon: <IconHistory size={16} />, onPress: () => setOpen('revisions') },
     {
@@ -124,7 +127,11 @@ export const Editor = ({ detail, onAnew }: Props) => {
         crumb={<Link {...pageTo('explodedViews')}>{t('title')}</Link>}
         standing={
           <>
-            <StatusChip tone="neutral">{t('draftOf', { n: (seen ?? 0) + 1 })}</StatusChip>{' '}
+            {isNew ? (
+              <StatusChip tone="neutral">{t('draftOf', { n: (seen ?? 0) + 1 })}</StatusChip>
+            ) : (
+              <StatusChip tone="good">{t('published')}</StatusChip>
+            )}{' '}
             {seen ? t('readersSee', { n: seen }) : t('readersSeeNone')} · <SavingState state={saving.state} />
           </>
         }
